@@ -1,0 +1,35 @@
+import { Context, Schema } from "effect"
+import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
+import type { User } from "@listwright/domain"
+
+/** Nobody is signed in. */
+export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
+  "Unauthorized",
+  { message: Schema.String },
+  { httpApiStatus: 401 },
+) {}
+
+/** Who calls: a user, by a session's cookie or by a token. */
+export class Actor extends Context.Service<
+  Actor,
+  { readonly user: User; readonly via: "session" | "token"; readonly credentialId: string }
+>()("@listwright/adapters/Actor") {}
+
+/** The name of the session cookie. */
+export const SESSION_COOKIE = "listwright_session"
+
+/** Cookie and bearer token give the same actor. */
+export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()("@listwright/adapters/SignedIn", {
+  error: Unauthorized,
+  security: {
+    cookie: HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE }),
+    bearer: HttpApiSecurity.bearer,
+  },
+}) {}
+
+/** Turns a request that does not decode into the group's own form of refusal. */
+export class LegacyDecoding extends HttpApiMiddleware.Service<LegacyDecoding>()("@listwright/adapters/LegacyDecoding", {
+  error: Schema.Struct({
+    d: Schema.Struct({ ResultFlag: Schema.Literal(false), ResultMessage: Schema.String, DataSource: Schema.Null }),
+  }),
+}) {}

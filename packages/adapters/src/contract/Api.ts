@@ -1,0 +1,14 @@
+import { HttpApi, OpenApi } from "effect/http-api"
+import { PlaceOrderGroup } from "./PlaceOrderGroup.ts"
+import { GuestGroup, UserGroup } from "./SiteGroup.ts"
+import { SandboxProcessorGroup, V1Group, V1GuestGroup } from "./V1Group.ts"
+
+/** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
+export class Api extends HttpApi.make("listwright")
+  .add(GuestGroup)
+  .add(UserGroup)
+  .add(PlaceOrderGroup)
+  .add(V1Group)
+  .add(V1GuestGroup)
+  .add(SandboxProcessorGroup)
+  .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+
+/**
+ * What every call of the original contract answers with. `DataSource` is null when `ResultFlag` is false; then
+ * `ResultMessage` says why, for a person. spec: order-builder §7
+ */
+export const Envelope = <S extends Schema.Top>(data: S) =>
+  Schema.Struct({
+    d: Schema.Struct({
+      ResultFlag: Schema.Boolean,
+      ResultMessage: Schema.String,
+      DataSource: Schema.NullOr(data),
+    }),
+  })
+
+export const ok = <A>(data: A) => ({ d: { ResultFlag: true, ResultMessage: "", DataSource: data } })
+
+export const refused = (message: string) => ({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })

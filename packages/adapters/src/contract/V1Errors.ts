@@ -1,0 +1,53 @@
+import { Draft } from "@listwright/domain"
+import { Schema } from "effect"
+import { HttpApiMiddleware } from "effect/http-api"
+
+/** The body or the address does not decode; `message` names the field. */
+export class BadInput extends Schema.TaggedError<BadInput>()(
+  "BadInput",
+  { message: Schema.String, fields: Schema.Array(Schema.Struct({ path: Schema.String, message: Schema.String })) },
+  { httpApiStatus: 400 },
+) {}
+
+export class Missing extends Schema.TaggedError<Missing>()(
+  "Missing",
+  { message: Schema.String },
+  { httpApiStatus: 404 },
+) {}
+
+export class Conflict extends Schema.TaggedError<Conflict>()(
+  "Conflict",
+  { message: Schema.String, current: Draft },
+  { httpApiStatus: 409 },
+) {}
+
+export class TooLarge extends Schema.TaggedError<TooLarge>()(
+  "TooLarge",
+  { message: Schema.String, bytes: Schema.Int },
+  { httpApiStatus: 413 },
+) {}
+
+/** Understood, and refused for a reason that a person can mend. */
+export class Unprocessable extends Schema.TaggedError<Unprocessable>()(
+  "Unprocessable",
+  { message: Schema.String },
+  { httpApiStatus: 422 },
+) {}
+
+export class TooMany extends Schema.TaggedError<TooMany>()(
+  "TooMany",
+  { message: Schema.String, retryAfterSeconds: Schema.Int },
+  { httpApiStatus: 429 },
+) {}
+
+/** Something that this answer needs is not there at the moment. */
+export class Unavailable extends Schema.TaggedError<Unavailable>()(
+  "Unavailable",
+  { message: Schema.String },
+  { httpApiStatus: 503 },
+) {}
+
+/** Turns a request that does not decode into `BadInput`. */
+export class V1Decoding extends HttpApiMiddleware.Service<V1Decoding>()("@listwright/adapters/V1Decoding", {
+  error: BadInput,
+}) {}

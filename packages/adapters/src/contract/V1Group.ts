@@ -1,0 +1,109 @@
+import {
+  Choices,
+  CountAnswer,
+  Draft,
+  IssuedToken,
+  ListDefinition,
+  OrderReceipt,
+  Quote,
+} from "@listwright/domain"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { SignedIn, Unauthorized } from "./Actor.ts"
+import { Conflict, Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "./V1Errors.ts"
+
+const id = { id: Schema.String }
+const code = { code: Schema.String }
+const question = { definition: ListDefinition, draftId: Schema.NullOr(Schema.String), revision: Schema.Int }
+
+/** What the 87 calls lack, in plain JSON: drafts, live counts, quotes, orders, downloads. */
+export class V1Group extends HttpApiGroup.make("V1")
+  .add(
+    HttpApiEndpoint.post("openDraft", "/drafts/open", { payload: Schema.Struct({ listType: Schema.Int }), success: Draft }),
+    HttpApiEndpoint.post("createDraft", "/drafts", {
+      payload: Schema.Struct({ listType: Schema.Int }),
+      success: Draft,
+    }),
+    HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
+    HttpApiEndpoint.put("putDraft", "/drafts/:id", {
+      params: id,
+      payload: Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: Choices }),
+      success: Draft,
+      error: [Missing, Conflict, TooLarge, Unprocessable],
+    }),
+    HttpApiEndpoint.post("undoDraft", "/drafts/:id/undo", {
+      params: id,
+      payload: Schema.Struct({ baseRevision: Schema.Int }),
+      success: Draft,
+      error: [Missing, Conflict],
+    }),
+    HttpApiEndpoint.post("count", "/counts", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, answer: CountAnswer }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("quote", "/quotes", {
+      payload: Schema.Struct({
+        ...question,
+        choices: Schema.Struct({
+          listUsage: Choices.fields.listUsage,
+          promoCode: Choices.fields.promoCode,
+          quantities: Choices.fields.quantities,
+        }),
+      }),
+      success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: Schema.Struct({ stopped: Schema.Boolean }),
+      error: Missing,
+    }),
+    HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
+    HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
+      params: code,
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: "text/csv" }), {
+        "content-disposition": Schema.String,
+      }),
+      error: [Missing, Unprocessable],
+    }),
+    HttpApiEndpoint.delete("revokeToken", "/tokens/current", { success: Schema.Struct({ revoked: Schema.Boolean }) }),
+  )
+  .middleware(V1Decoding)
+  .middleware(SignedIn)
+  .prefix("/api/v1") {}
+
+/** A token is made with address and password, so nobody is signed in yet. */
+export class V1GuestGroup extends HttpApiGroup.make("V1Guest")
+  .add(
+    HttpApiEndpoint.post("issueToken", "/tokens", {
+      payload: Schema.Struct({ email: Schema.String, password: Schema.String, name: Schema.String }),
+      success: IssuedToken,
+      error: [Unauthorized, TooMany],
+    }),
+    HttpApiEndpoint.get("health", "/health", { success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }) }),
+  )
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}
+
+/**
+ * The sandbox payment processor's own vault. A real processor has its own address for this; the shop's order handling
+ * never sees a card number.
+ */
+export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
+  .add(
+    HttpApiEndpoint.post("tokenize", "/cards", {
+      payload: Schema.Struct({
+        holderName: Schema.String,
+        number: Schema.String,
+        securityCode: Schema.String,
+        expiryMonth: Schema.Int,
+        expiryYear: Schema.Int,
+      }),
+      success: Schema.Struct({ token: Schema.String, cardType: Schema.String, lastDigits: Schema.String }),
+      error: [Unprocessable],
+    }),
+  )
+  .middleware(V1Decoding)
+  .prefix("/sandbox-processor") {}

@@ -1,0 +1,6 @@
+export * from "./contract/Actor.ts"
+export * from "./contract/Api.ts"
+export * from "./contract/Envelope.ts"
+export * from "./contract/LegacyOrder.ts"
+export * from "./contract/V1Errors.ts"
+export * from "./contract/Wire.ts"

@@ -1,0 +1,40 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { SiteConfiguration } from "./SiteConfiguration.ts"
+import type { User } from "./User.ts"
+
+/** Address or password is wrong; which of the two is never told. spec: portal §8 (Sign-in failure) */
+export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}
+
+/** Too many attempts; try again in so many seconds. */
+export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
+  retryAfterSeconds: Schema.Int,
+}) {}
+
+/** A token as it is shown once, to the one who made it. */
+export const IssuedToken = Schema.Struct({ id: Schema.String, token: Schema.String, expiresAt: Schema.String })
+export type IssuedToken = typeof IssuedToken.Type
+
+/** Signing in and out, and who is signed in. */
+export class Accounts extends Context.Service<
+  Accounts,
+  {
+    /** Opens a session; answers the address to go to next. */
+    readonly signIn: (
+      email: string,
+      password: string,
+    ) => Effect.Effect<string, CallFailed | SignInRefused | TooManyAttempts>
+    readonly signOut: () => Effect.Effect<void, CallFailed>
+    readonly user: () => Effect.Effect<User, CallFailed>
+    /** What everybody may know of the site; for a signed-in user with the switches that hold for them. */
+    readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
+    /** A revocable, expiring token for the terminal and scripts. */
+    readonly issueToken: (
+      email: string,
+      password: string,
+      name: string,
+    ) => Effect.Effect<IssuedToken, CallFailed | SignInRefused | TooManyAttempts>
+    /** Revokes the token that this call is made with. */
+    readonly revokeToken: () => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/Accounts") {}

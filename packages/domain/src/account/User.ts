@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+
+/** spec: portal §6 (roles seen) */
+export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
+export type Role = typeof Role.Type
+
+/** A signed-in user as the screens know them. spec: portal §3 (User info) */
+export const User = Schema.Struct({
+  id: Schema.String,
+  email: Schema.String,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  company: Schema.String,
+  phone: Schema.String,
+  role: Role,
+  accountId: Schema.Int,
+  accountName: Schema.String,
+  /** List types that the user may order, in the site's order. */
+  dataSources: Schema.Array(Schema.Int),
+})
+export type User = typeof User.Type

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+
+/** One value that a coded attribute may take. spec: order-builder §3 (Audience entities) */
+export const DemoValue = Schema.Struct({
+  /** The code that the records hold and definitions name. */
+  value: Schema.String,
+  /** What people read. */
+  name: Schema.String,
+})
+export type DemoValue = typeof DemoValue.Type
+
+/**
+ * How a column is entered. spec: order-builder §5: 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic,
+ * 7 string, 8 radio, 9 single.
+ */
+export const InputType = Schema.Literals([
+  "list",
+  "date",
+  "number",
+  "monthYear",
+  "year",
+  "month",
+  "sic",
+  "string",
+  "radio",
+  "single",
+])
+export type InputType = typeof InputType.Type
+
+/** A coded attribute that an audience may be defined by. */
+export const DemoColumn = Schema.Struct({
+  /** Name in definitions, files and prices: 'AGE'. */
+  column: Schema.String,
+  /** What people read: 'Age'. */
+  name: Schema.String,
+  description: Schema.String,
+  inputType: InputType,
+  /** Numeric code of the category. spec: order-builder §3 (Demo categories), 3 General */
+  category: Schema.Int,
+  /** Bounds of a range or single value, both included, in the input format; null where there are none. */
+  min: Schema.NullOr(Schema.String),
+  max: Schema.NullOr(Schema.String),
+  /** Empty for ranges. */
+  values: Schema.Array(DemoValue),
+  /** Name of the price element, null when the column is free. */
+  priceElement: Schema.NullOr(Schema.String),
+})
+export type DemoColumn = typeof DemoColumn.Type

@@ -1,0 +1,15 @@
+import { Context, type Effect } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CountAnswer } from "./CountAnswer.ts"
+import type { CountRefused, CountUnavailable } from "./CountErrors.ts"
+
+/**
+ * Exact counts of definitions. The same question about the same snapshot always has the same answer. Interrupting the
+ * effect cancels the question in the engine.
+ */
+export class Counts extends Context.Service<
+  Counts,
+  {
+    readonly count: (definition: ListDefinition) => Effect.Effect<CountAnswer, CountRefused | CountUnavailable>
+  }
+>()("@listwright/domain/Counts") {}

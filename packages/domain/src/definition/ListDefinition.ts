@@ -1,0 +1,59 @@
+import { Schema } from "effect"
+import { Area } from "./Area.ts"
+import { Audience } from "./Audience.ts"
+import { PhoneOption } from "./PhoneOption.ts"
+
+/** The most areas that one definition may name. */
+export const MAX_AREAS = 2_000
+
+/** A suppressed source: not used, everything in a range of days (both included, ISO dates), or chosen items. */
+export const SuppressionChoice = Schema.Union([
+  Schema.Struct({ mode: Schema.Literal("off") }),
+  Schema.Struct({ mode: Schema.Literal("date"), start: Schema.String, end: Schema.String }),
+  Schema.Struct({ mode: Schema.Literal("item"), items: Schema.NonEmptyArray(Schema.String) }),
+])
+export type SuppressionChoice = typeof SuppressionChoice.Type
+
+export const Suppressions = Schema.Struct({
+  orders: SuppressionChoice,
+  savedCounts: SuppressionChoice,
+  files: SuppressionChoice,
+})
+
+/** spec: order-builder §2.4 (resident occupant list) */
+export const OccupantOptions = Schema.Struct({
+  targets: Schema.Array(Schema.Literals(["homes", "apartments", "businesses"])),
+  routes: Schema.Array(Schema.Literals(["carrierRoutes", "poBoxes", "ruralRoutes"])),
+  contactNames: Schema.Boolean,
+})
+
+/**
+ * What a list selects: source, areas in order, audience, phone and e-mail options, suppressions, occupant options.
+ * Drafts, saved counts, share links, files of the terminal, receipts and cache keys all hold this one value.
+ * `null` means that nothing was chosen yet, or that the source does not have the choice.
+ */
+export const ListDefinition = Schema.Struct({
+  version: Schema.Literal(1),
+  listType: Schema.Int,
+  areas: Schema.Array(Area).check(Schema.isMaxLength(MAX_AREAS, { message: `must hold at most ${MAX_AREAS} areas` })),
+  audience: Audience,
+  phoneOption: Schema.NullOr(PhoneOption),
+  emailOption: Schema.NullOr(Schema.Literals(["noEmail", "onlyEmail", "email"])),
+  suppressions: Suppressions,
+  occupant: Schema.NullOr(OccupantOptions),
+})
+export type ListDefinition = typeof ListDefinition.Type
+
+const off = { mode: "off" } as const
+
+/** The definition that a new draft of a source starts with. */
+export const emptyDefinition = (listType: number): ListDefinition => ({
+  version: 1,
+  listType,
+  areas: [],
+  audience: { unit: "individuals", criteria: [] },
+  phoneOption: null,
+  emailOption: null,
+  suppressions: { orders: off, savedCounts: off, files: off },
+  occupant: null,
+})

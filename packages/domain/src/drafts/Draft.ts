@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+import { ListDefinition } from "../definition/ListDefinition.ts"
+import { Contact, emptyContact } from "../order/Contact.ts"
+import { OrderStep } from "../order/OrderStep.ts"
+
+/** The revisions that a draft keeps for undo. */
+export const MAX_REVISIONS = 200
+/** The most bytes that definition and choices may take together as JSON. */
+export const MAX_DRAFT_BYTES = 256 * 1024
+
+/** Everything chosen for an order that does not change which records it selects. Never holds payment data. */
+export const Choices = Schema.Struct({
+  step: OrderStep,
+  /** The count run whose answer the summary shows. */
+  countId: Schema.NullOr(Schema.String),
+  /** MultipleId of the price list: 1 One Time ... 6, 100 Multiple Times. */
+  listUsage: Schema.Int,
+  promoCode: Schema.NullOr(Schema.String),
+  /** Wanted records by area key; an area that is missing wants everything available. */
+  quantities: Schema.Record(Schema.String, Schema.Int),
+  contact: Contact,
+})
+export type Choices = typeof Choices.Type
+
+export const defaultChoices: Choices = {
+  step: "input",
+  countId: null,
+  listUsage: 1,
+  promoCode: null,
+  quantities: {},
+  contact: emptyContact,
+}
+
+/** An order in the making. One row on the server; every change is a new revision. */
+export const Draft = Schema.Struct({
+  id: Schema.String,
+  listType: Schema.Int,
+  /** Starts at 1 and grows by one with every change. */
+  revision: Schema.Int,
+  definition: ListDefinition,
+  choices: Choices,
+  /** Whether an older revision is kept to go back to. */
+  canUndo: Schema.Boolean,
+  /** ISO instant. */
+  updatedAt: Schema.String,
+})
+export type Draft = typeof Draft.Type

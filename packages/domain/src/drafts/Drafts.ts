@@ -1,0 +1,29 @@
+import { Context, type Effect, Schema } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CallFailed, NotFound } from "../shared/Failures.ts"
+import { type Choices, Draft } from "./Draft.ts"
+
+/** Somebody (another tab, another device) changed the draft first; `current` is what it holds now. */
+export class DraftConflict extends Schema.TaggedError<DraftConflict>()("DraftConflict", { current: Draft }) {}
+
+/** Definition and choices together are larger than `MAX_DRAFT_BYTES`. */
+export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftTooLarge", { bytes: Schema.Int }) {}
+
+/** The user's drafts, kept by the server. */
+export class Drafts extends Context.Service<
+  Drafts,
+  {
+    /** The latest unfinished draft of the source, or a new one. */
+    readonly open: (listType: number) => Effect.Effect<Draft, CallFailed>
+    /** A new draft of the source, whatever else there is. */
+    readonly create: (listType: number) => Effect.Effect<Draft, CallFailed>
+    readonly get: (id: string) => Effect.Effect<Draft, CallFailed>
+    /** Compare and swap: written only when the draft still stands at `baseRevision`. */
+    readonly put: (
+      id: string,
+      change: { readonly baseRevision: number; readonly definition: ListDefinition; readonly choices: Choices },
+    ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
+    /** Writes the revision before the current one as a new revision; NotFound when none is kept. */
+    readonly undo: (id: string, baseRevision: number) => Effect.Effect<Draft, CallFailed | DraftConflict | NotFound>
+  }
+>()("@listwright/domain/Drafts") {}

@@ -1,0 +1,23 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+
+/** What a pasted code is. spec: order-builder §5 (Paste types: zip 1, zip4 2, carrierRoutes 3; 0 plain ZIP) */
+export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
+
+/** Which areas there are. */
+export class Areas extends Context.Service<
+  Areas,
+  {
+    /** The codes that are valid, in the order asked, each once. */
+    readonly validCodes: (
+      zipType: ZipType,
+      codes: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
+    /** The ZIP Codes from one to another, both included, ascending; Refused when there are more than `maxLength`. */
+    readonly zipsInRange: (
+      from: string,
+      to: string,
+      maxLength: number,
+    ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
+  }
+>()("@listwright/domain/Areas") {}

@@ -1,0 +1,83 @@
+import { Context, type Effect, Schema } from "effect"
+import { QuoteLine } from "../pricing/Quotes.ts"
+import type { CallFailed } from "../shared/Failures.ts"
+import { Contact } from "./Contact.ts"
+
+/** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
+export interface PlaceRequest {
+  readonly draftId: string
+  readonly revision: number
+  readonly contact: Contact
+  readonly shown: {
+    readonly quantity: number
+    readonly totalPretaxCost: string
+    readonly taxCharge: string
+    readonly total: string
+  }
+  readonly agreementAccepted: boolean
+  readonly payment: {
+    readonly token: string
+    readonly cardType: string
+    readonly lastDigits: string
+    readonly holderName: string
+    readonly securityCode: string
+    readonly expiryMonth: number
+    readonly expiryYear: number
+    readonly addressLine: string
+    readonly city: string
+    readonly state: string
+    readonly zip: string
+  }
+}
+
+/** `pending`: the charge's outcome is not known yet; it is settled by itself and never charged twice. */
+export const OrderState = Schema.Literals(["placing", "pending", "placed", "declined", "fulfilled"])
+export type OrderState = typeof OrderState.Type
+
+/** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
+export const OrderReceipt = Schema.Struct({
+  orderCode: Schema.String,
+  state: OrderState,
+  orderName: Schema.String,
+  accountName: Schema.String,
+  listType: Schema.Int,
+  sessionGuid: Schema.String,
+  submittedAt: Schema.String,
+  available: Schema.Int,
+  quantity: Schema.Int,
+  lines: Schema.Array(QuoteLine),
+  totalPretaxCost: Schema.String,
+  taxCharge: Schema.String,
+  total: Schema.String,
+  contact: Contact,
+  cardType: Schema.String,
+  lastDigits: Schema.String,
+  definitionHash: Schema.String,
+  snapshot: Schema.String,
+  delivery: Schema.NullOr(
+    Schema.Struct({
+      records: Schema.Int,
+      sha256: Schema.String,
+      fileName: Schema.String,
+      refunded: Schema.String,
+    }),
+  ),
+})
+export type OrderReceipt = typeof OrderReceipt.Type
+
+/** spec: order-builder §8: the charge was declined, or the order could not be placed; `message` is for the person. */
+export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderNotPlaced", {
+  title: Schema.String,
+  message: Schema.String,
+}) {}
+
+/** Orders of the signed-in user. */
+export class Orders extends Context.Service<
+  Orders,
+  {
+    readonly place: (request: PlaceRequest) => Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced>
+    readonly receipt: (orderCode: string) => Effect.Effect<OrderReceipt, CallFailed>
+    /** The delivered list: CSV bytes. NotFound until it is fulfilled. */
+    readonly download: (orderCode: string) => Effect.Effect<Uint8Array, CallFailed>
+  }
+>()("@listwright/domain/Orders") {}

@@ -1,0 +1,24 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+
+/** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
+export const TaxResult = Schema.Struct({ subTotal: Schema.String, totalTax: Schema.String, total: Schema.String })
+export type TaxResult = typeof TaxResult.Type
+
+export interface TaxQuestion {
+  readonly draftId: string
+  readonly addressLine: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+  readonly country: string
+  readonly orderAmount: string
+  readonly quantity: number
+  readonly listType: number
+}
+
+/** Sales tax on an order's pretax cost, by the contact's state and ZIP. */
+export class Taxes extends Context.Service<
+  Taxes,
+  { readonly calculate: (question: TaxQuestion) => Effect.Effect<TaxResult, CallFailed> }
+>()("@listwright/domain/Taxes") {}

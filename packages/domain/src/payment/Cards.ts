@@ -1,0 +1,26 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed, Refused } from "../shared/Failures.ts"
+
+/** A card as its holder types it. Goes to the payment processor and nowhere else. */
+export interface TypedCard {
+  readonly holderName: string
+  readonly number: string
+  readonly securityCode: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
+}
+
+/** What stands for a card everywhere else. */
+export const CardToken = Schema.Struct({
+  token: Schema.String,
+  /** Name of the card type: VISA, MasterCard, American Express, Discover. */
+  cardType: Schema.String,
+  lastDigits: Schema.String,
+})
+export type CardToken = typeof CardToken.Type
+
+/** The processor's vault: turns a typed card into a token, without the shop's server seeing the number. */
+export class Cards extends Context.Service<
+  Cards,
+  { readonly tokenize: (card: TypedCard) => Effect.Effect<CardToken, CallFailed | Refused> }
+>()("@listwright/domain/Cards") {}

@@ -1,0 +1,112 @@
+import { Schema } from "effect"
+
+/**
+ * The sentences of the specification that can be read in more than one way. Each has a name, the readings that it
+ * allows (in golden cases A is the first, B the second) and the one that a site starts with. Rules take the reading as
+ * a parameter and never look here; a site sets its own in its configuration.
+ */
+export interface Reading<Option extends string | number> {
+  readonly id: string
+  readonly where: string
+  readonly question: string
+  readonly options: readonly [Option, ...ReadonlyArray<Option>]
+  readonly default: Option
+}
+
+const reading = <const Option extends string | number>(entry: Reading<Option>): Reading<Option> => entry
+
+export const greetingReading = reading({
+  id: "greeting",
+  where: "portal §1",
+  question: "Does the hour at which a span ends belong to it (B) or to the next one (A)?",
+  options: ["A", "B"],
+  default: "A",
+})
+
+export const list270Reading = reading({
+  id: "list270",
+  where: "order-builder §1",
+  question: "May list type 270, which the list of allowed codes lacks and the summary knows, be ordered?",
+  options: ["refused", "orderable"],
+  default: "refused",
+})
+
+export const nonNumericQuantityReading = reading({
+  id: "nonNumericQuantity",
+  where: "order-builder §5",
+  question: "Does a wanted quantity that is not a number mean none or everything available?",
+  options: ["zero", "allAvailable"],
+  default: "zero",
+})
+
+export const nextLabelReading = reading({
+  id: "nextLabel",
+  where: "order-builder §2.3",
+  question: "What makes the label of the next step 'Poll Count'?",
+  options: ["demographicAndPhoneOptions", "geographyChosen"],
+  default: "demographicAndPhoneOptions",
+})
+
+export const promotionCapReading = reading({
+  id: "promotionCap",
+  where: "order-builder §9",
+  question: "May the promotions that concern the mobile package take it away as well, or never more than the order charge?",
+  options: ["appliesTo", "orderCharge"],
+  default: "appliesTo",
+})
+
+export const occupantNameReading = reading({
+  id: "occupantName",
+  where: "order-builder §1, portal §2",
+  question: "Is the occupant source called by a name of its own for 50 and 130, or by the long name for both?",
+  options: ["bySource", "long"],
+  default: "bySource",
+})
+
+export const interfaceVersionReading = reading({
+  id: "interfaceVersion",
+  where: "order-builder §2.3, §2.6",
+  question: "Which layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2)?",
+  options: [1, 2],
+  default: 2,
+})
+
+export const landingVersionReading = reading({
+  id: "landingVersion",
+  where: "portal §2",
+  question: "Which landing page, when the user record does not say: full (1) or compact (2)?",
+  options: [1, 2],
+  default: 1,
+})
+
+/** Both readings hold, each on its own form. */
+export const expiryYearsReading = reading({
+  id: "expiryYears",
+  where: "portal §5, order-builder §5",
+  question: "How many years past the current one does a form offer: 6 (account form) or 10 (order form)?",
+  options: ["account", "order"],
+  default: "order",
+})
+
+/** A quantity, not a choice: the specification once says 20, but the configured value counts. */
+export const minimumQuantityReading = reading({
+  id: "minimumQuantity",
+  where: "order-builder §9",
+  question: "How many records must an order hold at least?",
+  options: [250],
+  default: 250,
+})
+
+/** Every reading, for the page that lists them and for checking a site's configuration. */
+export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
+  greetingReading,
+  list270Reading,
+  nonNumericQuantityReading,
+  nextLabelReading,
+  promotionCapReading,
+  occupantNameReading,
+  interfaceVersionReading,
+  landingVersionReading,
+  expiryYearsReading,
+  minimumQuantityReading,
+]

@@ -1,0 +1,41 @@
+import { Schema, SchemaTransformation } from "effect"
+
+/** Names that the wire writes as numbers. Rules see the names, codecs the numbers. */
+export interface Codes<Name extends string> {
+  readonly names: ReadonlyArray<Name>
+  readonly encode: (name: Name) => number
+  /** undefined: there is no such code. */
+  readonly decode: (code: number) => Name | undefined
+}
+
+export const codes = <const Table extends Readonly<Record<string, number>>>(
+  table: Table,
+): Codes<Extract<keyof Table, string>> => {
+  type Name = Extract<keyof Table, string>
+  const isName = (key: string): key is Name => key in table
+  const names = Object.keys(table).filter(isName)
+  const byCode = new Map(names.map((name) => [table[name], name] as const))
+  return {
+    names,
+    encode: (name) => table[name],
+    decode: (code) => byCode.get(code),
+  }
+}
+
+/** The schema of a name whose encoded form is its code. */
+export const codedSchema = <Name extends string>(all: Codes<Name>) =>
+  Schema.Literals(all.names.map(all.encode)).pipe(
+    Schema.decodeTo(
+      Schema.Literals(all.names),
+      SchemaTransformation.transform({
+        decode: (code) => nameOf(all, code),
+        encode: all.encode,
+      }),
+    ),
+  )
+
+const nameOf = <Name extends string>(all: Codes<Name>, code: number): Name => {
+  const name = all.decode(code)
+  if (name === undefined) throw new Error(`the literal ${code} has a name`)
+  return name
+}

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+
+/** Nobody is signed in, or no longer (HTTP 401, 403). spec: portal §8 'auth error' */
+export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
+
+/** The server refused the request and said why: ResultFlag false, status 900. spec: order-builder §7 */
+export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
+
+/** What was asked for does not exist, or is not this user's: the two look the same. */
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
+
+/** The server failed (HTTP 500 and above, or an answer that nobody can read). spec: portal §8 'Server Error' */
+export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", { status: Schema.Int }) {}
+
+/** The server did not answer in time (HTTP 408). spec: portal §8 'Connect Error' */
+export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
+
+/** No connection. spec: portal §8 'Network connect fail' */
+export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
+
+/** What any port may answer when it is reached over a network. */
+export const CallFailed = Schema.Union([SignedOut, Refused, NotFound, ServerFailed, ConnectTimedOut, NetworkFailed])
+export type CallFailed = typeof CallFailed.Type

@@ -1,0 +1,22 @@
+/** How long a notice stays when nothing else is said, in milliseconds. spec: portal §9 */
+export const NOTICE_MS = 5_000
+
+export type NoticeKind = "info" | "success" | "warning" | "error"
+
+/** A short message for a person. `title` is '' where the specification gives none. */
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly title: string
+  readonly text: string
+  readonly durationMs: number
+}
+
+export const notice = (kind: NoticeKind, title: string, text: string, durationMs: number = NOTICE_MS): Notice => ({
+  kind,
+  title,
+  text,
+  durationMs,
+})
+
+/** Several warnings at once are one text, a line each. spec: decisions, Readings */
+export const joinTexts = (texts: ReadonlyArray<string>): string => texts.join("\n")

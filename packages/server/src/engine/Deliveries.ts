@@ -1,0 +1,53 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CountRefused, CountUnavailable, ListDefinition } from "@listwright/domain"
+
+/** The files of a delivery could not be written. Nothing half-written is left behind. */
+export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", { reason: Schema.String }) {}
+
+/** How many records of one area to deliver; `key` as `areaKey` writes it ('zip:60614'). Areas not named get none. */
+export interface AreaQuantity {
+  readonly key: string
+  readonly quantity: number
+}
+
+export interface DeliveryRequest {
+  readonly definition: ListDefinition
+  readonly quantities: ReadonlyArray<AreaQuantity>
+  /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
+  readonly columns: ReadonlyArray<string>
+  /** Where the files go. A folder that exists is replaced as a whole, so that running twice leaves the same bytes. */
+  readonly deliveryFolder: string
+}
+
+export interface AreaDelivery {
+  readonly key: string
+  readonly ordered: number
+  readonly delivered: number
+}
+
+/** What was written. `records` is below `ordered` exactly when fewer remained than were ordered. */
+export interface Delivery {
+  readonly records: number
+  readonly ordered: number
+  readonly perArea: ReadonlyArray<AreaDelivery>
+  readonly csvPath: string
+  /** Person keys of the delivered records, ascending, 8 bytes each, big-endian. */
+  readonly keysPath: string
+  readonly manifestPath: string
+  /** SHA-256 of the CSV, 64 hex digits. */
+  readonly sha256: string
+  readonly snapshot: string
+}
+
+/**
+ * Writes lists to files: distinct records, spread evenly over the sorted rows of each area. The same request about the
+ * same snapshot always writes the same bytes. Interrupting the effect stops the writing and leaves nothing behind.
+ */
+export class Deliveries extends Context.Service<
+  Deliveries,
+  {
+    readonly select: (
+      request: DeliveryRequest,
+    ) => Effect.Effect<Delivery, CountRefused | CountUnavailable | DeliveryFailed>
+  }
+>()("@listwright/server/engine/Deliveries") {}

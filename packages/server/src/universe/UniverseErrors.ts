@@ -1,0 +1,12 @@
+import { Schema } from "effect"
+
+/** A universe cannot be used: `file` is what is wrong with it, `reason` says how, for a person. */
+export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("UniverseUnusable", {
+  file: Schema.String,
+  reason: Schema.String,
+}) {}
+
+/** Making a universe failed; nothing that looks finished was left. */
+export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("UniverseNotBuilt", {
+  reason: Schema.String,
+}) {}

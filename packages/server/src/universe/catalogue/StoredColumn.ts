@@ -1,0 +1,82 @@
+import type { DemoColumn, DemoValue } from "@listwright/domain"
+
+/**
+ * How a universe stores an attribute; 0 always means that it is not known. `codes`: the position of the value in
+ * `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
+ * `yearMonth`: YYYYMM, so that the year compares first. `letters`: the first six letters, packed (see packLetters).
+ */
+export type Encoding = "codes" | "flags" | "whole" | "day" | "yearMonth" | "letters"
+
+/** An attribute as people choose it, and as the rows hold it. */
+export interface StoredColumn {
+  readonly column: DemoColumn
+  readonly encoding: Encoding
+  /** Width of the unsigned number in the rows. */
+  readonly bits: 8 | 16 | 32
+}
+
+/** The categories of the specification that consumer attributes fall into. spec: order-builder §3 (Demo categories) */
+export const category = {
+  general: 3,
+  insurance: 5,
+  investment: 6,
+  media: 7,
+  nonProfit: 8,
+  retail: 10,
+  travel: 12,
+  technology: 13,
+  communications: 14,
+  packagedGoods: 15,
+  financial: 17,
+  automotive: 18,
+  creditCard: 19,
+} as const
+
+interface Head {
+  readonly column: string
+  readonly name: string
+  readonly description: string
+  readonly category: number
+  readonly priceElement: string | null
+}
+
+const numbered = (names: ReadonlyArray<string>): ReadonlyArray<DemoValue> =>
+  names.map((name, index) => ({ value: String(index + 1), name }))
+
+/** One of several named values; the codes count from 1. */
+export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({
+  column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
+  encoding: "codes",
+  bits: 8,
+})
+
+/** A choice of exactly one value. */
+export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
+  column: { ...head, inputType: "radio", min: null, max: null, values },
+  encoding: "codes",
+  bits: 8,
+})
+
+/** Any number of named values at once; the codes count from 1. */
+export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({
+  column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
+  encoding: "flags",
+  bits: 16,
+})
+
+const ranged =
+  (inputType: DemoColumn["inputType"], encoding: Encoding, bits: 8 | 16 | 32) =>
+  (head: Head, min: string, max: string): StoredColumn => ({
+    column: { ...head, inputType, min, max, values: [] },
+    encoding,
+    bits,
+  })
+
+export const smallNumber = ranged("number", "whole", 8)
+export const largeNumber = ranged("number", "whole", 16)
+export const singleNumber = ranged("single", "whole", 8)
+export const year = ranged("year", "whole", 16)
+export const month = ranged("month", "whole", 8)
+export const day = ranged("date", "day", 32)
+export const monthOfYear = ranged("monthYear", "yearMonth", 32)
+export const letters = ranged("string", "letters", 32)

@@ -1,5 +1,3 @@
-import { Schema } from "effect"
-
 /**
  * The sentences of the specification that can be read in more than one way. Each has a name, the readings that it
  * allows (in golden cases A is the first, B the second) and the one that a site starts with. Rules take the reading as
@@ -58,8 +56,8 @@ export const promotionCapReading = reading({
 export const occupantNameReading = reading({
   id: "occupantName",
   where: "order-builder §1, portal §2",
-  question: "Is the occupant source called by a name of its own for 50 and 130, or by the long name for both?",
-  options: ["bySource", "long"],
+  question: "What are the occupant sources called? By default 50 has the short name and 130 the long one.",
+  options: ["Saturation", "Occupant/Saturation", "bySource"],
   default: "bySource",
 })
 
@@ -79,13 +77,12 @@ export const landingVersionReading = reading({
   default: 1,
 })
 
-/** Both readings hold, each on its own form. */
 export const expiryYearsReading = reading({
   id: "expiryYears",
   where: "portal §5, order-builder §5",
-  question: "How many years past the current one does a form offer: 6 (account form) or 10 (order form)?",
-  options: ["account", "order"],
-  default: "order",
+  question: "How many years past the current one does a card form offer: 6 (account) or 10 (order)? By default each its own.",
+  options: ["account", "order", "byForm"],
+  default: "byForm",
 })
 
 /** A quantity, not a choice: the specification once says 20, but the configured value counts. */
@@ -110,3 +107,9 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   expiryYearsReading,
   minimumQuantityReading,
 ]
+
+/** What a site has chosen for a reading; the default where it says nothing or something that is no option. */
+export const chosenReading = <Option extends string | number>(
+  entry: Reading<Option>,
+  configured: Readonly<Record<string, string>>,
+): Option => entry.options.find((option) => String(option) === configured[entry.id]) ?? entry.default

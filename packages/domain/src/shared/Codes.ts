@@ -8,13 +8,10 @@ export interface Codes<Name extends string> {
   readonly decode: (code: number) => Name | undefined
 }
 
-export const codes = <const Table extends Readonly<Record<string, number>>>(
-  table: Table,
-): Codes<Extract<keyof Table, string>> => {
-  type Name = Extract<keyof Table, string>
+export const codes = <const Name extends string>(table: Readonly<Record<Name, number>>): Codes<Name> => {
   const isName = (key: string): key is Name => key in table
   const names = Object.keys(table).filter(isName)
-  const byCode = new Map(names.map((name) => [table[name], name] as const))
+  const byCode = new Map<number, Name>(names.map((name) => [table[name], name]))
   return {
     names,
     encode: (name) => table[name],
@@ -22,20 +19,17 @@ export const codes = <const Table extends Readonly<Record<string, number>>>(
   }
 }
 
-/** The schema of a name whose encoded form is its code. */
-export const codedSchema = <Name extends string>(all: Codes<Name>) =>
-  Schema.Literals(all.names.map(all.encode)).pipe(
-    Schema.decodeTo(
-      Schema.Literals(all.names),
-      SchemaTransformation.transform({
-        decode: (code) => nameOf(all, code),
-        encode: all.encode,
-      }),
-    ),
-  )
-
 const nameOf = <Name extends string>(all: Codes<Name>, code: number): Name => {
   const name = all.decode(code)
   if (name === undefined) throw new Error(`the literal ${code} has a name`)
   return name
 }
+
+/** The schema of a name whose encoded form is its code. */
+export const codedSchema = <Name extends string>(all: Codes<Name>) =>
+  Schema.Literals(all.names.map(all.encode)).pipe(
+    Schema.decodeTo(
+      Schema.Literals(all.names),
+      SchemaTransformation.transform({ decode: (code) => nameOf(all, code), encode: all.encode }),
+    ),
+  )

@@ -1,0 +1,7 @@
+import { Schema } from "effect"
+
+/** An element of the order has no price for the quantity. Never a silent zero. spec: golden.md pricing.quote */
+export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
+
+/** The price list has no row for how often the list is to be used. spec: decisions, Money */
+export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", { listUsage: Schema.Int }) {}

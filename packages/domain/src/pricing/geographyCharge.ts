@@ -1,0 +1,7 @@
+import { ZERO } from "../shared/Decimal.ts"
+import { usd } from "../shared/fixed.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
+
+/** The flat price of a geography type (its code), 0.00 where the list has none. spec: decisions, Money */
+export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
+  usd(list.geographyPrices.get(geoType) ?? ZERO)

@@ -1,0 +1,32 @@
+import { type Notice, notice } from "../shared/Notice.ts"
+import type { MinimumNotMet } from "./minimumPurchase.ts"
+import type { Promotion } from "./Promotion.ts"
+
+/** Shown for an unknown, expired or failed code. spec: order-builder §8 */
+export const PROMO_CODE_NOT_VALID = "The code is not valid."
+
+export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
+
+/** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) */
+export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
+
+/** `amount`: decimal string in dollars. spec: order-builder §8 */
+export const promoCodeApplied = (amount: string): Notice =>
+  notice("success", "", `Promo code has been applied. Deducted: $${amount}`)
+
+/** The code is right, the order too small for it. */
+export const promoMinimumNotMet = (
+  notMet: MinimumNotMet,
+  promotion: Pick<Promotion, "MinPurAmount" | "MinPurQty">,
+): Notice => {
+  switch (notMet) {
+    case "minimum spend":
+      return notice("warning", "", `This code needs an order of at least $${promotion.MinPurAmount ?? "0.00"}.`)
+    case "minimum records":
+      return notice(
+        "warning",
+        "",
+        `This code needs at least ${(promotion.MinPurQty ?? 0).toLocaleString("en-US")} records.`,
+      )
+  }
+}

@@ -1,0 +1,39 @@
+import { BigDecimal } from "effect"
+import type { promotionCapReading } from "../readings.ts"
+import { ZERO } from "../shared/Decimal.ts"
+import { discount, type OrderUnderPromotion } from "./discount.ts"
+import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
+import type { PromotionTerms } from "./Promotion.ts"
+
+/** Reading: whether a discount is held to what it applies to, or to the order charge alone. */
+export type PromotionCap = (typeof promotionCapReading.options)[number]
+
+/** What a promotion does to an order. */
+export interface AppliedPromotion {
+  /** Dollars taken off, in cents, 0 or more. */
+  readonly amount: BigDecimal.BigDecimal
+  /** What is passed on to the reward points: multiplied by or added. */
+  readonly points: { readonly type: "multipliedPoints" | "addedPoints"; readonly value: string } | null
+  readonly notMet: MinimumNotMet | null
+}
+
+const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
+
+/** Applies a promotion whose minimum purchase is met; otherwise it counts for nothing and says what is missing. */
+export const applyPromotion = (
+  terms: PromotionTerms | null,
+  order: OrderUnderPromotion,
+  cap: PromotionCap,
+): AppliedPromotion => {
+  if (terms === null) return NOTHING
+  const notMet = minimumNotMet(terms, order.subTotalCharge, order.quantity)
+  if (notMet !== null) return { ...NOTHING, notMet }
+  const type = terms.PromotionType
+  if (type === "multipliedPoints" || type === "addedPoints") {
+    return { ...NOTHING, points: { type, value: terms.PromotionValue } }
+  }
+  const amount = discount(terms, order)
+  // Only the debit card may ever exceed the order charge, says the stricter reading.
+  const isHeld = cap === "orderCharge" && type !== "debitCard"
+  return { ...NOTHING, amount: isHeld ? BigDecimal.min(amount, order.orderCharge) : amount }
+}

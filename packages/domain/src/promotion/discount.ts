@@ -1,0 +1,57 @@
+import { BigDecimal } from "effect"
+import { decimal, ZERO } from "../shared/Decimal.ts"
+import { cents } from "../shared/halfUp.ts"
+import type { PromotionTerms } from "./Promotion.ts"
+
+/** The figures of an order that a promotion looks at, in dollars before the promotion. */
+export interface OrderUnderPromotion {
+  readonly quantity: number
+  readonly costPrice: BigDecimal.BigDecimal
+  readonly orderCharge: BigDecimal.BigDecimal
+  readonly mobilePackageCharge: BigDecimal.BigDecimal
+  readonly subTotalCharge: BigDecimal.BigDecimal
+}
+
+const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => {
+  const product = BigDecimal.multiply(decimal(percent), amount)
+  return cents(BigDecimal.make(product.value, product.scale + 2))
+}
+
+const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
+  cents(BigDecimal.min(wanted, appliesTo))
+
+/** Free leads are worth the cost per record each, and never more of them than are ordered. */
+const freeLeads = (value: string, order: OrderUnderPromotion): BigDecimal.BigDecimal =>
+  cents(
+    BigDecimal.multiply(BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))), order.costPrice),
+  )
+
+/**
+ * What a promotion takes off, in cents, never more than the charge that it is taken from.
+ * spec: order-builder §9 (Promotion types), golden.md promotion.apply
+ */
+export const discount = (terms: PromotionTerms, order: OrderUnderPromotion): BigDecimal.BigDecimal => {
+  const value = terms.PromotionValue
+  const orderAndMobile = BigDecimal.sum(order.orderCharge, order.mobilePackageCharge)
+  switch (terms.PromotionType) {
+    case "percentOffTotal":
+      return upTo(percentOf(value, order.orderCharge), order.orderCharge)
+    case "freeLeads":
+      return upTo(freeLeads(value, order), order.orderCharge)
+    case "flatDollar":
+      return upTo(decimal(value), order.orderCharge)
+    case "multipliedPoints":
+    case "addedPoints":
+      return ZERO
+    case "debitCard":
+      return upTo(decimal(terms.PromotionBalance ?? "0"), order.subTotalCharge)
+    case "dollarMobileOnly":
+      return upTo(decimal(value), order.mobilePackageCharge)
+    case "dollarMobileAndList":
+      return upTo(decimal(value), orderAndMobile)
+    case "percentOffMobileOnly":
+      return upTo(percentOf(value, order.mobilePackageCharge), order.mobilePackageCharge)
+    case "percentOffMobileAndList":
+      return upTo(percentOf(value, orderAndMobile), orderAndMobile)
+  }
+}

@@ -1,0 +1,30 @@
+import { BigDecimal, Schema } from "effect"
+import { codedSchema, codes } from "../shared/Codes.ts"
+import { decimal } from "../shared/Decimal.ts"
+import type { PromotionTerms } from "./Promotion.ts"
+
+/** spec: order-builder §9 (Minimum purchase types) */
+export const minimumPurchaseTypes = codes({ spend: 1, records: 2, spendAndRecords: 3 })
+
+/** What a promotion's minimum is measured by; encoded as its code. */
+export const MinimumPurchase = codedSchema(minimumPurchaseTypes)
+export type MinimumPurchase = typeof MinimumPurchase.Type
+
+export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])
+export type MinimumNotMet = typeof MinimumNotMet.Type
+
+/**
+ * The first minimum of a promotion that an order misses, spend before records; null when it misses none. Spend is the
+ * subtotal before minimum order amount and promotion. Both minimums are included in what suffices.
+ */
+export const minimumNotMet = (
+  terms: PromotionTerms,
+  subTotal: BigDecimal.BigDecimal,
+  quantity: number,
+): MinimumNotMet | null => {
+  const measure = terms.MinPurAmountType
+  if (measure === null) return null
+  const spends = terms.MinPurAmount === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.MinPurAmount))
+  if (measure !== "records" && !spends) return "minimum spend"
+  return measure !== "spend" && quantity < (terms.MinPurQty ?? 0) ? "minimum records" : null
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
+
+/** The same folder seen from `src` and from `dist`. */
+const folder = new URL("../../data/geography/", import.meta.url)
+
+const rows = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
+  readFileSync(new URL(file, folder), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split("\t"))
+
+/** All ZIP Codes, ascending. */
+export const readZips = (): ReadonlyArray<ZipInfo> =>
+  rows("zips.tsv").map(([zip = "", city = "", state = "", county = "", latitude, longitude, area]) => ({
+    zip,
+    city,
+    state,
+    countyFips: county === "" ? null : county,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    hasArea: area === "1",
+  }))
+
+/** All counties of the 50 states and DC, by FIPS code. */
+export const readCounties = (): ReadonlyArray<County> =>
+  rows("counties.tsv").map(([fips = "", state = "", name = ""]) => ({ fips, state, name }))
+
+/** The 50 states and DC. */
+export const readStates = (): ReadonlyArray<UsState> =>
+  rows("states.tsv").map(([code = "", fips = "", population, name = ""]) => ({
+    code,
+    fips,
+    population: Number(population),
+    name,
+  }))
+
+/** All SCFs, ascending. */
+export const readScfs = (): ReadonlyArray<Scf> =>
+  rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))

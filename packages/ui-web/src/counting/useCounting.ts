@@ -1,0 +1,20 @@
+import { createContext, use } from "react"
+
+/** Getting the official count, from anywhere in the builder. */
+export interface Counting {
+  /** Whether a count is under way; its dialog is open then. */
+  readonly isRunning: boolean
+  /** Starts the count of the draft as it stands; ignored while one is under way. spec: order-builder §4 (Counting) */
+  readonly start: () => void
+  /** Cancels the count in the engine and returns to the input step. */
+  readonly stop: () => void
+}
+
+export const CountingContext = createContext<Counting | null>(null)
+
+/** Needs `CountingDialog` above it: the builder frame wraps its routes in it, within the draft. */
+export const useCounting = (): Counting => {
+  const counting = use(CountingContext)
+  if (counting === null) throw new Error("useCounting needs CountingDialog around it")
+  return counting
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto"
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+
+/**
+ * Builds what the product needs to run: the screens (vite) and the terminal program (rolldown). A part whose sources
+ * did not change since its last build is left as it is. `--force` builds everything.
+ */
+const root = join(import.meta.dirname, "..")
+
+interface Part {
+  readonly name: string
+  readonly sources: ReadonlyArray<string>
+  readonly output: string
+  readonly command: readonly [string, ...Array<string>]
+  readonly cwd: string
+}
+
+const shared = ["packages/domain/src/**/*", "packages/adapters/src/**/*", "package-lock.json"]
+
+const parts: ReadonlyArray<Part> = [
+  {
+    name: "screens",
+    sources: [...shared, "packages/ui-web/src/**/*", "packages/ui-web/public/**/*", "packages/ui-web/*.{ts,html,json}"],
+    output: "packages/ui-web/dist/index.html",
+    command: [join(root, "node_modules/.bin/vite"), "build", "--logLevel", "warn"],
+    cwd: join(root, "packages/ui-web"),
+  },
+  {
+    name: "terminal program",
+    sources: [...shared, "packages/cli/src/**/*", "packages/cli/build.ts"],
+    output: "packages/cli/dist/main.js",
+    command: [process.execPath, "--conditions=listwright-source", "build.ts"],
+    cwd: join(root, "packages/cli"),
+  },
+]
+
+const fingerprint = (part: Part): string => {
+  const hash = createHash("sha256")
+  for (const file of part.sources.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted()) {
+    const path = join(root, file)
+    try {
+      hash.update(file).update(readFileSync(path))
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EISDIR")) throw error
+    }
+  }
+  return hash.digest("hex")
+}
+
+const build = (part: Part, force: boolean): void => {
+  const stamp = join(root, part.output, "..", ".built-from")
+  const now = fingerprint(part)
+  if (!force && existsSync(join(root, part.output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
+  process.stderr.write(`Building the ${part.name}...\n`)
+  const [command, ...args] = part.command
+  const result = spawnSync(command, args, { cwd: part.cwd, stdio: ["ignore", "inherit", "inherit"] })
+  if (result.status !== 0) {
+    process.stderr.write(`Building the ${part.name} failed.\n`)
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(stamp, now)
+}
+
+for (const part of parts) build(part, process.argv.includes("--force"))

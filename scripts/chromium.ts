@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+
+const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+/** What a headless Chromium needs on a closed machine; without its sandbox only for root, who cannot have one. */
+export const chromiumArguments: ReadonlyArray<string> = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-gpu",
+]
+
+/**
+ * A Chromium to test with: the machine's own, else Debian's (installed when we are root), else the one inside
+ * `@sparticuz/chromium`, else Playwright's. Throws and says what to do when there is none.
+ */
+export const findChromium = async (): Promise<string> => {
+  const named = process.env["CHROMIUM_PATH"]
+  if (named !== undefined && existsSync(named)) return named
+  const here = places.find((path) => existsSync(path))
+  if (here !== undefined) return here
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    process.stderr.write("Installing Debian's chromium for the browser tests...\n")
+    try {
+      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] })
+    } catch {
+      process.stderr.write("apt-get could not install chromium; looking elsewhere.\n")
+    }
+    if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium"
+  }
+  if (process.platform === "linux") {
+    const { default: packed } = await import("@sparticuz/chromium")
+    return await packed.executablePath()
+  }
+  const { chromium } = await import("@playwright/test")
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
+  if (existsSync(chromium.executablePath())) return chromium.executablePath()
+  throw new Error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH.")
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config"
+
+const conditions = ["listwright-source", "import", "module", "node", "default"]
+
+/** One project a package, and the tests that start the whole product. */
+const project = (name: string, root: string, extra: Record<string, unknown> = {}) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  root,
+  test: { name, include: ["test/**/*.test.{ts,tsx}"], exclude: ["**/dist/**", "**/node_modules/**"], ...extra },
+})
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      project("domain", "packages/domain"),
+      project("adapters", "packages/adapters"),
+      project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
+      project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
+      project("end-to-end", ".", { testTimeout: 120_000, hookTimeout: 180_000 }),
+    ],
+  },
+})

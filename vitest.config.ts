@@ -19,7 +19,7 @@ export default defineConfig({
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project("end-to-end", ".", { testTimeout: 120_000, hookTimeout: 180_000 }),
+      project("end-to-end", ".", { globalSetup: ["test/product.ts"], testTimeout: 120_000, hookTimeout: 180_000 }),
     ],
   },
 })

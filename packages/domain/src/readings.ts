@@ -48,7 +48,8 @@ export const nextLabelReading = reading({
 export const promotionCapReading = reading({
   id: "promotionCap",
   where: "order-builder §9",
-  question: "May the promotions that concern the mobile package take it away as well, or never more than the order charge?",
+  question:
+    "May the promotions that concern the mobile package take it away as well, or never more than the order charge?",
   options: ["appliesTo", "orderCharge"],
   default: "appliesTo",
 })
@@ -64,7 +65,8 @@ export const occupantNameReading = reading({
 export const interfaceVersionReading = reading({
   id: "interfaceVersion",
   where: "order-builder §2.3, §2.6",
-  question: "Which layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2)?",
+  question:
+    "Which layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2)?",
   options: [1, 2],
   default: 2,
 })
@@ -80,7 +82,8 @@ export const landingVersionReading = reading({
 export const expiryYearsReading = reading({
   id: "expiryYears",
   where: "portal §5, order-builder §5",
-  question: "How many years past the current one does a card form offer: 6 (account) or 10 (order)? By default each its own.",
+  question:
+    "How many years past the current one does a card form offer: 6 (account) or 10 (order)? By default each its own.",
   options: ["account", "order", "byForm"],
   default: "byForm",
 })
@@ -92,6 +95,23 @@ export const minimumQuantityReading = reading({
   question: "How many records must an order hold at least?",
   options: [250],
   default: 250,
+})
+
+export const geoTypesReading = reading({
+  id: "geoTypes",
+  where: "order-builder §3",
+  question:
+    "Do screens write the geography types of the order model (A) or those of the overview screens (B)?",
+  options: ["A", "B"],
+  default: "B",
+})
+
+export const passwordPolicyReading = reading({
+  id: "passwordPolicy",
+  where: "portal §5",
+  question: "What must a new password be: 10 characters of three kinds (spec), or 15 of any kind (nist)?",
+  options: ["spec", "nist"],
+  default: "spec",
 })
 
 /** Every reading, for the page that lists them and for checking a site's configuration. */
@@ -106,6 +126,8 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   landingVersionReading,
   expiryYearsReading,
   minimumQuantityReading,
+  geoTypesReading,
+  passwordPolicyReading,
 ]
 
 /** What a site has chosen for a reading; the default where it says nothing or something that is no option. */

@@ -19,17 +19,27 @@ export class Actor extends Context.Service<
 export const SESSION_COOKIE = "listwright_session"
 
 /** Cookie and bearer token give the same actor. */
-export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()("@listwright/adapters/SignedIn", {
-  error: Unauthorized,
-  security: {
-    cookie: HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE }),
-    bearer: HttpApiSecurity.bearer,
+export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()(
+  "@listwright/adapters/SignedIn",
+  {
+    error: Unauthorized,
+    security: {
+      cookie: HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE }),
+      bearer: HttpApiSecurity.bearer,
+    },
   },
-}) {}
+) {}
 
 /** Turns a request that does not decode into the group's own form of refusal. */
-export class LegacyDecoding extends HttpApiMiddleware.Service<LegacyDecoding>()("@listwright/adapters/LegacyDecoding", {
-  error: Schema.Struct({
-    d: Schema.Struct({ ResultFlag: Schema.Literal(false), ResultMessage: Schema.String, DataSource: Schema.Null }),
-  }),
-}) {}
+export class LegacyDecoding extends HttpApiMiddleware.Service<LegacyDecoding>()(
+  "@listwright/adapters/LegacyDecoding",
+  {
+    error: Schema.Struct({
+      d: Schema.Struct({
+        ResultFlag: Schema.Literal(false),
+        ResultMessage: Schema.String,
+        DataSource: Schema.Null,
+      }),
+    }),
+  },
+) {}

@@ -15,4 +15,6 @@ export const Envelope = <S extends Schema.Top>(data: S) =>
 
 export const ok = <A>(data: A) => ({ d: { ResultFlag: true, ResultMessage: "", DataSource: data } })
 
-export const refused = (message: string) => ({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
+export const refused = (message: string) => ({
+  d: { ResultFlag: false, ResultMessage: message, DataSource: null },
+})

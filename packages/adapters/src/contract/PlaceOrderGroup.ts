@@ -3,7 +3,14 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"
 import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
 import { pageMethod } from "./pageMethod.ts"
-import { WireDemoAttribute, WireDemoColumn, WirePriceList, WirePromotion, WireSite, WireUser } from "./Wire.ts"
+import {
+  WireDemoAttribute,
+  WireDemoColumn,
+  WirePriceList,
+  WirePromotion,
+  WireSite,
+  WireUser,
+} from "./Wire.ts"
 
 const empty = Schema.Struct({})
 const listType = Schema.Int
@@ -47,7 +54,11 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
       "PlaceOrder",
       "GetDataUseAgreement",
       Schema.Struct({ listType }),
-      Schema.Struct({ Title: Schema.String, Paragraphs: Schema.Array(Schema.String), Version: Schema.String }),
+      Schema.Struct({
+        Title: Schema.String,
+        Paragraphs: Schema.Array(Schema.String),
+        Version: Schema.String,
+      }),
     ),
     pageMethod(
       "PlaceOrder",
@@ -80,7 +91,12 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
         GeoPhoneQty: Schema.Array(Schema.Int),
       }),
     ),
-    pageMethod("PlaceOrder", "GetOrder", Schema.Struct({ sessionId: Schema.optionalKey(Schema.String) }), LegacyOrder),
+    pageMethod(
+      "PlaceOrder",
+      "GetOrder",
+      Schema.Struct({ sessionId: Schema.optionalKey(Schema.String) }),
+      LegacyOrder,
+    ),
     pageMethod("PlaceOrder", "GetOrderFromSession", empty, LegacyOrder),
     pageMethod(
       "PlaceOrder",

@@ -14,15 +14,24 @@ export class GuestGroup extends HttpApiGroup.make("Guest")
       Schema.Struct({ email: Schema.String, password: Schema.String }),
       Schema.Struct({ NextUrl: Schema.String }),
     ),
-    HttpApiEndpoint.post("InitSite", "/Common/InitSite.ashx", { payload: Schema.Struct({}), success: Envelope(WireSite) }),
-    HttpApiEndpoint.post("Logout", "/Logout.aspx", { payload: Schema.Struct({}), success: Envelope(Schema.Struct({})) }),
+    HttpApiEndpoint.post("InitSite", "/Common/InitSite.ashx", {
+      payload: Schema.Struct({}),
+      success: Envelope(WireSite),
+    }),
+    HttpApiEndpoint.post("Logout", "/Logout.aspx", {
+      payload: Schema.Struct({}),
+      success: Envelope(Schema.Struct({})),
+    }),
   )
   .middleware(LegacyDecoding) {}
 
 /** What the screens load at start for a signed-in user. */
 export class UserGroup extends HttpApiGroup.make("UserStart")
   .add(
-    HttpApiEndpoint.post("InitUser", "/Common/InitUser.ashx", { payload: Schema.Struct({}), success: Envelope(WireUser) }),
+    HttpApiEndpoint.post("InitUser", "/Common/InitUser.ashx", {
+      payload: Schema.Struct({}),
+      success: Envelope(WireUser),
+    }),
   )
   .middleware(LegacyDecoding)
   .middleware(SignedIn) {}

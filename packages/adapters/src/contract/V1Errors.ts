@@ -5,7 +5,10 @@ import { HttpApiMiddleware } from "effect/http-api"
 /** The body or the address does not decode; `message` names the field. */
 export class BadInput extends Schema.TaggedError<BadInput>()(
   "BadInput",
-  { message: Schema.String, fields: Schema.Array(Schema.Struct({ path: Schema.String, message: Schema.String })) },
+  {
+    message: Schema.String,
+    fields: Schema.Array(Schema.Struct({ path: Schema.String, message: Schema.String })),
+  },
   { httpApiStatus: 400 },
 ) {}
 

@@ -19,10 +19,15 @@ const question = { definition: ListDefinition, draftId: Schema.NullOr(Schema.Str
 /** What the 87 calls lack, in plain JSON: drafts, live counts, quotes, orders, downloads. */
 export class V1Group extends HttpApiGroup.make("V1")
   .add(
-    HttpApiEndpoint.post("openDraft", "/drafts/open", { payload: Schema.Struct({ listType: Schema.Int }), success: Draft }),
+    HttpApiEndpoint.post("openDraft", "/drafts/open", {
+      payload: Schema.Struct({ listType: Schema.Int }),
+      success: Draft,
+      error: Unprocessable,
+    }),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       payload: Schema.Struct({ listType: Schema.Int }),
       success: Draft,
+      error: Unprocessable,
     }),
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
@@ -68,7 +73,9 @@ export class V1Group extends HttpApiGroup.make("V1")
       }),
       error: [Missing, Unprocessable],
     }),
-    HttpApiEndpoint.delete("revokeToken", "/tokens/current", { success: Schema.Struct({ revoked: Schema.Boolean }) }),
+    HttpApiEndpoint.delete("revokeToken", "/tokens/current", {
+      success: Schema.Struct({ revoked: Schema.Boolean }),
+    }),
   )
   .middleware(V1Decoding)
   .middleware(SignedIn)
@@ -82,7 +89,9 @@ export class V1GuestGroup extends HttpApiGroup.make("V1Guest")
       success: IssuedToken,
       error: [Unauthorized, TooMany],
     }),
-    HttpApiEndpoint.get("health", "/health", { success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }) }),
+    HttpApiEndpoint.get("health", "/health", {
+      success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
+    }),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -12,7 +12,11 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
 }) {}
 
 /** A token as it is shown once, to the one who made it. */
-export const IssuedToken = Schema.Struct({ id: Schema.String, token: Schema.String, expiresAt: Schema.String })
+export const IssuedToken = Schema.Struct({
+  id: Schema.String,
+  token: Schema.String,
+  expiresAt: Schema.String,
+})
 export type IssuedToken = typeof IssuedToken.Type
 
 /** Signing in and out, and who is signed in. */

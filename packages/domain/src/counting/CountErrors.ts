@@ -1,7 +1,9 @@
 import { Schema } from "effect"
 
 /** The engine cannot answer this definition exactly; `reason` says why, for a person. It never answers a smaller number. */
-export class CountRefused extends Schema.TaggedError<CountRefused>()("CountRefused", { reason: Schema.String }) {}
+export class CountRefused extends Schema.TaggedError<CountRefused>()("CountRefused", {
+  reason: Schema.String,
+}) {}
 
 /** The engine failed or is not there. Asking again may help. */
 export class CountUnavailable extends Schema.TaggedError<CountUnavailable>()("CountUnavailable", {

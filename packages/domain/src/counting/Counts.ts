@@ -10,6 +10,8 @@ import type { CountRefused, CountUnavailable } from "./CountErrors.ts"
 export class Counts extends Context.Service<
   Counts,
   {
-    readonly count: (definition: ListDefinition) => Effect.Effect<CountAnswer, CountRefused | CountUnavailable>
+    readonly count: (
+      definition: ListDefinition,
+    ) => Effect.Effect<CountAnswer, CountRefused | CountUnavailable>
   }
 >()("@listwright/domain/Counts") {}

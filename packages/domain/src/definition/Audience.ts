@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 
-const ColumnName = Schema.String.check(Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, { message: "must be a column name" }))
+const ColumnName = Schema.String.check(
+  Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, { message: "must be a column name" }),
+)
 
 /** Coded values of one column; any of them will do. */
 export const ValuesCriterion = Schema.Struct({

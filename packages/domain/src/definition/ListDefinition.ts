@@ -35,7 +35,9 @@ export const OccupantOptions = Schema.Struct({
 export const ListDefinition = Schema.Struct({
   version: Schema.Literal(1),
   listType: Schema.Int,
-  areas: Schema.Array(Area).check(Schema.isMaxLength(MAX_AREAS, { message: `must hold at most ${MAX_AREAS} areas` })),
+  areas: Schema.Array(Area).check(
+    Schema.isMaxLength(MAX_AREAS, { message: `must hold at most ${MAX_AREAS} areas` }),
+  ),
   audience: Audience,
   phoneOption: Schema.NullOr(PhoneOption),
   emailOption: Schema.NullOr(Schema.Literals(["noEmail", "onlyEmail", "email"])),

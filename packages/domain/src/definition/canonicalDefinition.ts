@@ -4,11 +4,13 @@ import type { ListDefinition, SuppressionChoice } from "./ListDefinition.ts"
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
+/** A map keeps a key where it first came up, so the first of repeated items gives the place. */
 const distinct = <A>(items: ReadonlyArray<A>, key: (item: A) => string): ReadonlyArray<A> => [
-  ...new Map(items.map((item) => [key(item), item] as const).reverse()).values(),
-].reverse()
+  ...new Map(items.map((item) => [key(item), item] as const)).values(),
+]
 
-const sorted = <A extends string>(items: ReadonlyArray<A>): ReadonlyArray<A> => [...new Set(items)].sort(compare)
+const sorted = <A extends string>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
+  [...new Set(items)].sort(compare)
 
 const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice =>
   choice.mode === "item" ? { mode: "item", items: nonEmpty(sorted(choice.items)) } : choice
@@ -39,7 +41,9 @@ export const canonicalDefinition = (definition: ListDefinition): ListDefinition 
   areas: distinct(definition.areas, (area) => `${areaKey(area)} ${area.excluded}`),
   audience: {
     unit: definition.audience.unit,
-    criteria: definition.audience.criteria.map(canonicalCriterion).toSorted((a, b) => compare(a.column, b.column)),
+    criteria: definition.audience.criteria
+      .map(canonicalCriterion)
+      .toSorted((a, b) => compare(a.column, b.column)),
   },
   phoneOption: definition.phoneOption,
   emailOption: definition.emailOption,
@@ -48,11 +52,12 @@ export const canonicalDefinition = (definition: ListDefinition): ListDefinition 
     savedCounts: canonicalChoice(definition.suppressions.savedCounts),
     files: canonicalChoice(definition.suppressions.files),
   },
-  occupant: definition.occupant === null
-    ? null
-    : {
-        targets: sorted(definition.occupant.targets),
-        routes: sorted(definition.occupant.routes),
-        contactNames: definition.occupant.contactNames,
-      },
+  occupant:
+    definition.occupant === null
+      ? null
+      : {
+          targets: sorted(definition.occupant.targets),
+          routes: sorted(definition.occupant.routes),
+          contactNames: definition.occupant.contactNames,
+        },
 })

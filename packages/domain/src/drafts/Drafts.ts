@@ -7,7 +7,9 @@ import { type Choices, Draft } from "./Draft.ts"
 export class DraftConflict extends Schema.TaggedError<DraftConflict>()("DraftConflict", { current: Draft }) {}
 
 /** Definition and choices together are larger than `MAX_DRAFT_BYTES`. */
-export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftTooLarge", { bytes: Schema.Int }) {}
+export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftTooLarge", {
+  bytes: Schema.Int,
+}) {}
 
 /** The user's drafts, kept by the server. */
 export class Drafts extends Context.Service<
@@ -21,9 +23,16 @@ export class Drafts extends Context.Service<
     /** Compare and swap: written only when the draft still stands at `baseRevision`. */
     readonly put: (
       id: string,
-      change: { readonly baseRevision: number; readonly definition: ListDefinition; readonly choices: Choices },
+      change: {
+        readonly baseRevision: number
+        readonly definition: ListDefinition
+        readonly choices: Choices
+      },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
     /** Writes the revision before the current one as a new revision; NotFound when none is kept. */
-    readonly undo: (id: string, baseRevision: number) => Effect.Effect<Draft, CallFailed | DraftConflict | NotFound>
+    readonly undo: (
+      id: string,
+      baseRevision: number,
+    ) => Effect.Effect<Draft, CallFailed | DraftConflict | NotFound>
   }
 >()("@listwright/domain/Drafts") {}

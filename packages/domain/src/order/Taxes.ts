@@ -2,7 +2,11 @@ import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 
 /** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
-export const TaxResult = Schema.Struct({ subTotal: Schema.String, totalTax: Schema.String, total: Schema.String })
+export const TaxResult = Schema.Struct({
+  subTotal: Schema.String,
+  totalTax: Schema.String,
+  total: Schema.String,
+})
 export type TaxResult = typeof TaxResult.Type
 
 export interface TaxQuestion {

@@ -40,10 +40,16 @@ const bracketOf = (row: PriceRow): Bracket => ({
 /** Indexes a list as it is. `loadPriceList` is the way in for a list that has not been checked yet. */
 export const indexPriceList = (list: PriceList): IndexedPriceList => ({
   brackets: new Map(
-    [...Map.groupBy(list.ElementsPrices, (row) => row.PriceName)].map(([name, rows]) => [name, rows.map(bracketOf)]),
+    [...Map.groupBy(list.ElementsPrices, (row) => row.PriceName)].map(([name, rows]) => [
+      name,
+      rows.map(bracketOf),
+    ]),
   ),
   usages: new Map(
-    list.ListMultiplePrice.map((row) => [row.MultipleId, { multiple: decimal(row.Multiple), description: row.Desc }]),
+    list.ListMultiplePrice.map((row) => [
+      row.MultipleId,
+      { multiple: decimal(row.Multiple), description: row.Desc },
+    ]),
   ),
   geographyPrices: new Map((list.GeographyPrices ?? []).map((row) => [row.GeoType, decimal(row.Price)])),
   labelPrice: decimal(list.LabelPrices.BasePrice),

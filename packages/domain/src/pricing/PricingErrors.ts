@@ -4,4 +4,6 @@ import { Schema } from "effect"
 export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
 
 /** The price list has no row for how often the list is to be used. spec: decisions, Money */
-export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", { listUsage: Schema.Int }) {}
+export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", {
+  listUsage: Schema.Int,
+}) {}

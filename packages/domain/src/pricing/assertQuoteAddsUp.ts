@@ -38,7 +38,10 @@ export const quoteDiscrepancies = (
 }
 
 /** A quote that does not add up is a bug: nobody is charged by it. */
-export const assertQuoteAddsUp = (figures: QuoteFigures, lines: ReadonlyArray<QuoteLine> | null = null): void => {
+export const assertQuoteAddsUp = (
+  figures: QuoteFigures,
+  lines: ReadonlyArray<QuoteLine> | null = null,
+): void => {
   const problems = quoteDiscrepancies(figures, lines)
   if (problems.length > 0) throw new Error(`The quote does not add up: ${problems.join("; ")}`)
 }

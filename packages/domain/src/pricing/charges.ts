@@ -19,8 +19,11 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
 /** Cost per record times quantity, raised to the minimum elements charge. spec: order-builder §9 */
-export const orderCharge = (list: IndexedPriceList, costPrice: BigDecimal.BigDecimal, quantity: number): Charge =>
-  atLeast(cents(BigDecimal.multiply(costPrice, count(quantity))), list.minElementsCharge)
+export const orderCharge = (
+  list: IndexedPriceList,
+  costPrice: BigDecimal.BigDecimal,
+  quantity: number,
+): Charge => atLeast(cents(BigDecimal.multiply(costPrice, count(quantity))), list.minElementsCharge)
 
 /** Label price times quantity times sets of labels, raised to the minimum label charge. spec: order-builder §9 */
 export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount: number): Charge =>

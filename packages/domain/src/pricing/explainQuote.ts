@@ -62,7 +62,9 @@ export const explainQuote = (quoted: QuotedOrder): ReadonlyArray<QuoteLine> => {
   const others = [
     line(
       "Labels",
-      figures.MinLabelChargeApply ? `${sets}, raised to the minimum` : `${sets} of ${records(order.quantity)}`,
+      figures.MinLabelChargeApply
+        ? `${sets}, raised to the minimum`
+        : `${sets} of ${records(order.quantity)}`,
       figures.LabelCharge,
     ),
     line("Shipping", `${sets} of labels`, figures.ShippingCharge),

@@ -17,9 +17,12 @@ const problemsOfElement = (unsorted: ReadonlyArray<PriceRow>): ReadonlyArray<str
     const backwards = end(row) < row.Lbound ? [`${rowText(row)}: ends before it starts`] : []
     const previous = rows[index - 1]
     if (previous === undefined) {
-      return row.Lbound > 1 ? [...backwards, `${rowText(row)}: no price for 1 to ${row.Lbound - 1}`] : backwards
+      return row.Lbound > 1
+        ? [...backwards, `${rowText(row)}: no price for 1 to ${row.Lbound - 1}`]
+        : backwards
     }
-    if (row.Lbound <= end(previous)) return [...backwards, `${rowText(previous)} and ${rowText(row)}: overlap`]
+    if (row.Lbound <= end(previous))
+      return [...backwards, `${rowText(previous)} and ${rowText(row)}: overlap`]
     if (row.Lbound > end(previous) + 1) {
       return [
         ...backwards,

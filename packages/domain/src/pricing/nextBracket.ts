@@ -8,7 +8,11 @@ import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts"
 import type { NextBracket } from "./Quotes.ts"
 
 /** The quantities above the ordered one at which some element of the order enters another bracket, ascending. */
-const boundaries = (list: IndexedPriceList, quoted: QuotedOrder, available: number): ReadonlyArray<number> => {
+const boundaries = (
+  list: IndexedPriceList,
+  quoted: QuotedOrder,
+  available: number,
+): ReadonlyArray<number> => {
   const starts = quoted.order.elements
     .flatMap(({ ElementName }) => list.brackets.get(ElementName) ?? [])
     .map(({ from }) => from)

@@ -25,7 +25,9 @@ export const orderElements = (
     .filter((element) => element !== null)
     .filter((element) => list.brackets.has(element))
   const phone =
-    definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones" ? [PHONE] : []
+    definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones"
+      ? [PHONE]
+      : []
   const elements = new Set([BASE, ...selected, ...phone])
   return [
     ...[...elements].map((ElementName) => ({ ElementName, IsAdditional: false })),

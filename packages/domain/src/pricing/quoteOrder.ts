@@ -56,7 +56,14 @@ const figuresOf = (
   const service = orNothing(isEmpty, list.serviceCharge)
   const geography = orNothing(isEmpty, decimal(order.GeographyCharge))
   const mobile = orNothing(isEmpty, decimal(order.MobilePackageCharge))
-  const subTotal = BigDecimal.sumAll([forOrder.amount, forLabels.amount, shipping, service, geography, mobile])
+  const subTotal = BigDecimal.sumAll([
+    forOrder.amount,
+    forLabels.amount,
+    shipping,
+    service,
+    geography,
+    mobile,
+  ])
   const beforePromotion = isEmpty ? NO_CHARGE : orderAmount(list, subTotal)
   const applied = applyPromotion(
     promotion,

@@ -21,7 +21,11 @@ export const promoMinimumNotMet = (
 ): Notice => {
   switch (notMet) {
     case "minimum spend":
-      return notice("warning", "", `This code needs an order of at least $${promotion.MinPurAmount ?? "0.00"}.`)
+      return notice(
+        "warning",
+        "",
+        `This code needs an order of at least $${promotion.MinPurAmount ?? "0.00"}.`,
+      )
     case "minimum records":
       return notice(
         "warning",

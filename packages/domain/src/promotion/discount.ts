@@ -23,7 +23,10 @@ const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): 
 /** Free leads are worth the cost per record each, and never more of them than are ordered. */
 const freeLeads = (value: string, order: OrderUnderPromotion): BigDecimal.BigDecimal =>
   cents(
-    BigDecimal.multiply(BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))), order.costPrice),
+    BigDecimal.multiply(
+      BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))),
+      order.costPrice,
+    ),
   )
 
 /**

@@ -24,7 +24,8 @@ export const minimumNotMet = (
 ): MinimumNotMet | null => {
   const measure = terms.MinPurAmountType
   if (measure === null) return null
-  const spends = terms.MinPurAmount === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.MinPurAmount))
+  const spends =
+    terms.MinPurAmount === null || BigDecimal.isGreaterThanOrEqualTo(subTotal, decimal(terms.MinPurAmount))
   if (measure !== "records" && !spends) return "minimum spend"
   return measure !== "spend" && quantity < (terms.MinPurQty ?? 0) ? "minimum records" : null
 }

@@ -10,7 +10,9 @@ export class Refused extends Schema.TaggedError<Refused>()("Refused", { message:
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
 
 /** The server failed (HTTP 500 and above, or an answer that nobody can read). spec: portal §8 'Server Error' */
-export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", { status: Schema.Int }) {}
+export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", {
+  status: Schema.Int,
+}) {}
 
 /** The server did not answer in time (HTTP 408). spec: portal §8 'Connect Error' */
 export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
@@ -19,5 +21,12 @@ export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("Conn
 export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {}) {}
 
 /** What any port may answer when it is reached over a network. */
-export const CallFailed = Schema.Union([SignedOut, Refused, NotFound, ServerFailed, ConnectTimedOut, NetworkFailed])
+export const CallFailed = Schema.Union([
+  SignedOut,
+  Refused,
+  NotFound,
+  ServerFailed,
+  ConnectTimedOut,
+  NetworkFailed,
+])
 export type CallFailed = typeof CallFailed.Type

@@ -11,7 +11,12 @@ export interface Notice {
   readonly durationMs: number
 }
 
-export const notice = (kind: NoticeKind, title: string, text: string, durationMs: number = NOTICE_MS): Notice => ({
+export const notice = (
+  kind: NoticeKind,
+  title: string,
+  text: string,
+  durationMs: number = NOTICE_MS,
+): Notice => ({
   kind,
   title,
   text,

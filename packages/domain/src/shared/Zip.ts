@@ -1,19 +1,21 @@
 import { Schema } from "effect"
 
 /** A five-digit ZIP Code. spec: order-builder §5 (zip: numeric, exactly 5 digits) */
-export const Zip = Schema.String.check(Schema.isPattern(/^\d{5}$/, { message: "must be a ZIP Code of 5 digits" })).pipe(
-  Schema.brand("Zip"),
-)
+export const Zip = Schema.String.check(
+  Schema.isPattern(/^\d{5}$/, { message: "must be a ZIP Code of 5 digits" }),
+).pipe(Schema.brand("Zip"))
 export type Zip = typeof Zip.Type
 
 /** A ZIP+4 without its hyphen: nine digits. spec: order-builder §5 (zip4 is 9 digits) */
-export const Zip4 = Schema.String.check(Schema.isPattern(/^\d{9}$/, { message: "must be a ZIP+4 of 9 digits" })).pipe(
-  Schema.brand("Zip4"),
-)
+export const Zip4 = Schema.String.check(
+  Schema.isPattern(/^\d{9}$/, { message: "must be a ZIP+4 of 9 digits" }),
+).pipe(Schema.brand("Zip4"))
 export type Zip4 = typeof Zip4.Type
 
 /** A ZIP Code and a postal carrier route in it, such as 60614C001 (B, C, G, H or R and three digits). */
 export const CarrierRoute = Schema.String.check(
-  Schema.isPattern(/^\d{5}[BCGHR]\d{3}$/, { message: "must be a ZIP Code and a carrier route, like 60614C001" }),
+  Schema.isPattern(/^\d{5}[BCGHR]\d{3}$/, {
+    message: "must be a ZIP Code and a carrier route, like 60614C001",
+  }),
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type

@@ -1,0 +1,49 @@
+import { Accounts, NotFound, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "./ApiClient.ts"
+import { callFailed, orCallFailed } from "./callFailed.ts"
+import { envelopeData } from "./envelopeData.ts"
+import { siteOf } from "./wire/siteOf.ts"
+import { userOf } from "./wire/userOf.ts"
+
+/** A refusal of the sign-in form with these words is about address and password; any other says itself what it is. */
+const isWrongPassword = (message: string): boolean => message === signInFailed.text
+
+/** Accounts over the contract. */
+export const layerAccountsHttp = Layer.effect(
+  Accounts,
+  Effect.map(ApiClient, ({ Guest, UserStart, PlaceOrder, V1, V1Guest }) =>
+    Accounts.of({
+      signIn: (email, password) =>
+        envelopeData(Guest.LoginUser({ payload: { email, password } })).pipe(
+          Effect.map(({ NextUrl }) => NextUrl),
+          Effect.catchTag("Refused", (refused) =>
+            Effect.fail(isWrongPassword(refused.message) ? new SignInRefused() : refused),
+          ),
+        ),
+      signOut: () => Effect.asVoid(envelopeData(Guest.Logout({ payload: {} }))),
+      user: () => envelopeData(UserStart.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
+      site: () =>
+        envelopeData(PlaceOrder.InitializeCommonJsConfiguration({ payload: {} })).pipe(
+          Effect.catchTag("SignedOut", () => envelopeData(Guest.InitSite({ payload: {} }))),
+          Effect.map(siteOf),
+        ),
+      issueToken: (email, password, name) =>
+        V1Guest.issueToken({ payload: { email, password, name } }).pipe(
+          Effect.mapError((failure) => {
+            if ("_tag" in failure && failure._tag === "Unauthorized") return new SignInRefused()
+            if ("_tag" in failure && failure._tag === "TooMany") {
+              return new TooManyAttempts({ retryAfterSeconds: failure.retryAfterSeconds })
+            }
+            return callFailed("token")(failure)
+          }),
+        ),
+      revokeToken: () =>
+        orCallFailed("token")(V1.revokeToken({})).pipe(
+          Effect.flatMap(({ revoked }) =>
+            revoked ? Effect.void : Effect.fail(new NotFound({ what: "token" })),
+          ),
+        ),
+    }),
+  ),
+)

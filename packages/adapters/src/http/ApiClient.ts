@@ -1,0 +1,45 @@
+import { Context, Effect, flow, Layer } from "effect"
+import { FetchHttpClient, HttpClient, HttpClientRequest } from "effect/http"
+import { HttpApiClient } from "effect/http-api"
+import { Api } from "../contract/Api.ts"
+import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
+import { withProgress } from "./withProgress.ts"
+
+export interface ApiClientOptions {
+  /** Address of the server, without a path: 'http://127.0.0.1:4380'. */
+  readonly baseUrl: string
+  /** For the terminal and scripts; a browser has its cookie. */
+  readonly token?: string
+  /** Told how many calls are under way whenever that changes. */
+  readonly onProgress?: (underWay: number) => void
+}
+
+const withToken =
+  (token: string | undefined) =>
+  (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+    token === undefined ? client : HttpClient.mapRequest(client, HttpClientRequest.bearerToken(token))
+
+const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+  HttpClient.mapRequestEffect(client, (request) =>
+    Effect.map(OrderSession, (draftId) =>
+      draftId === null ? request : HttpClientRequest.setHeader(request, ORDER_SESSION_HEADER, draftId),
+    ),
+  )
+
+const make = ({ baseUrl, token, onProgress }: ApiClientOptions) =>
+  HttpApiClient.make(Api, {
+    baseUrl,
+    transformClient: flow(
+      withToken(token),
+      withOrderSession,
+      onProgress === undefined ? (client) => client : withProgress(onProgress),
+    ),
+  })
+
+/** The contract, as a client of it. */
+export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnType<typeof make>>>()(
+  "@listwright/adapters/ApiClient",
+) {}
+
+export const layerApiClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
+  Layer.effect(ApiClient, make(options)).pipe(Layer.provide(FetchHttpClient.layer))

@@ -1,0 +1,43 @@
+import { CountRuns, ServerFailed } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "./ApiClient.ts"
+import { countAnswerOf } from "./wire/countAnswerOf.ts"
+import { orCallFailed } from "./callFailed.ts"
+import { envelopeData } from "./envelopeData.ts"
+
+/** The order of a draft: the server knows the rest. */
+const ofDraft = (draftId: string) => ({ ListModuleSessionId: draftId })
+
+/** CountRuns over the contract. */
+export const layerCountRunsHttp = Layer.effect(
+  CountRuns,
+  Effect.map(ApiClient, ({ PlaceOrder, V1 }) =>
+    CountRuns.of({
+      submit: (draftId) =>
+        envelopeData(PlaceOrder.SubmitOrder({ payload: { order: ofDraft(draftId) } })).pipe(
+          Effect.flatMap(({ ListModuleSessionId }) =>
+            envelopeData(
+              PlaceOrder.PollCountWithotSession({ payload: { order: ofDraft(ListModuleSessionId) } }),
+            ),
+          ),
+          Effect.map(({ requestId }) => requestId),
+        ),
+      progress: (requestId, draftId) =>
+        envelopeData(
+          PlaceOrder.CheckPollingStatusWithoutSeesion({ payload: { requestId, order: ofDraft(draftId) } }),
+        ).pipe(
+          Effect.map(({ PercentComplete, IsFailed }) => ({ percent: PercentComplete, failed: IsFailed })),
+        ),
+      answer: (requestId, draftId) =>
+        envelopeData(
+          PlaceOrder.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft(draftId) } }),
+        ).pipe(
+          Effect.flatMap((counted) => {
+            const answer = countAnswerOf(counted)
+            return answer === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(answer)
+          }),
+        ),
+      stop: (id) => Effect.asVoid(orCallFailed("count")(V1.stopCount({ params: { id }, payload: {} }))),
+    }),
+  ),
+)

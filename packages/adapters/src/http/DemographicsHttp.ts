@@ -1,0 +1,23 @@
+import { Demographics, NotFound } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "./ApiClient.ts"
+import { envelopeData } from "./envelopeData.ts"
+import { demoAttributeOf, demoColumnOf } from "./wire/demoColumnOf.ts"
+
+/** Demographics over the contract. */
+export const layerDemographicsHttp = Layer.effect(
+  Demographics,
+  Effect.map(ApiClient, ({ PlaceOrder }) =>
+    Demographics.of({
+      columns: (listtype) =>
+        Effect.map(envelopeData(PlaceOrder.GetDemoAttributesList({ payload: { listtype } })), (wires) =>
+          wires.map(demoColumnOf),
+        ),
+      column: (listtype, columnName) =>
+        envelopeData(PlaceOrder.GetDemoAttribute({ payload: { listtype, columnName } })).pipe(
+          Effect.map(demoAttributeOf),
+          Effect.catchTag("Refused", () => Effect.fail(new NotFound({ what: columnName }))),
+        ),
+    }),
+  ),
+)

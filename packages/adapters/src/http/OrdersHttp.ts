@@ -1,0 +1,57 @@
+import {
+  type CallFailed,
+  OrderNotPlaced,
+  type OrderReceipt,
+  Orders,
+  placeOrderFailed,
+} from "@listwright/domain"
+import { Effect, Layer, Stream } from "effect"
+import { ApiClient } from "./ApiClient.ts"
+import { orCallFailed } from "./callFailed.ts"
+import { envelopeData } from "./envelopeData.ts"
+import { OrderSession } from "./OrderSession.ts"
+import { placedOrder } from "./wire/placedOrder.ts"
+
+/** Asking for the receipt again costs nothing; placing is never asked again here. */
+const RECEIPT_TRIES = 2
+
+const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+/** Orders over the contract. */
+export const layerOrdersHttp = Layer.effect(
+  Orders,
+  Effect.map(ApiClient, (api) => {
+    const receipt = (code: string): Effect.Effect<OrderReceipt, CallFailed> =>
+      orCallFailed("order")(api.V1.getOrder({ params: { code } }))
+    return Orders.of({
+      place: (request) =>
+        envelopeData(
+          api.PlaceOrder.ProcessOrder({
+            payload: { currentSessionId: request.draftId, order: placedOrder(request) },
+          }),
+        ).pipe(
+          Effect.provideService(OrderSession, request.draftId),
+          Effect.flatMap((placed): Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced> =>
+            placed.IsSuccess
+              ? Effect.retry(receipt(placed.OrderCode), { times: RECEIPT_TRIES })
+              : Effect.fail(new OrderNotPlaced({ title: placeOrderFailed.title, message: placed.Message })),
+          ),
+        ),
+      receipt,
+      download: (code) =>
+        orCallFailed("order")(
+          Effect.flatMap(api.V1.downloadOrder({ params: { code } }), ({ body }) =>
+            Effect.map(Stream.runCollect(body), bytesOf),
+          ),
+        ),
+    })
+  }),
+)

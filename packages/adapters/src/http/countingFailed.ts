@@ -1,0 +1,12 @@
+import { type CallFailed, CountRefused, CountUnavailable } from "@listwright/domain"
+import { callFailed, type ClientFailure } from "./callFailed.ts"
+
+const otherwise = callFailed("count")
+
+/** Counting has names of its own for a question that cannot be answered, and for an engine that is away. */
+export const countingFailed = (failure: ClientFailure): CallFailed | CountRefused | CountUnavailable => {
+  if (!("_tag" in failure)) return otherwise(failure)
+  if (failure._tag === "Unprocessable") return new CountRefused({ reason: failure.message })
+  if (failure._tag === "Unavailable") return new CountUnavailable({ reason: failure.message })
+  return otherwise(failure)
+}

@@ -1,0 +1,26 @@
+import { type DemoColumn, inputTypes } from "@listwright/domain"
+import type { WireDemoAttribute, WireDemoColumn } from "../../contract/Wire.ts"
+
+/** A column without its values. A way of entering that nobody knows is entered as text. */
+export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({
+  column: wire.ColumnName,
+  name: wire.AttributeName,
+  description: wire.AttributeDesc,
+  inputType: inputTypes.decode(wire.DemoInputtype) ?? "string",
+  category: wire.DemoCategory,
+  min: wire.MinValue,
+  max: wire.MaxValue,
+  values: [],
+  priceElement: wire.PriceName,
+})
+
+/** With its values, in the order in which people see them. */
+export const demoAttributeOf = (wire: WireDemoAttribute): DemoColumn => ({
+  ...demoColumnOf(wire),
+  values: wire.DemoValues.toSorted((a, b) => a.SortSeq - b.SortSeq).map(
+    ({ AttributeValue, AttributeValueName }) => ({
+      value: AttributeValue,
+      name: AttributeValueName,
+    }),
+  ),
+})

@@ -1,0 +1,59 @@
+import { cardTypes, type PlaceRequest } from "@listwright/domain"
+import type { LegacyOrder } from "../../contract/LegacyOrder.ts"
+
+/** PaymentMethod 1: by credit card, the only one that orders may use. spec: decisions, Money */
+const CREDIT_CARD = 1
+
+const cardTypeCode = (name: string): { readonly CardType?: number } => {
+  const known = cardTypes.names.find((other) => other === name)
+  return known === undefined ? {} : { CardType: cardTypes.encode(known) }
+}
+
+/** The order of a ProcessOrder call: which draft, what was shown, who orders, and the token that pays. */
+export const placedOrder = ({
+  draftId,
+  revision,
+  contact,
+  shown,
+  agreementAccepted,
+  payment,
+}: PlaceRequest): LegacyOrder => ({
+  ListModuleSessionId: draftId,
+  DraftRevision: revision,
+  IsAgreementAccepted: agreementAccepted,
+  IsContactMe: contact.contactMe,
+  TotalDesiredQty: shown.quantity,
+  TotalPretaxCost: shown.totalPretaxCost,
+  TaxCharge: shown.taxCharge,
+  TotalActualCost: shown.total,
+  PaymentMethod: CREDIT_CARD,
+  OrderContactInformation: {
+    FirstName: contact.firstName,
+    LastName: contact.lastName,
+    Company: contact.company,
+    Email: contact.email,
+    Phone: contact.phone,
+    OrderName: contact.orderName,
+    AddressLine: contact.addressLine,
+    City: contact.city,
+    State: contact.state,
+    Zipcode: contact.zip,
+    CountryCode: contact.countryCode,
+    CallMe: contact.contactMe,
+  },
+  OrderPaymentInformation: {
+    Token: payment.token,
+    ...cardTypeCode(payment.cardType),
+    HolderName: payment.holderName,
+    SecurityCode: payment.securityCode,
+    ExpiredMonth: payment.expiryMonth,
+    ExpiredYear: payment.expiryYear,
+    AddressLine: payment.addressLine,
+    City: payment.city,
+    State: payment.state,
+    Zipcode: payment.zip,
+    CountryCode: contact.countryCode,
+    Email: contact.email,
+    Phone: contact.phone,
+  },
+})

@@ -1,0 +1,18 @@
+import type { SiteConfiguration } from "@listwright/domain"
+import type { WireSite } from "../../contract/Wire.ts"
+
+/** The site as the domain knows it. */
+export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
+  siteName: wire.SiteName,
+  phoneNumber: wire.PhoneNumber,
+  contactEmail: wire.ContactEmail,
+  homePageLink: wire.HomePageLink,
+  minQuantityOfOrder: wire.MinQuantityOfOrder,
+  isVertaxEnabled: wire.IsVertaxEnabled,
+  isOrderQuoteEnabled: wire.IsOrderQuoteEnabled,
+  isPlaceOrderEnabled: wire.IsPlaceOrderEnabled,
+  isUserNoPay: wire.IsUserNoPay,
+  showPromotion: wire.ShowPromotion,
+  enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
+  readings: wire.Readings,
+})

@@ -1,0 +1,19 @@
+import { Role, type User } from "@listwright/domain"
+import { Option, Schema } from "effect"
+import type { WireUser } from "../../contract/Wire.ts"
+
+const roleOf = Schema.decodeUnknownOption(Role)
+
+/** A user as the domain knows them; a role that it does not know has the least rights. */
+export const userOf = (wire: typeof WireUser.Type): User => ({
+  id: wire.Userid,
+  email: wire.Email,
+  firstName: wire.FirstName,
+  lastName: wire.LastName,
+  company: wire.Company,
+  phone: wire.HomePhone,
+  role: Option.getOrElse(roleOf(wire.User_RoleName), () => "User" as const),
+  accountId: wire.accountId,
+  accountName: wire.accountName,
+  dataSources: wire.userDataSources,
+})

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { HttpClient } from "effect/http"
+
+/** Tells how many calls are under way, whenever that changes; interrupted ones have ended too. */
+export const withProgress = (onProgress: (underWay: number) => void) => {
+  let underWay = 0
+  const change = (by: number) =>
+    Effect.sync(() => {
+      underWay += by
+      onProgress(underWay)
+    })
+  return (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+    HttpClient.transformResponse(client, (call) =>
+      Effect.acquireUseRelease(
+        change(1),
+        () => call,
+        () => change(-1),
+      ),
+    )
+}

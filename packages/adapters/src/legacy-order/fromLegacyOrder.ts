@@ -1,0 +1,50 @@
+import { emptyDefinition, ListDefinition, phoneOptions } from "@listwright/domain"
+import { Option, Result, Schema } from "effect"
+import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import { areaOfGeo } from "./legacyAreas.ts"
+import { criterionOfDemo } from "./legacyDemos.ts"
+
+/** The order names something that has no place in a definition; `reason` says what, for a person. */
+export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
+  reason: Schema.String,
+}) {}
+
+const DEFAULT_LIST_TYPE = 10
+/** spec: order-builder §9 (All households DemoType 99) */
+export const ALL_HOUSEHOLDS = 99
+
+const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
+const check = Schema.decodeUnknownResult(ListDefinition)
+
+/** What an order of the original contract selects. */
+export const fromLegacyOrder = (order: LegacyOrder): Result.Result<ListDefinition, OrderNotUnderstood> => {
+  const geos = order.OrderGeos ?? []
+  const areas = geos.flatMap((geo) => Option.toArray(areaOfGeo(geo)))
+  if (areas.length < geos.length) {
+    const unknown = geos.find((geo) => Option.isNone(areaOfGeo(geo)))
+    return refuse(
+      `OrderGeos: ${unknown?.GeoKeyCode} of geography type ${unknown?.GeoType} is not an area of this site.`,
+    )
+  }
+  const code = order.PhoneOption ?? null
+  const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
+  if (phoneOption === undefined) return refuse(`PhoneOption: ${code} is not 1, 2 or 3.`)
+  const definition: ListDefinition = {
+    ...emptyDefinition(order.ListType ?? DEFAULT_LIST_TYPE),
+    areas,
+    audience: {
+      unit: order.DemoType === ALL_HOUSEHOLDS ? "allHouseholds" : "individuals",
+      criteria: (order.OrderSelectedDemos ?? [])
+        .map(criterionOfDemo)
+        .filter((criterion) => criterion !== null),
+    },
+    phoneOption,
+  }
+  return Result.mapError(
+    check(definition),
+    () =>
+      new OrderNotUnderstood({
+        reason: "OrderSelectedDemos: a column's name is not in capitals, or there are more than 2,000 areas.",
+      }),
+  )
+}

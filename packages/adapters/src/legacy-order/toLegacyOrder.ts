@@ -1,0 +1,114 @@
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  type Choices,
+  type CountAnswer,
+  geoTypes,
+  type ListDefinition,
+  phoneOptions,
+  type QuoteFigures,
+} from "@listwright/domain"
+import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
+import { ALL_HOUSEHOLDS } from "./fromLegacyOrder.ts"
+import { zipTypeOfAreas } from "./legacyAreas.ts"
+import { demoOfCriterion } from "./legacyDemos.ts"
+
+const INDIVIDUALS = 1
+const CREDIT_CARD = 1
+
+/** What an order is made of, as far as it is known. */
+export interface OrderParts {
+  /** The draft's id and revision; null for a definition that no draft holds. */
+  readonly draft: { readonly id: string; readonly revision: number } | null
+  readonly definition: ListDefinition
+  readonly choices: Choices
+  readonly answer: CountAnswer | null
+  readonly figures: QuoteFigures | null
+}
+
+const geo = (area: Area, choices: Choices, answer: CountAnswer | null): OrderGeo => {
+  const key = areaKey(area)
+  const counted = answer?.areas.find((one) => one.key === key)
+  return {
+    GeoKeyCode: areaCode(area),
+    GeoKeyDesc: areaCode(area),
+    GeoType: geoTypes.encode("zip"),
+    IsExcluded: area.excluded,
+    ...(counted === undefined
+      ? {}
+      : {
+          AvailableQty: counted.available,
+          DesiredQty: Math.min(choices.quantities[key] ?? counted.available, counted.available),
+        }),
+  }
+}
+
+/** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
+export const legacyGeos = ({ definition, choices, answer }: OrderParts): ReadonlyArray<OrderGeo> => {
+  const geos = definition.areas.map((area) => geo(area, choices, answer))
+  return answer === null ? geos : geos.filter((one) => one.IsExcluded === true || (one.AvailableQty ?? 0) > 0)
+}
+
+const contact = ({ contact: typed }: Choices): NonNullable<LegacyOrder["OrderContactInformation"]> => ({
+  FirstName: typed.firstName,
+  LastName: typed.lastName,
+  Company: typed.company,
+  Email: typed.email,
+  Phone: typed.phone,
+  OrderName: typed.orderName,
+  AddressLine: typed.addressLine,
+  City: typed.city,
+  State: typed.state,
+  Zipcode: typed.zip,
+  CountryCode: typed.countryCode,
+  CallMe: typed.contactMe,
+})
+
+const priced = (figures: QuoteFigures): LegacyOrder => ({
+  CostPrice: figures.CostPrice,
+  OrderCharge: figures.OrderCharge,
+  LabelCharge: figures.LabelCharge,
+  ShippingCharge: figures.ShippingCharge,
+  ServiceCharge: figures.ServiceCharge,
+  GeographyCharge: figures.GeographyCharge,
+  GoodsCost: figures.GoodsCost,
+  SubTotalCharge: figures.SubTotalCharge,
+  PromotionAmount: figures.PromotionAmount,
+  TotalPretaxCost: figures.TotalPretaxCost,
+  TotalEstmCost: figures.TotalPretaxCost,
+  MinElementsChargeApply: figures.MinElementsChargeApply,
+  MinLabelChargeApply: figures.MinLabelChargeApply,
+  MinOrderAmountApply: figures.MinOrderAmountApply,
+})
+
+/** A draft as an order of the original contract, with what is counted and priced of it. */
+export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
+  const { draft, definition, choices, answer, figures } = parts
+  const geos = legacyGeos(parts)
+  return {
+    ListType: definition.listType,
+    CurrentStep: choices.step,
+    GeoType: geoTypes.encode("zip"),
+    ZipType: zipTypeOfAreas(definition.areas),
+    DemoType: definition.audience.unit === "allHouseholds" ? ALL_HOUSEHOLDS : INDIVIDUALS,
+    OrderGeos: geos,
+    OrderSelectedDemos: definition.audience.criteria.map(demoOfCriterion),
+    PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
+    ListUsage: choices.listUsage,
+    PromoCode: choices.promoCode,
+    PaymentMethod: CREDIT_CARD,
+    OrderContactInformation: contact(choices),
+    ...(draft === null ? {} : { ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
+    ...(answer === null
+      ? {}
+      : {
+          TotalAvailableQty: answer.total,
+          TotalDesiredQty: geos.reduce(
+            (sum, one) => sum + (one.IsExcluded === true ? 0 : (one.DesiredQty ?? 0)),
+            0,
+          ),
+        }),
+    ...(figures === null ? {} : priced(figures)),
+  }
+}

@@ -1,0 +1,83 @@
+import { Result } from "effect"
+import type { Audience, Criterion, Range } from "../definition/Audience.ts"
+import type { DemoColumn } from "./DemoColumn.ts"
+
+/** A radio column holds one value, and another one is chosen already. spec: order-builder §5 */
+export interface OnlyOneItem {
+  readonly _tag: "OnlyOneItem"
+  readonly column: string
+}
+
+/** Puts a column's criterion in place of the one it had, where it stood; null takes it away. */
+const withCriterion = (audience: Audience, column: string, criterion: Criterion | null): Audience => {
+  const there = audience.criteria.some((other) => other.column === column)
+  if (criterion === null) return clearColumn(audience, column)
+  return {
+    ...audience,
+    criteria: there
+      ? audience.criteria.map((other) => (other.column === column ? criterion : other))
+      : [...audience.criteria, criterion],
+  }
+}
+
+/** The values chosen of a column, in the order chosen. */
+export const selectedValues = (audience: Audience, column: string): ReadonlyArray<string> =>
+  audience.criteria.flatMap((other) =>
+    other.kind === "values" && other.column === column ? other.values : [],
+  )
+
+/** The ranges chosen of a column. */
+export const selectedRanges = (audience: Audience, column: string): ReadonlyArray<Range> =>
+  audience.criteria.flatMap((other) =>
+    other.kind === "ranges" && other.column === column ? other.ranges : [],
+  )
+
+const setValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience => {
+  const [first, ...others] = new Set(values)
+  return withCriterion(
+    audience,
+    column,
+    first === undefined ? null : { kind: "values", column, values: [first, ...others] },
+  )
+}
+
+/** Adds values of a column; a radio column takes only one and refuses a second. */
+export const selectValues = (
+  audience: Audience,
+  column: Pick<DemoColumn, "column" | "inputType">,
+  values: ReadonlyArray<string>,
+): Result.Result<Audience, OnlyOneItem> => {
+  const chosen = new Set([...selectedValues(audience, column.column), ...values])
+  return column.inputType === "radio" && chosen.size > 1
+    ? Result.fail({ _tag: "OnlyOneItem", column: column.column })
+    : Result.succeed(setValues(audience, column.column, [...chosen]))
+}
+
+/** Takes values of a column away; without any value the column is no longer a criterion. */
+export const unselectValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience =>
+  setValues(
+    audience,
+    column,
+    selectedValues(audience, column).filter((value) => !values.includes(value)),
+  )
+
+/** Sets the ranges of a column; none means that the column is no longer a criterion. Check them with `checkRange` first. */
+export const setRanges = (audience: Audience, column: string, ranges: ReadonlyArray<Range>): Audience => {
+  const [first, ...others] = ranges
+  return withCriterion(
+    audience,
+    column,
+    first === undefined ? null : { kind: "ranges", column, ranges: [first, ...others] },
+  )
+}
+
+export const clearColumn = (audience: Audience, column: string): Audience => ({
+  ...audience,
+  criteria: audience.criteria.filter((other) => other.column !== column),
+})
+
+/** One record a household. The criteria are kept, so that going back to individuals finds them. spec: decisions */
+export const setAllHouseholds = (audience: Audience, allHouseholds: boolean): Audience => ({
+  ...audience,
+  unit: allHouseholds ? "allHouseholds" : "individuals",
+})

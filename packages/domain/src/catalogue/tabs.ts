@@ -1,0 +1,39 @@
+/** The area tabs, as routes call them, in the order of the menus. spec: decisions, Catalogue */
+export const AREA_TABS = [
+  "zip",
+  "zipRange",
+  "zipPaste",
+  "zipSelectMap",
+  "radius",
+  "Closex",
+  "polygon",
+  "city",
+  "county",
+  "state",
+  "stateMap",
+  "stateList",
+  "metroArea",
+  "congressionalDistrict",
+  "SCFCode",
+  "moreArea",
+  "totalUSA",
+] as const
+export type AreaTab = (typeof AREA_TABS)[number]
+
+/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. spec: order-builder §2.3 */
+export const MAP_TABS: ReadonlyArray<AreaTab> = ["polygon", "zipSelectMap", "stateMap"]
+
+/** The audience tabs, as routes call them. spec: order-builder §2.1 */
+export const AUDIENCE_TABS = [
+  "quickPicks",
+  "businessType",
+  "businessQuickPicks",
+  "search",
+  "demoDemographics",
+  "audiencePropensities",
+  "intrestsPurchasing",
+  "residentOccupantList",
+  "suppression",
+  "multiCount",
+] as const
+export type AudienceTab = (typeof AUDIENCE_TABS)[number]

@@ -1,0 +1,25 @@
+import type { AreaTab } from "../catalogue/tabs.ts"
+import type { OrderStep } from "../order/OrderStep.ts"
+import type { GeoType } from "./GeoType.ts"
+
+/** The tabs whose input is added by the step itself, so that it may be taken with nothing chosen yet. */
+const EXEMPT: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
+
+/** Saved counts are combined, which takes two of them. spec: order-builder §9 */
+const SAVED_COUNTS_NEEDED = 2
+
+/**
+ * Whether NEXT STEP of the geography step is enabled: not while counting; saved counts need two items on every tab;
+ * otherwise an item or an address, except on the exempt tabs. spec: order-builder §2.3
+ */
+export const canGoNext = (state: {
+  readonly tab: AreaTab
+  readonly geoCount: number
+  readonly addressCount: number
+  readonly geoType: GeoType
+  readonly step: OrderStep
+}): boolean => {
+  if (state.step === "count") return false
+  if (state.geoType === "multiCount") return state.geoCount >= SAVED_COUNTS_NEEDED
+  return state.geoCount > 0 || state.addressCount > 0 || EXEMPT.includes(state.tab)
+}

@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import type { Area } from "../definition/Area.ts"
+import { areaKey } from "../definition/areaKey.ts"
+import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"
+
+/** More areas than a definition may name. */
+export interface TooManyAreas {
+  readonly _tag: "TooManyAreas"
+  readonly areas: number
+}
+
+/**
+ * Adds areas at the end, in order; one that is there already stays where it is and takes over whether it is excluded.
+ * Refused when that makes more than 2,000.
+ */
+export const addAreas = (
+  definition: ListDefinition,
+  areas: ReadonlyArray<Area>,
+): Result.Result<ListDefinition, TooManyAreas> => {
+  const byKey = new Map(definition.areas.map((area) => [areaKey(area), area]))
+  for (const area of areas) byKey.set(areaKey(area), area)
+  return byKey.size > MAX_AREAS
+    ? Result.fail({ _tag: "TooManyAreas", areas: byKey.size })
+    : Result.succeed({ ...definition, areas: [...byKey.values()] })
+}
+
+/** Takes areas away, by key ('zip:60614'). */
+export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<string>): ListDefinition => {
+  const gone = new Set(keys)
+  return { ...definition, areas: definition.areas.filter((area) => !gone.has(areaKey(area))) }
+}
+
+export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
+
+/** Turns areas into exclusions, or back. */
+export const setExcluded = (
+  definition: ListDefinition,
+  keys: ReadonlyArray<string>,
+  excluded: boolean,
+): ListDefinition => {
+  const meant = new Set(keys)
+  return {
+    ...definition,
+    areas: definition.areas.map((area) => (meant.has(areaKey(area)) ? { ...area, excluded } : area)),
+  }
+}
+
+/** Whether there is anything to count: an area that is not an exclusion. */
+export const hasGeography = (definition: ListDefinition): boolean =>
+  definition.areas.some((area) => !area.excluded)

@@ -1,0 +1,38 @@
+import { isEmail } from "../shared/email.ts"
+import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
+import type { Contact } from "./Contact.ts"
+import { CONTACT_REQUIRED, EMAIL_NOT_VALID } from "./Notices.ts"
+
+export type ContactField = Exclude<keyof Contact, "countryCode" | "contactMe">
+
+/** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) */
+const TO_PLACE: ReadonlyArray<ContactField> = [
+  "orderName",
+  "firstName",
+  "lastName",
+  "company",
+  "email",
+  "phone",
+  "addressLine",
+  "city",
+  "state",
+  "zip",
+]
+
+/** The fields that saving a count needs; the phone may stay empty. spec: order-builder §5 (Save count) */
+const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
+
+const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): FieldProblems<ContactField> => {
+  const problems: Partial<Record<ContactField, string>> = {}
+  for (const field of fields) if (isBlank(contact[field])) problems[field] = CONTACT_REQUIRED
+  if (problems.email === undefined && !isEmail(contact.email)) problems.email = EMAIL_NOT_VALID
+  return problems
+}
+
+/** What is missing in the contact before an order can be placed. Shown only after a failed attempt. */
+export const contactProblems = (contact: Contact): FieldProblems<ContactField> =>
+  problemsOf(contact, TO_PLACE)
+
+/** What is missing in the contact before a count can be saved. */
+export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
+  problemsOf(contact, TO_SAVE)

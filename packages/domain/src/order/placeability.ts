@@ -1,0 +1,50 @@
+import { Result } from "effect"
+import type { CardForm } from "../payment/cardForm.ts"
+import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
+import type { ContactField } from "./contactForm.ts"
+
+/** Why an order may not be placed. */
+export type PlacementRefusal =
+  | { readonly _tag: "PlacingDisabled" }
+  | { readonly _tag: "NoPayUser" }
+  | { readonly _tag: "NotCounted" }
+  | { readonly _tag: "BelowMinimum"; readonly minimum: number }
+  | { readonly _tag: "AgreementNotAccepted" }
+  | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
+  | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
+
+/** Everything that decides whether an order may be placed. */
+export interface PlacementFacts {
+  readonly isPlaceOrderEnabled: boolean
+  readonly isUserNoPay: boolean
+  /** The draft's count is there and still about what is ordered. */
+  readonly isCounted: boolean
+  /** Records ordered, after capping to what is available. */
+  readonly quantity: number
+  readonly minimum: number
+  readonly agreementAccepted: boolean
+  readonly contactProblems: FieldProblems<ContactField>
+  readonly cardProblems: FieldProblems<keyof CardForm>
+}
+
+/**
+ * Accepts an order, or names every reason against it at once, what the user cannot change first. 0 records are never an
+ * order, whatever the minimum. spec: order-builder §5 (Place order), §6
+ */
+export const placeability = (
+  facts: PlacementFacts,
+): Result.Result<void, readonly [PlacementRefusal, ...ReadonlyArray<PlacementRefusal>]> => {
+  const refusals: Array<PlacementRefusal> = []
+  if (!facts.isPlaceOrderEnabled) refusals.push({ _tag: "PlacingDisabled" })
+  if (facts.isUserNoPay) refusals.push({ _tag: "NoPayUser" })
+  if (!facts.isCounted) refusals.push({ _tag: "NotCounted" })
+  const minimum = Math.max(facts.minimum, 1)
+  if (facts.isCounted && facts.quantity < minimum) refusals.push({ _tag: "BelowMinimum", minimum })
+  if (hasProblems(facts.contactProblems)) {
+    refusals.push({ _tag: "ContactIncomplete", problems: facts.contactProblems })
+  }
+  if (hasProblems(facts.cardProblems)) refusals.push({ _tag: "CardIncomplete", problems: facts.cardProblems })
+  if (!facts.agreementAccepted) refusals.push({ _tag: "AgreementNotAccepted" })
+  const [first, ...others] = refusals
+  return first === undefined ? Result.succeed(undefined) : Result.fail([first, ...others])
+}

@@ -1,0 +1,41 @@
+import type { AreaCount } from "../counting/CountAnswer.ts"
+import { redistribute } from "./redistribute.ts"
+
+/** One line of the target area table. */
+export interface WantedArea {
+  readonly key: string
+  readonly available: number
+  /** 0 to available. */
+  readonly desired: number
+}
+
+/**
+ * What is wanted of each area after a count: everything available, unless the buyer asked for less. Areas with nothing
+ * available are left out. `quantities` are wanted records by area key. spec: decisions (Counting and quantities)
+ */
+export const wantedQuantities = (
+  areas: ReadonlyArray<AreaCount>,
+  quantities: Readonly<Record<string, number>>,
+): ReadonlyArray<WantedArea> =>
+  areas
+    .filter(({ available }) => available > 0)
+    .map(({ key, available }) => ({
+      key,
+      available,
+      desired: Math.min(Math.max(Math.trunc(quantities[key] ?? available), 0), available),
+    }))
+
+export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
+  areas.reduce((total, { desired }) => total + desired, 0)
+
+/** The quantities by area key that give a wanted total, spread in proportion to what is available. */
+export const quantitiesForTotal = (
+  areas: ReadonlyArray<AreaCount>,
+  total: number,
+): Readonly<Record<string, number>> => {
+  const desired = redistribute(
+    total,
+    areas.map(({ available }) => available),
+  )
+  return Object.fromEntries(areas.map(({ key }, index) => [key, desired[index] ?? 0]))
+}

@@ -1,0 +1,44 @@
+import { BigDecimal } from "effect"
+import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
+import { decimal } from "../shared/Decimal.ts"
+
+/** How points are earned: so many for so many dollars, as decimal strings. */
+export interface PointRate {
+  readonly dollarsPerRate: string
+  readonly pointsPerRate: string
+}
+
+/**
+ * The points that an order earns: its cost before tax, over the dollars, times the points of the rate; a promotion
+ * multiplies or adds before the fraction is dropped. Exact: there is one division, and it comes last. A rate of 0 dollars
+ * earns nothing. spec: order-builder §9, golden.md rewards.earnedPoints
+ */
+export const earnedPoints = (
+  cost: string,
+  rate: PointRate,
+  promotion: AppliedPromotion["points"],
+): number => {
+  const dollars = decimal(rate.dollarsPerRate)
+  if (BigDecimal.isZero(dollars)) return 0
+  const plain = BigDecimal.multiply(decimal(cost), decimal(rate.pointsPerRate))
+  const exact = withPromotion(plain, dollars, promotion)
+  const scale = Math.max(exact.scale, dollars.scale)
+  const whole = (amount: BigDecimal.BigDecimal): bigint => amount.value * 10n ** BigInt(scale - amount.scale)
+  return Number(whole(exact) / whole(dollars))
+}
+
+/** Added points are brought to the same denominator, the dollars. */
+const withPromotion = (
+  plain: BigDecimal.BigDecimal,
+  dollars: BigDecimal.BigDecimal,
+  promotion: AppliedPromotion["points"],
+): BigDecimal.BigDecimal => {
+  if (promotion === null) return plain
+  const value = decimal(promotion.value)
+  switch (promotion.type) {
+    case "multipliedPoints":
+      return BigDecimal.multiply(plain, value)
+    case "addedPoints":
+      return BigDecimal.sum(plain, BigDecimal.multiply(value, dollars))
+  }
+}

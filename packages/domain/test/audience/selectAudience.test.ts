@@ -1,0 +1,127 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { inputTypes } from "../../src/audience/inputTypes.ts"
+import { ONE_ITEM_FOR_CATEGORY } from "../../src/audience/Notices.ts"
+import { offeredPhoneOptions, phoneOptionName, phoneOptions } from "../../src/audience/phoneOptions.ts"
+import {
+  clearColumn,
+  selectedRanges,
+  selectedValues,
+  selectValues,
+  setAllHouseholds,
+  setRanges,
+  unselectValues,
+} from "../../src/audience/selectAudience.ts"
+import type { Audience } from "../../src/definition/Audience.ts"
+
+const empty: Audience = { unit: "individuals", criteria: [] }
+const income = { column: "INCOME", inputType: "list" as const }
+const gender = { column: "GENDER", inputType: "radio" as const }
+const select = (
+  audience: Audience,
+  column: typeof income | typeof gender,
+  ...values: ReadonlyArray<string>
+) => Result.getOrThrow(selectValues(audience, column, values))
+
+const values = fc.array(fc.constantFrom("A", "B", "C", "D"), { minLength: 1 })
+
+describe("choosing values", () => {
+  it("adds alternatives to a column", () => {
+    expect(select(select(empty, income, "A"), income, "C", "A").criteria).toEqual([
+      { kind: "values", column: "INCOME", values: ["A", "C"] },
+    ])
+  })
+
+  it("keeps the columns in the order in which they were first chosen", () => {
+    const both = select(select(empty, income, "A"), gender, "F")
+    expect(select(both, income, "B").criteria.map(({ column }) => column)).toEqual(["INCOME", "GENDER"])
+  })
+
+  it("never holds a value or a column twice", () => {
+    fc.assert(
+      fc.property(values, values, (first, second) => {
+        const audience = select(select(empty, income, ...first), income, ...second)
+        expect(audience.criteria).toHaveLength(1)
+        expect(selectedValues(audience, "INCOME").toSorted()).toEqual(
+          [...new Set([...first, ...second])].toSorted(),
+        )
+      }),
+    )
+  })
+
+  it("is undone by unselecting", () => {
+    fc.assert(
+      fc.property(values, (chosen) => {
+        expect(unselectValues(select(empty, income, ...chosen), "INCOME", chosen)).toEqual(empty)
+      }),
+    )
+  })
+
+  it("takes one item of a radio column and refuses a second", () => {
+    const chosen = select(empty, gender, "F")
+    expect(Result.isSuccess(selectValues(chosen, gender, ["F"]))).toBe(true)
+    expect(Result.getFailure(selectValues(chosen, gender, ["M"]))).toMatchObject({
+      value: { _tag: "OnlyOneItem", column: "GENDER" },
+    })
+    expect(ONE_ITEM_FOR_CATEGORY).toBe("You can only choose one item for this category")
+  })
+
+  it("with no values leaves no criterion behind", () => {
+    expect(select(empty, income)).toEqual(empty)
+    expect(unselectValues(select(empty, income, "A"), "INCOME", ["A", "Z"])).toEqual(empty)
+  })
+})
+
+describe("choosing ranges", () => {
+  it("replaces the ranges of a column, and the values it had", () => {
+    const ranges = [{ from: "25", to: "44" }]
+    const audience = setRanges(select(empty, income, "A"), "INCOME", ranges)
+    expect(selectedRanges(audience, "INCOME")).toEqual(ranges)
+    expect(selectedValues(audience, "INCOME")).toEqual([])
+  })
+
+  it("with none takes the column away", () => {
+    expect(setRanges(setRanges(empty, "AGE", [{ from: "1", to: "2" }]), "AGE", [])).toEqual(empty)
+  })
+})
+
+describe("all households", () => {
+  it("keep the criteria for the way back", () => {
+    const chosen = select(empty, income, "A")
+    const households = setAllHouseholds(chosen, true)
+    expect(households).toEqual({ ...chosen, unit: "allHouseholds" })
+    expect(setAllHouseholds(households, false)).toEqual(chosen)
+  })
+})
+
+describe("clearing a column", () => {
+  it("leaves the others", () => {
+    expect(clearColumn(select(select(empty, income, "A"), gender, "F"), "INCOME")).toEqual(
+      select(empty, gender, "F"),
+    )
+  })
+})
+
+describe("the codes of the audience step", () => {
+  it("are the input types 0 to 9", () => {
+    expect(inputTypes.names.map(inputTypes.encode)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(inputTypes.decode(10)).toBeUndefined()
+  })
+
+  it("are the phone options 1 to 3", () => {
+    expect(phoneOptions.names.map((name) => [phoneOptions.encode(name), phoneOptionName(name, 10)])).toEqual([
+      [1, "No Phones"],
+      [2, "Phones Where Available"],
+      [3, "Only Records With Phones"],
+    ])
+  })
+
+  it("offer what a source has", () => {
+    expect(offeredPhoneOptions(10)).toHaveLength(3)
+    expect(offeredPhoneOptions(200)).toEqual([])
+    expect(offeredPhoneOptions(130).map((option) => phoneOptionName(option, 130))).toEqual([
+      "Exclude phone numbers",
+    ])
+  })
+})

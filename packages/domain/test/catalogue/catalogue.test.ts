@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
+import { displayName } from "../../src/catalogue/displayName.ts"
+import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
+import { LIST_TYPES, listTypeOf } from "../../src/catalogue/ListType.ts"
+import { orderable } from "../../src/catalogue/orderable.ts"
+import { AREA_TABS } from "../../src/catalogue/tabs.ts"
+import { hasPhoneOption, usesCarrierRoutes } from "../../src/catalogue/traits.ts"
+
+describe("the catalogue", () => {
+  it("has a configuration for every orderable code but 220", () => {
+    const orderableCodes = Array.from({ length: 300 }, (_, code) => code).filter((code) =>
+      orderable(code, "orderable"),
+    )
+    expect(LIST_TYPES.map(({ code }) => code)).toEqual(orderableCodes.filter((code) => code !== 220))
+  })
+
+  it("has short codes of three letters and the code, each once", () => {
+    const shortCodes = LIST_TYPES.map(({ shortCode }) => shortCode)
+    expect(new Set(shortCodes).size).toBe(shortCodes.length)
+    expect(listTypeOf(10)?.shortCode).toBe("CON10")
+    for (const { code, shortCode } of LIST_TYPES) expect(shortCode).toMatch(new RegExp(`^[A-Z]{3}${code}$`))
+  })
+
+  it("lists area tabs in the order of the menus", () => {
+    for (const { areaTabs } of LIST_TYPES)
+      expect(areaTabs).toEqual(AREA_TABS.filter((tab) => areaTabs.includes(tab)))
+  })
+
+  it("gives consumers every area and new movers all but Closex", () => {
+    expect(listTypeOf(10)?.areaTabs).toEqual(AREA_TABS)
+    expect(listTypeOf(40)?.areaTabs).toEqual(AREA_TABS.filter((tab) => tab !== "Closex"))
+  })
+
+  it("gives saturation no demographics, no suppression and no ZIP+4", () => {
+    expect(listTypeOf(50)).toMatchObject({
+      audienceTabs: ["residentOccupantList"],
+      pasteTypes: ["zip", "carrierRoute"],
+    })
+  })
+
+  it("never shows quick picks for 270", () => {
+    expect(listTypeOf(270)?.audienceTabs).not.toContain("quickPicks")
+    expect(listTypeOf(10)?.audienceTabs).toContain("quickPicks")
+  })
+
+  it("hides the paste tab where the site switches it off", () => {
+    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: false })).not.toContain("zipPaste")
+    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: true })).toContain("zipPaste")
+    expect(shownAreaTabs(220, { enableZipCodeOrCarrierRoute: true })).toEqual([])
+  })
+
+  it("knows its carrier-route sources", () => {
+    expect(LIST_TYPES.map(({ code }) => code).filter(usesCarrierRoutes)).toEqual([50, 130, 140])
+    expect(LIST_TYPES.map(({ code }) => code).filter((code) => !hasPhoneOption(code))).toEqual([200, 210])
+  })
+})
+
+describe("the name of a source", () => {
+  it("is Saturation for 50 and Occupant/Saturation for 130 unless the site reads it otherwise", () => {
+    expect([50, 130].map((code) => displayName(code, "bySource"))).toEqual([
+      "Saturation",
+      "Occupant/Saturation",
+    ])
+    expect([50, 130].map((code) => displayName(code, "Saturation"))).toEqual(["Saturation", "Saturation"])
+  })
+
+  it("is its title otherwise", () => {
+    expect(displayName(10, "bySource")).toBe("Consumer")
+    expect(displayName(999, "bySource")).toBe("List type 999")
+  })
+})
+
+describe("the landing cards", () => {
+  const order = (allowed: ReadonlyArray<number>) => landingCards(allowed).map(({ listType }) => listType)
+
+  it("start with consumers and business, then the featured ones, and end with saturation", () => {
+    expect(order([50, 40, 130, 170, 20, 260, 10])).toEqual([10, 170, 260, 130, 40, 20, 50])
+  })
+
+  it("take the first other source where business is not allowed", () => {
+    expect(order([50, 40, 130, 10])).toEqual([10, 40, 130, 50])
+  })
+
+  it("show no source that is not allowed or not configured", () => {
+    expect(order([220, 999, 170])).toEqual([170])
+    expect(order([])).toEqual([])
+  })
+
+  it("mark the primary and the featured ones", () => {
+    expect(landingCards([10, 170, 260, 20])).toEqual([
+      { listType: 10, emphasis: "primary" },
+      { listType: 170, emphasis: "primary" },
+      { listType: 260, emphasis: "featured" },
+      { listType: 20, emphasis: "plain" },
+    ])
+    expect(landingCards(DEFAULT_SOURCES)).toHaveLength(2)
+  })
+
+  it("show each allowed source exactly once", () => {
+    const code = fc.constantFrom(...LIST_TYPES.map((listType) => listType.code))
+    fc.assert(
+      fc.property(fc.array(code), (allowed) => {
+        expect(new Set(order(allowed))).toEqual(new Set(allowed))
+        expect(order(allowed)).toHaveLength(new Set(allowed).size)
+      }),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Area } from "../../src/definition/Area.ts"
+import { areaKey } from "../../src/definition/areaKey.ts"
+import { emptyDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.ts"
+import {
+  addAreas,
+  hasGeography,
+  removeAllAreas,
+  removeAreas,
+  setExcluded,
+} from "../../src/geography/chooseAreas.ts"
+import { Zip } from "../../src/shared/Zip.ts"
+import { area } from "../definition/arbitraryDefinition.ts"
+
+const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
+const empty = emptyDefinition(10)
+const added = (areas: ReadonlyArray<Area>, to = empty) => Result.getOrThrow(addAreas(to, areas))
+const anyAreas = fc.array(area, { maxLength: 20 })
+
+describe("adding areas", () => {
+  it("keeps the order in which they were added", () => {
+    expect(added([zip("60616"), zip("60614")]).areas.map(areaKey)).toEqual(["zip:60616", "zip:60614"])
+  })
+
+  it("never holds an area twice", () => {
+    fc.assert(
+      fc.property(anyAreas, anyAreas, (first, second) => {
+        const keys = added(second, added(first)).areas.map(areaKey)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+    )
+  })
+
+  it("changes nothing when done again", () => {
+    fc.assert(
+      fc.property(anyAreas, (areas) => {
+        const once = added(areas)
+        expect(added(once.areas, once)).toEqual(once)
+      }),
+    )
+  })
+
+  it("turns an exclusion into an area where it stands", () => {
+    expect(added([zip("60614")], added([zip("60614", true), zip("60615")])).areas).toEqual([
+      zip("60614"),
+      zip("60615"),
+    ])
+  })
+
+  it(`refuses more than ${MAX_AREAS} areas and leaves the definition alone`, () => {
+    const full = added(Array.from({ length: MAX_AREAS }, (_, index) => zip(`${10_000 + index}`)))
+    expect(Result.isSuccess(addAreas(full, [zip("10000")]))).toBe(true)
+    expect(Result.getFailure(addAreas(full, [zip("60614")]))).toMatchObject({
+      value: { _tag: "TooManyAreas", areas: MAX_AREAS + 1 },
+    })
+  })
+})
+
+describe("removing areas", () => {
+  it("undoes adding", () => {
+    fc.assert(
+      fc.property(anyAreas, (areas) => {
+        expect(removeAreas(added(areas), areas.map(areaKey))).toEqual(empty)
+      }),
+    )
+  })
+
+  it("leaves the others", () => {
+    expect(removeAreas(added([zip("60614"), zip("60615")]), ["zip:60614", "zip:99999"]).areas).toEqual([
+      zip("60615"),
+    ])
+  })
+
+  it("may be done to all", () => {
+    expect(removeAllAreas(added([zip("60614")])).areas).toEqual([])
+  })
+})
+
+describe("excluding areas", () => {
+  it("marks them, and back", () => {
+    const given = added([zip("60614"), zip("60615")])
+    const excluded = setExcluded(given, ["zip:60614"], true)
+    expect(excluded.areas).toEqual([zip("60614", true), zip("60615")])
+    expect(setExcluded(excluded, ["zip:60614"], false)).toEqual(given)
+  })
+
+  it("leaves no geography when it hits everything", () => {
+    expect(hasGeography(added([zip("60614", true)]))).toBe(false)
+    expect(hasGeography(added([zip("60614", true), zip("60615")]))).toBe(true)
+    expect(hasGeography(empty)).toBe(false)
+  })
+})

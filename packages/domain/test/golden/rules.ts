@@ -1,0 +1,27 @@
+import { accountRules } from "./rules/account.ts"
+import { catalogueRules } from "./rules/catalogue.ts"
+import { geographyRules } from "./rules/geography.ts"
+import { audienceRules } from "./rules/audience.ts"
+import { orderRules } from "./rules/order.ts"
+import { sharedRules } from "./rules/shared.ts"
+import { paymentRules } from "./rules/payment.ts"
+import { moneyRules } from "./rules/money.ts"
+import { historyRules } from "./rules/history.ts"
+import { rewardsRules } from "./rules/rewards.ts"
+import { suppressionRules } from "./rules/suppression.ts"
+import type { Rule } from "./Rule.ts"
+
+/** Every rule that cases may be about, by name. */
+export const rules: ReadonlyMap<string, Rule> = new Map([
+  ...accountRules,
+  ...catalogueRules,
+  ...geographyRules,
+  ...audienceRules,
+  ...orderRules,
+  ...sharedRules,
+  ...paymentRules,
+  ...moneyRules,
+  ...historyRules,
+  ...rewardsRules,
+  ...suppressionRules,
+])

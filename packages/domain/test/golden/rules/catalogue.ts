@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { orderable } from "../../../src/catalogue/orderable.ts"
+import { hasPhoneOption, usesIndustryCodes } from "../../../src/catalogue/traits.ts"
+import { list270Reading } from "../../../src/readings.ts"
+import { AorB, ofListType, option, rule, type Rule } from "../Rule.ts"
+
+const { Struct, Int } = Schema
+
+export const catalogueRules: ReadonlyArray<readonly [string, Rule]> = [
+  [
+    "catalogue.orderable",
+    rule(Struct({ listType: Int, reading: AorB }), ({ listType, reading }) => ({
+      value: orderable(listType, option(list270Reading, reading)),
+    })),
+  ],
+  ["catalogue.hasPhoneOption", ofListType(hasPhoneOption)],
+  ["catalogue.usesIndustryCodes", ofListType(usesIndustryCodes)],
+]

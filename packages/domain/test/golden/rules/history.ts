@@ -1,0 +1,60 @@
+import { Schema } from "effect"
+import { Role } from "../../../src/account/User.ts"
+import { listOrderActions, serviceOrderActions } from "../../../src/history/orderActions.ts"
+import { searchRuns } from "../../../src/history/searchRuns.ts"
+import { combine } from "../../../src/saved-lists/combine.ts"
+import { ACCOUNT_REQUIRED } from "../../../src/saved-lists/Notices.ts"
+import { ofText, rule, type Rule } from "../Rule.ts"
+
+const { Struct, Int, Boolean, NullOr } = Schema
+
+export const historyRules: ReadonlyArray<readonly [string, Rule]> = [
+  [
+    "history.listOrderActions",
+    rule(
+      Struct({
+        Status: Int,
+        OnlineOrder: Boolean,
+        OrderType: Int,
+        ListType: Int,
+        PaymentMethod: NullOr(Int),
+      }),
+      ({ Status, OnlineOrder, OrderType, ListType, PaymentMethod }) => ({
+        value: listOrderActions({
+          status: Status,
+          onlineOrder: OnlineOrder,
+          orderType: OrderType,
+          listType: ListType,
+          paymentMethod: PaymentMethod,
+        }),
+      }),
+    ),
+  ],
+  [
+    "history.serviceOrderActions",
+    rule(
+      Struct({ Status: Int, IsExistFulfillmentFile: Boolean, IsExistReportsFile: Boolean }),
+      ({ Status, IsExistFulfillmentFile, IsExistReportsFile }) => ({
+        value: serviceOrderActions({
+          status: Status,
+          hasFulfillmentFile: IsExistFulfillmentFile,
+          hasReportsFile: IsExistReportsFile,
+        }),
+      }),
+    ),
+  ],
+  ["history.searchRuns", ofText(searchRuns)],
+  [
+    "savedLists.combine",
+    rule(Struct({ role: Role, accountId: NullOr(Int), selected: Int }), ({ role, accountId, selected }) => {
+      switch (combine(role, accountId, selected)) {
+        case "disabled":
+          return { disabled: true }
+        case "accountRequired":
+          return { error: ACCOUNT_REQUIRED }
+        case "ready":
+          return { value: "ready" }
+      }
+    }),
+  ],
+]

@@ -1,0 +1,66 @@
+import { Result, Schema } from "effect"
+import { indexPriceList } from "../../../src/pricing/IndexedPriceList.ts"
+import { OrderToPrice } from "../../../src/pricing/OrderToPrice.ts"
+import { PriceList } from "../../../src/pricing/PriceList.ts"
+import { quoteOrder } from "../../../src/pricing/quoteOrder.ts"
+import { applyPromotion } from "../../../src/promotion/applyPromotion.ts"
+import { PromotionTerms } from "../../../src/promotion/Promotion.ts"
+import { promotionTypes } from "../../../src/promotion/PromotionType.ts"
+import { promotionCapReading } from "../../../src/readings.ts"
+import { Decimal, decimal } from "../../../src/shared/Decimal.ts"
+import { usd } from "../../../src/shared/fixed.ts"
+import { AorB, option, rule, type Rule } from "../Rule.ts"
+
+const { Struct, Int, NullOr, optionalKey } = Schema
+
+export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
+  [
+    "pricing.quote",
+    rule(
+      Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
+      ({ priceList, order, promotion }) =>
+        Result.match(quoteOrder(indexPriceList(priceList), order, promotion, promotionCapReading.default), {
+          onSuccess: ({ figures, notMet }) => ({ value: notMet === null ? figures : { ...figures, notMet } }),
+          onFailure: (refused) =>
+            refused._tag === "NoPrice"
+              ? { error: "no price", element: refused.element }
+              : { error: "no list usage", ListUsage: refused.listUsage },
+        }),
+    ),
+  ],
+  [
+    "promotion.apply",
+    rule(
+      Struct({
+        promotion: PromotionTerms,
+        order: Struct({
+          quantity: Int,
+          CostPrice: Decimal,
+          OrderCharge: Decimal,
+          MobilePackageCharge: Decimal,
+          SubTotalCharge: Decimal,
+        }),
+        reading: optionalKey(AorB),
+      }),
+      ({ promotion, order, reading = "A" }) => {
+        const { amount, points, notMet } = applyPromotion(
+          promotion,
+          {
+            quantity: order.quantity,
+            costPrice: decimal(order.CostPrice),
+            orderCharge: decimal(order.OrderCharge),
+            mobilePackageCharge: decimal(order.MobilePackageCharge),
+            subTotalCharge: decimal(order.SubTotalCharge),
+          },
+          option(promotionCapReading, reading),
+        )
+        const value = {
+          PromotionAmount: usd(amount),
+          PromotionPointType: points === null ? null : promotionTypes.encode(points.type),
+          PromotionPointValue: points === null ? null : points.value,
+        }
+        return { value: notMet === null ? value : { ...value, notMet } }
+      },
+    ),
+  ],
+]

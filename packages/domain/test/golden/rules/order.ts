@@ -1,0 +1,44 @@
+import { Schema } from "effect"
+import { contactMeVisible } from "../../../src/order/contactMeVisible.ts"
+import { desiredQuantity } from "../../../src/order/desiredQuantity.ts"
+import { minimumQuantity } from "../../../src/order/minimumQuantity.ts"
+import { OrderStep } from "../../../src/order/OrderStep.ts"
+import { routeGuard } from "../../../src/order/routeGuard.ts"
+import { nonNumericQuantityReading } from "../../../src/readings.ts"
+import { AorB, option, rule, type Rule } from "../Rule.ts"
+
+const { Struct, Int, String, NullOr, optionalKey } = Schema
+
+export const orderRules: ReadonlyArray<readonly [string, Rule]> = [
+  [
+    "order.desiredQuantity",
+    rule(
+      Struct({ input: NullOr(String), available: Int, reading: AorB }),
+      ({ input, available, reading }) => ({
+        value: desiredQuantity(input ?? "", available, option(nonNumericQuantityReading, reading)),
+      }),
+    ),
+  ],
+  [
+    "order.minimumQuantity",
+    rule(
+      Struct({ total: Int, minimum: Int, available: optionalKey(Int) }),
+      ({ total, minimum, available = Infinity }) => {
+        const { value, warning } = minimumQuantity(total, minimum, available)
+        return warning === null ? { value } : { value, warning: { title: warning.title, text: warning.text } }
+      },
+    ),
+  ],
+  [
+    "order.contactMeVisible",
+    rule(Struct({ listType: Int, available: Int, desired: Int }), ({ listType, available, desired }) => ({
+      value: contactMeVisible(listType, available, desired),
+    })),
+  ],
+  [
+    "order.routeGuard",
+    rule(Struct({ route: String, currentStep: OrderStep }), ({ route, currentStep }) => ({
+      value: routeGuard(route, currentStep),
+    })),
+  ],
+]

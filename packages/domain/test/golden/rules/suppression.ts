@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+import { defaultSuppressionRange } from "../../../src/suppression/defaultRange.ts"
+import { decodeSuppression, encodeSuppression } from "../../../src/suppression/suppressionType.ts"
+import { rule, type Rule } from "../Rule.ts"
+
+const { Struct, String, Number, Literals } = Schema
+
+const mode = Literals(["off", "date", "item"])
+
+export const suppressionRules: ReadonlyArray<readonly [string, Rule]> = [
+  [
+    "suppression.encode",
+    rule(Struct({ order: mode, slc: mode, file: mode }), (modes) => ({ value: encodeSuppression(modes) })),
+  ],
+  [
+    "suppression.decode",
+    rule(Struct({ code: Number }), ({ code }) => {
+      const value = decodeSuppression(code)
+      return value === undefined ? { invalid: true } : { value }
+    }),
+  ],
+  [
+    "suppression.defaultRange",
+    rule(Struct({ today: String }), ({ today }) => ({ value: defaultSuppressionRange(today) })),
+  ],
+]

@@ -1,0 +1,161 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { emptyContact } from "../../src/order/Contact.ts"
+import { contactProblems, saveCountProblems } from "../../src/order/contactForm.ts"
+import {
+  AGREEMENT_REQUIRED,
+  countFailed,
+  placementNotice,
+  placementText,
+  placeOrderFailed,
+} from "../../src/order/Notices.ts"
+import { placeability, type PlacementFacts, type PlacementRefusal } from "../../src/order/placeability.ts"
+import { shownTotalsAgree } from "../../src/order/shownTotals.ts"
+
+const ready: PlacementFacts = {
+  isPlaceOrderEnabled: true,
+  isUserNoPay: false,
+  isCounted: true,
+  quantity: 250,
+  minimum: 250,
+  agreementAccepted: true,
+  contactProblems: {},
+  cardProblems: {},
+}
+
+const refusals = (over: Partial<PlacementFacts>): ReadonlyArray<PlacementRefusal> =>
+  Result.match(placeability({ ...ready, ...over }), { onSuccess: () => [], onFailure: (all) => all })
+
+const tags = (over: Partial<PlacementFacts>): ReadonlyArray<string> => refusals(over).map(({ _tag }) => _tag)
+
+describe("an order", () => {
+  it("is accepted when nothing speaks against it", () => {
+    expect(Result.isSuccess(placeability(ready))).toBe(true)
+  })
+
+  it.each<[string, Partial<PlacementFacts>, string]>([
+    ["on a site that places none", { isPlaceOrderEnabled: false }, "PlacingDisabled"],
+    ["of a no-pay user", { isUserNoPay: true }, "NoPayUser"],
+    ["without a count", { isCounted: false }, "NotCounted"],
+    ["one record below the minimum", { quantity: 249 }, "BelowMinimum"],
+    ["of nothing, without any minimum", { quantity: 0, minimum: 0 }, "BelowMinimum"],
+    ["without the agreement", { agreementAccepted: false }, "AgreementNotAccepted"],
+    ["without an e-mail address", { contactProblems: { email: "Required" } }, "ContactIncomplete"],
+    ["without a card number", { cardProblems: { number: "Required" } }, "CardIncomplete"],
+  ])("%s is refused", (_, over, tag) => {
+    expect(tags(over)).toEqual([tag])
+  })
+
+  it("names every reason at once", () => {
+    expect(tags({ isUserNoPay: true, quantity: 3, agreementAccepted: false })).toEqual([
+      "NoPayUser",
+      "BelowMinimum",
+      "AgreementNotAccepted",
+    ])
+  })
+
+  it("is never accepted for a no-pay user or with fewer records than the minimum", () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), fc.nat(1000), fc.nat(1000), (off, noPay, quantity, minimum) => {
+        const accepted = Result.isSuccess(
+          placeability({ ...ready, isPlaceOrderEnabled: !off, isUserNoPay: noPay, quantity, minimum }),
+        )
+        expect(accepted).toBe(!off && !noPay && quantity >= Math.max(minimum, 1))
+      }),
+    )
+  })
+})
+
+describe("the words about a refused order", () => {
+  it("are the specified ones for the minimum and the agreement", () => {
+    const all = refusals({ quantity: 100, agreementAccepted: false })
+    expect(all.map(placementNotice)).toMatchObject([
+      {
+        title: "Total Number Error",
+        text: "The quantity that you entered is less than the minimum quantity of 250.",
+      },
+      { text: "You must agree to the terms of the Data Use Agreement to place this order." },
+    ])
+    expect(placementText(all)).toContain(`\n${AGREEMENT_REQUIRED}`)
+  })
+
+  it("name the fields that are missing", () => {
+    const [refusal] = refusals({ contactProblems: { firstName: "Required", zip: "Required" } })
+    expect(refusal && placementNotice(refusal).text).toBe(
+      "Please complete the contact information: first name, zip.",
+    )
+  })
+
+  it("stay 10 seconds for a failed count and 5 for all else", () => {
+    expect(countFailed).toMatchObject({ title: "Count Error", text: "please try again", durationMs: 10_000 })
+    expect(placeOrderFailed).toMatchObject({ title: "Place Order Error", durationMs: 5_000 })
+  })
+})
+
+describe("the contact form", () => {
+  const filled = {
+    ...emptyContact,
+    firstName: "Jane",
+    lastName: "Doe",
+    company: "Acme",
+    email: "jane@example.com",
+    phone: "312 555 0100",
+    orderName: "Spring",
+    addressLine: "1 Main St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60614",
+  }
+
+  it("needs every field before an order is placed", () => {
+    expect(Object.entries(contactProblems(emptyContact))).toEqual(
+      [
+        "orderName",
+        "firstName",
+        "lastName",
+        "company",
+        "email",
+        "phone",
+        "addressLine",
+        "city",
+        "state",
+        "zip",
+      ].map((field) => [field, "Required"]),
+    )
+  })
+
+  it("takes a filled form", () => {
+    expect(contactProblems(filled)).toEqual({})
+  })
+
+  it("does not take blanks for an answer", () => {
+    expect(contactProblems({ ...filled, company: "   " })).toEqual({ company: "Required" })
+  })
+
+  it("asks for a valid e-mail address", () => {
+    expect(contactProblems({ ...filled, email: "jane@" })).toEqual({ email: "E-mail must be valid" })
+  })
+
+  it("needs neither phone nor address to save a count", () => {
+    expect(Object.keys(saveCountProblems(emptyContact))).toEqual([
+      "firstName",
+      "lastName",
+      "company",
+      "email",
+      "orderName",
+    ])
+  })
+})
+
+describe("what a buyer saw", () => {
+  const shown = { quantity: 1000, totalPretaxCost: "85.00", taxCharge: "8.71", total: "93.71" }
+
+  it("must be what is charged, figure by figure", () => {
+    expect(shownTotalsAgree(shown, { ...shown })).toBe(true)
+    expect(shownTotalsAgree({ ...shown, quantity: 1001 }, shown)).toBe(false)
+    expect(shownTotalsAgree({ ...shown, totalPretaxCost: "84.99" }, shown)).toBe(false)
+    expect(shownTotalsAgree({ ...shown, taxCharge: "8.70" }, shown)).toBe(false)
+    expect(shownTotalsAgree({ ...shown, total: "93.70" }, shown)).toBe(false)
+  })
+})

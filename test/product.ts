@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { TestProject } from "vitest/node"
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly productUrl: string
+    readonly productData: string
+  }
+}
+
+const root = join(import.meta.dirname, "..")
+
+export interface Product {
+  readonly url: string
+  readonly data: string
+  readonly process: ChildProcess
+  /** Ends the server as Ctrl-C does and waits for it. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the server as `npm start` does, on a free port, and waits until it says its address. */
+export const startProduct = (options: { readonly data: string; readonly records?: number }): Promise<Product> =>
+  new Promise((resolve, reject) => {
+    const server = spawn(
+      process.execPath,
+      [
+        "--conditions=listwright-source",
+        "packages/server/src/site/main.ts",
+        "--port",
+        "0",
+        "--data",
+        options.data,
+        ...(options.records === undefined ? [] : ["--records", String(options.records)]),
+      ],
+      { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
+    )
+    let said = ""
+    const ended = new Promise<void>((done) => server.once("exit", () => done()))
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString()
+      const url = /https?:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      if (url !== undefined) {
+        resolve({
+          url,
+          data: options.data,
+          process: server,
+          stop: async () => {
+            server.kill("SIGINT")
+            await ended
+          },
+        })
+      }
+    }
+    server.stdout.on("data", listen)
+    server.stderr.on("data", listen)
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+
+/** One product with its full demo universe for all end-to-end tests. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const data = mkdtempSync(join(tmpdir(), "listwright-end-to-end-"))
+  const product = await startProduct({ data })
+  project.provide("productUrl", product.url)
+  project.provide("productData", data)
+  return async () => {
+    await product.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
@@ -62,6 +62,9 @@ export const startProduct = (options: { readonly data: string; readonly records?
 /** One product with its full demo universe for all end-to-end tests. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const data = mkdtempSync(join(tmpdir(), "listwright-end-to-end-"))
+  // Making the universe takes half a minute; while you write tests, name the `universes` folder of a site you have.
+  const made = process.env["LISTWRIGHT_TEST_UNIVERSES"]
+  if (made !== undefined) cpSync(made, join(data, "universes"), { recursive: true })
   const product = await startProduct({ data })
   project.provide("productUrl", product.url)
   project.provide("productData", data)

@@ -22,7 +22,11 @@ const Topology = Schema.Struct({
     counties: Schema.Struct({
       geometries: Schema.Array(
         Schema.Union([
-          Schema.Struct({ ...Head, type: Schema.Literal("Polygon"), arcs: Schema.Array(Schema.Array(Schema.Int)) }),
+          Schema.Struct({
+            ...Head,
+            type: Schema.Literal("Polygon"),
+            arcs: Schema.Array(Schema.Array(Schema.Int)),
+          }),
           Schema.Struct({
             ...Head,
             type: Schema.Literal("MultiPolygon"),
@@ -37,7 +41,9 @@ const Topology = Schema.Struct({
 /** The counties of us-atlas. TopoJSON stores shared borders once, as quantised steps; ~i is arc i backwards. */
 export const countyShapes = (): ReadonlyArray<CountyShape> => {
   const path = createRequire(import.meta.url).resolve("us-atlas/counties-10m.json")
-  const { arcs, objects, transform } = Schema.decodeUnknownSync(Topology)(JSON.parse(readFileSync(path, "utf8")))
+  const { arcs, objects, transform } = Schema.decodeUnknownSync(Topology)(
+    JSON.parse(readFileSync(path, "utf8")),
+  )
   const [scaleX, scaleY] = transform.scale
   const [left, bottom] = transform.translate
   const lines = arcs.map((steps) => {

@@ -7,7 +7,9 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 const degrees = (value: number): string => String(Math.round(value * 10_000) / 10_000)
 
 const table = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): string =>
-  [header, ...rows.toSorted((a, b) => compare(a[0] ?? "", b[0] ?? ""))].map((row) => `${row.join("\t")}\n`).join("")
+  [header, ...rows.toSorted((a, b) => compare(a[0] ?? "", b[0] ?? ""))]
+    .map((row) => `${row.join("\t")}\n`)
+    .join("")
 
 /** How ZIP Codes found their counties: by the dump's own code, by the outline around their point, or not at all. */
 export interface CountyMatches {
@@ -35,7 +37,15 @@ export const geographyFiles = (
     const fips = known.has(named) ? named : (countyAround(counties, point)?.fips ?? "")
     matches[fips === named ? "byFips" : fips === "" ? "none" : "byOutline"]++
     const [longitude, latitude] = point
-    return [row.zip, row.city, row.state, fips, degrees(latitude), degrees(longitude), areas.has(row.zip) ? "1" : "0"]
+    return [
+      row.zip,
+      row.city,
+      row.state,
+      fips,
+      degrees(latitude),
+      degrees(longitude),
+      areas.has(row.zip) ? "1" : "0",
+    ]
   })
 
   const scfs = Map.groupBy(zips, ([zip = ""]) => zip.slice(0, 3))
@@ -50,7 +60,13 @@ export const geographyFiles = (
           counties.map(({ fips, name }) => [fips, stateOfFips.get(fips.slice(0, 2)) ?? "", name]),
         ),
       ],
-      ["scfs.tsv", table(["scf", "zips"], [...scfs].map(([scf, members]) => [scf, String(members.length)]))],
+      [
+        "scfs.tsv",
+        table(
+          ["scf", "zips"],
+          [...scfs].map(([scf, members]) => [scf, String(members.length)]),
+        ),
+      ],
     ]),
   }
 }

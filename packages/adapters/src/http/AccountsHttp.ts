@@ -1,4 +1,4 @@
-import { Accounts, NotFound, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain"
+import { Accounts, NotFound, type Refused, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { callFailed, orCallFailed } from "./callFailed.ts"
@@ -6,8 +6,15 @@ import { envelopeData } from "./envelopeData.ts"
 import { siteOf } from "./wire/siteOf.ts"
 import { userOf } from "./wire/userOf.ts"
 
-/** A refusal of the sign-in form with these words is about address and password; any other says itself what it is. */
-const isWrongPassword = (message: string): boolean => message === signInFailed.text
+/** The envelope has no field for the wait, so the text of the refusal names it. */
+const WAIT = /try again in (\d+) seconds/i
+
+/** What a refused sign-in means. Words that are neither of these say themselves what is wrong. */
+const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
+  const wait = WAIT.exec(refused.message)?.[1]
+  if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })
+  return refused.message === signInFailed.text ? new SignInRefused() : refused
+}
 
 /** Accounts over the contract. */
 export const layerAccountsHttp = Layer.effect(
@@ -17,9 +24,7 @@ export const layerAccountsHttp = Layer.effect(
       signIn: (email, password) =>
         envelopeData(Guest.LoginUser({ payload: { email, password } })).pipe(
           Effect.map(({ NextUrl }) => NextUrl),
-          Effect.catchTag("Refused", (refused) =>
-            Effect.fail(isWrongPassword(refused.message) ? new SignInRefused() : refused),
-          ),
+          Effect.catchTag("Refused", (refused) => Effect.fail(signInFailure(refused))),
         ),
       signOut: () => Effect.asVoid(envelopeData(Guest.Logout({ payload: {} }))),
       user: () => envelopeData(UserStart.InitUser({ payload: {} })).pipe(Effect.map(userOf)),

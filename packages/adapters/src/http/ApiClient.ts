@@ -41,5 +41,16 @@ export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnT
   "@listwright/adapters/ApiClient",
 ) {}
 
+/** Looks `fetch` up at each call, so that whoever replaces it, such as a mock, is used. */
+const fetchNow: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
+
+const layerFetch = FetchHttpClient.layer.pipe(
+  Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { credentials: "same-origin" })),
+  Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetchNow)),
+  // Nobody reads a client's traces, and their headers tell servers when calls belong together.
+  Layer.provide(Layer.succeed(HttpClient.TracerPropagationEnabled, false)),
+)
+
+/** The client over `fetch`; interrupting a call aborts its request. */
 export const layerApiClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
-  Layer.effect(ApiClient, make(options)).pipe(Layer.provide(FetchHttpClient.layer))
+  Layer.effect(ApiClient, make(options)).pipe(Layer.provide(layerFetch))

@@ -1,9 +1,10 @@
 import { CountRuns, ServerFailed } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
-import { countAnswerOf } from "./wire/countAnswerOf.ts"
 import { orCallFailed } from "./callFailed.ts"
 import { envelopeData } from "./envelopeData.ts"
+import { OrderSession } from "./OrderSession.ts"
+import { countAnswerOf } from "./wire/countAnswerOf.ts"
 
 /** The order of a draft: the server knows the rest. */
 const ofDraft = (draftId: string) => ({ ListModuleSessionId: draftId })
@@ -21,12 +22,14 @@ export const layerCountRunsHttp = Layer.effect(
             ),
           ),
           Effect.map(({ requestId }) => requestId),
+          Effect.provideService(OrderSession, draftId),
         ),
       progress: (requestId, draftId) =>
         envelopeData(
           PlaceOrder.CheckPollingStatusWithoutSeesion({ payload: { requestId, order: ofDraft(draftId) } }),
         ).pipe(
           Effect.map(({ PercentComplete, IsFailed }) => ({ percent: PercentComplete, failed: IsFailed })),
+          Effect.provideService(OrderSession, draftId),
         ),
       answer: (requestId, draftId) =>
         envelopeData(
@@ -36,6 +39,7 @@ export const layerCountRunsHttp = Layer.effect(
             const answer = countAnswerOf(counted)
             return answer === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(answer)
           }),
+          Effect.provideService(OrderSession, draftId),
         ),
       stop: (id) => Effect.asVoid(orCallFailed("count")(V1.stopCount({ params: { id }, payload: {} }))),
     }),

@@ -1,5 +1,5 @@
 import {
-  CallFailed,
+  type CallFailed,
   ConnectTimedOut,
   NetworkFailed,
   NotFound,
@@ -7,8 +7,8 @@ import {
   ServerFailed,
   SignedOut,
 } from "@listwright/domain"
-import { Effect, Schema } from "effect"
-import { HttpClientError } from "effect/http"
+import { Effect, type Schema } from "effect"
+import type { HttpClientError } from "effect/http"
 import type { Unauthorized } from "../contract/Actor.ts"
 import type { BadInput, Missing, TooMany, Unavailable, Unprocessable } from "../contract/V1Errors.ts"
 
@@ -28,20 +28,32 @@ const ofStatus = (status: number): CallFailed => {
   if (status === 401 || status === 403) return new SignedOut()
   if (status === 404) return new NotFound({ what: "page" })
   if (status === 408) return new ConnectTimedOut()
+  if (status >= 400 && status < 500) return new Refused({ message: "" })
   return new ServerFailed({ status })
 }
 
-const ofClientError = ({ reason, response }: HttpClientError.HttpClientError): CallFailed => {
-  if (reason._tag === "TransportError") return new NetworkFailed()
-  if (reason._tag === "StatusCodeError" && response !== undefined) return ofStatus(response.status)
-  return new ServerFailed({ status: response?.status ?? 500 })
+const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed => {
+  switch (reason._tag) {
+    case "TransportError":
+      return new NetworkFailed()
+    case "StatusCodeError":
+      return ofStatus(reason.response.status)
+    // With a cause the rest of the answer never came; without one it has a status or a form that is not declared.
+    case "DecodeError":
+    case "EmptyBodyError":
+      return reason.cause === undefined ? ofStatus(reason.response.status) : new NetworkFailed()
+    case "EncodeError":
+    case "InvalidUrlError":
+      return new ServerFailed({ status: 500 })
+  }
 }
 
 /** The domain's word for what happened on the wire. spec: portal §8 */
 export const callFailed =
   (what: string) =>
   (failure: ClientFailure): CallFailed => {
-    if ("d" in failure) return new Refused({ message: failure.d.ResultMessage })
+    // An envelope that comes with an error status is the server's failure, whatever it says.
+    if ("d" in failure) return new ServerFailed({ status: 500 })
     switch (failure._tag) {
       case "Unauthorized":
         return new SignedOut()

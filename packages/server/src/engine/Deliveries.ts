@@ -2,7 +2,9 @@ import { Context, type Effect, Schema } from "effect"
 import type { CountRefused, CountUnavailable, ListDefinition } from "@listwright/domain"
 
 /** The files of a delivery could not be written. Nothing half-written is left behind. */
-export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", { reason: Schema.String }) {}
+export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
+  reason: Schema.String,
+}) {}
 
 /** How many records of one area to deliver; `key` as `areaKey` writes it ('zip:60614'). Areas not named get none. */
 export interface AreaQuantity {
@@ -15,7 +17,10 @@ export interface DeliveryRequest {
   readonly quantities: ReadonlyArray<AreaQuantity>
   /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
   readonly columns: ReadonlyArray<string>
-  /** Where the files go. A folder that exists is replaced as a whole, so that running twice leaves the same bytes. */
+  /**
+   * Where the files go; made whole or not at all. What it holds is kept when it is this very delivery, so that running
+   * twice leaves the same bytes; another delivery is never overwritten.
+   */
   readonly deliveryFolder: string
 }
 

@@ -27,7 +27,8 @@ layer(Geography.layer)("The reference geography", (it) => {
   it.effect("holds as many ZIP Codes a city as the postal service has", () =>
     Effect.gen(function* () {
       const { zips } = yield* Geography
-      const of = (city: string, state: string) => zips.filter((z) => z.city === city && z.state === state).length
+      const of = (city: string, state: string) =>
+        zips.filter((z) => z.city === city && z.state === state).length
       assert.deepStrictEqual([of("Chicago", "IL"), of("Houston", "TX"), of("New York", "NY")], [84, 178, 146])
     }),
   )

@@ -1,2 +1,129 @@
+import { KEYWORD_TOO_SHORT, setAllHouseholds } from "@listwright/domain"
+import { Search } from "lucide-react"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
+import { AudienceNavigation } from "./AudienceNavigation.tsx"
+import { ChosenAudience } from "./ChosenAudience.tsx"
+import { chosenCriteria } from "./chosenCriteria.ts"
+import type { EditAudience } from "./EditAudience.ts"
+import { isTooShort, usableKeyword } from "./keyword.ts"
+import { PhoneOptions } from "./PhoneOptions.tsx"
+import { useColumns, useColumnsWithValues } from "./useColumnsWithValues.ts"
+import { usePhonesShare } from "./usePhonesShare.ts"
+
 /** The route order/:listType/demo/demoDemographics. spec: order-builder §2.4 */
-export const DemographicsPage = () => <h1>Build Your Target Audience</h1>
+export function DemographicsPage() {
+  usePageTitle("Build your target audience")
+  const { draft, change } = useDraft()
+  const { listType, audience, phoneOption } = draft.definition
+  const [keyword, setKeyword] = useState("")
+  const columns = useColumns(listType)
+  const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
+  const share = usePhonesShare(phoneOption)
+  const allHouseholds = audience.unit === "allHouseholds"
+  const edit: EditAudience = (editAudience) =>
+    change(
+      changeSelection((definition) => {
+        const edited = editAudience(definition.audience)
+        return edited === definition.audience ? definition : { ...definition, audience: edited }
+      }),
+    )
+
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Build Your Target Audience
+        </h1>
+        <p className="text-muted">
+          Values of one attribute are alternatives; different attributes must all hold. The count follows every choice.
+        </p>
+      </header>
+
+      <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
+        <PhoneOptions
+          listType={listType}
+          value={phoneOption}
+          share={share}
+          onChange={(option) => change(changeSelection((definition) => ({ ...definition, phoneOption: option })))}
+        />
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1 text-sm font-medium">Households</legend>
+          <Checkbox
+            checked={allHouseholds}
+            onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
+            description="One record for each household, whoever lives there. The attributes that you chose are kept, but not used."
+          >
+            All households
+          </Checkbox>
+        </fieldset>
+      </div>
+
+      <search className="relative">
+        {/* A line that is always there, because nothing may move when an attribute is chosen. */}
+        <p className="absolute top-0 right-0 text-sm">
+          {chosen.length === 0 ? (
+            <span className="text-muted">No attribute is chosen yet</span>
+          ) : (
+            <a href="#chosen-audience" className="font-medium">
+              {chosen.length === 1 ? "1 attribute is chosen" : `${chosen.length} attributes are chosen`}
+            </a>
+          )}
+        </p>
+        <TextField
+          label="Find an attribute"
+          placeholder="Age, income, homeowner"
+          type="search"
+          autoComplete="off"
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+          description={isTooShort(keyword) ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"}
+          disabled={allHouseholds}
+        />
+      </search>
+
+      {columns.isError ? (
+        <Notice
+          kind="error"
+          isLive
+          action={<Button onPress={() => void columns.refetch()}>Try again</Button>}
+        >
+          The attributes could not be loaded.
+        </Notice>
+      ) : columns.data === undefined ? (
+        <AttributeListSkeleton />
+      ) : (
+        <AttributeList
+          listType={listType}
+          columns={columns.data}
+          keyword={usableKeyword(keyword)}
+          audience={audience}
+          chosen={chosen}
+          edit={edit}
+          isDisabled={allHouseholds}
+          nothingFound={
+            <EmptyState
+              title="No available option"
+              icon={Search}
+              action={<Button onPress={() => setKeyword("")}>Show all attributes</Button>}
+            >
+              No attribute has these words in its name, description or category.
+            </EmptyState>
+          }
+        />
+      )}
+
+      <ChosenAudience chosen={chosen} edit={edit} isDisabled={allHouseholds} />
+
+      <AudienceNavigation />
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import type { Audience, DemoColumn, Range } from "@listwright/domain"
-import { rangeText } from "./boundText.ts"
+import { rangeLabel } from "./boundText.ts"
 
 /** One alternative of a chosen attribute. */
 export type ChosenPart =
@@ -32,7 +32,7 @@ export const chosenCriteria = (
     const parts = criterion.ranges.map((range) => ({
       kind: "range" as const,
       range,
-      label: rangeText(column?.inputType ?? "string", range),
+      label: rangeLabel(column?.inputType ?? "string", range),
     }))
     return { column: criterion.column, name, parts }
   })

@@ -1,10 +1,48 @@
 import type { ReactNode } from "react"
+import { ProgressBar } from "react-aria-components/ProgressBar"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { useRunningCount } from "./useRunningCount.ts"
 import { CountingContext } from "./useCounting.ts"
 
 /**
  * Wraps the builder's routes (below the draft and the router): gives them `useCounting()` and shows the progress over
  * them. spec: order-builder §2.5
  */
-export const CountingDialog = ({ children }: { readonly children: ReactNode }) => (
-  <CountingContext value={{ isRunning: false, start: () => undefined, stop: () => undefined }}>{children}</CountingContext>
-)
+export function CountingDialog({ children }: { readonly children: ReactNode }) {
+  const { percent, start, stop } = useRunningCount()
+  const isRunning = percent !== null
+  return (
+    <CountingContext value={{ isRunning, start, stop }}>
+      {children}
+      <Dialog
+        title="Let's see what we've got"
+        width="narrow"
+        isOpen={isRunning}
+        onOpenChange={(isOpen) => (isOpen ? undefined : stop())}
+        isDismissable={false}
+        footer={<Button onPress={stop}>Stop</Button>}
+      >
+        <Progress percent={percent ?? 100} />
+      </Dialog>
+    </CountingContext>
+  )
+}
+
+/** The percent that the engine says, never one that is made up. */
+function Progress({ percent }: { readonly percent: number }) {
+  return (
+    <ProgressBar aria-label="Counting" value={percent} className="flex flex-col gap-2">
+      <div className="h-2 overflow-hidden rounded-full bg-sunken">
+        <div
+          className="h-full rounded-full bg-accent transition-[width] duration-300 ease-out"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <div className="flex items-baseline justify-between gap-4 text-muted">
+        <span>Counting your list, record by record</span>
+        <span className="tabular font-medium text-text">{percent}%</span>
+      </div>
+    </ProgressBar>
+  )
+}

@@ -1,2 +1,18 @@
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { CountGone } from "./CountGone.tsx"
+import { ReviewAndOrder } from "./ReviewAndOrder.tsx"
+import { SummarySkeleton } from "./SummarySkeleton.tsx"
+import { useCountAnswer } from "./useCountAnswer.ts"
+
 /** The route order/:listType/summary. spec: order-builder §2.6, layout 2 */
-export const SummaryPage = () => <h1>Review Count &amp; Order</h1>
+export function SummaryPage() {
+  const { draft } = useDraft()
+  usePageTitle(draft.choices.contact.orderName === "" ? "Review count & order" : draft.choices.contact.orderName)
+  const answer = useCountAnswer(draft)
+  const isCounted = draft.choices.step === "summary" && draft.choices.countId !== null
+
+  if (!isCounted || answer.isError) return <CountGone />
+  if (answer.data === undefined) return <SummarySkeleton />
+  return <ReviewAndOrder key={draft.id} draft={draft} counted={answer.data} />
+}

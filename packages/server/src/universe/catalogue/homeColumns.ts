@@ -53,7 +53,13 @@ export const homeColumns = [
     ],
   ),
   year(
-    { ...general, column: "HOMEBUILT", name: "Year Home Was Built", description: "Year of construction", priceElement: null },
+    {
+      ...general,
+      column: "HOMEBUILT",
+      name: "Year Home Was Built",
+      description: "Year of construction",
+      priceElement: null,
+    },
     "1900",
     "2026",
   ),

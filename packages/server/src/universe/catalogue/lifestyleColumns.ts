@@ -76,7 +76,18 @@ export const lifestyleColumns = [
       description: "Leisure interests",
       priceElement: "Interests",
     },
-    ["Reading", "Cooking", "Gardening", "Golf", "Fishing", "Music", "Crafts", "Photography", "Running", "Camping"],
+    [
+      "Reading",
+      "Cooking",
+      "Gardening",
+      "Golf",
+      "Fishing",
+      "Music",
+      "Crafts",
+      "Photography",
+      "Running",
+      "Camping",
+    ],
   ),
   choice(
     {

@@ -1,4 +1,14 @@
-import { anyOf, category, choice, day, letters, month, oneOf, singleNumber, smallNumber } from "./StoredColumn.ts"
+import {
+  anyOf,
+  category,
+  choice,
+  day,
+  letters,
+  month,
+  oneOf,
+  singleNumber,
+  smallNumber,
+} from "./StoredColumn.ts"
 
 const general = { category: category.general }
 
@@ -17,18 +27,27 @@ export const personColumns = [
       description: "Exact date of birth where it is known",
       priceElement: "Age",
     },
-    "19270101",
+    "19261101",
     "20081031",
   ),
   month(
-    { ...general, column: "BIRTHMONTH", name: "Month of Birth", description: "01 January to 12 December", priceElement: null },
+    {
+      ...general,
+      column: "BIRTHMONTH",
+      name: "Month of Birth",
+      description: "01 January to 12 December",
+      priceElement: null,
+    },
     "01",
     "12",
   ),
-  choice({ ...general, column: "GENDER", name: "Gender", description: "Gender of the person", priceElement: null }, [
-    { value: "F", name: "Female" },
-    { value: "M", name: "Male" },
-  ]),
+  choice(
+    { ...general, column: "GENDER", name: "Gender", description: "Gender of the person", priceElement: null },
+    [
+      { value: "F", name: "Female" },
+      { value: "M", name: "Male" },
+    ],
+  ),
   oneOf(
     {
       ...general,
@@ -60,22 +79,31 @@ export const personColumns = [
     },
     ["High School", "Vocational or Technical", "Some College", "Bachelor's Degree", "Graduate Degree"],
   ),
-  oneOf({ ...general, column: "OCCUPATION", name: "Occupation", description: "Kind of work", priceElement: "Occupation" }, [
-    "Professional or Technical",
-    "Executive or Manager",
-    "Office and Clerical",
-    "Sales and Service",
-    "Skilled Trade",
-    "Laborer",
-    "Educator",
-    "Health Care Worker",
-    "Public Safety",
-    "Farmer",
-    "Student",
-    "Homemaker",
-    "Self Employed",
-    "Retired",
-  ]),
+  oneOf(
+    {
+      ...general,
+      column: "OCCUPATION",
+      name: "Occupation",
+      description: "Kind of work",
+      priceElement: "Occupation",
+    },
+    [
+      "Professional or Technical",
+      "Executive or Manager",
+      "Office and Clerical",
+      "Sales and Service",
+      "Skilled Trade",
+      "Laborer",
+      "Educator",
+      "Health Care Worker",
+      "Public Safety",
+      "Farmer",
+      "Student",
+      "Homemaker",
+      "Self Employed",
+      "Retired",
+    ],
+  ),
   choice(
     {
       ...general,

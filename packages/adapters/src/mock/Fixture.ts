@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+
+const Texts = Schema.Record(Schema.String, Schema.String)
+
+/** One request and what a server answered. JSON bodies as values, other bodies as text. */
+export const Exchange = Schema.Struct({
+  title: Schema.String,
+  /** Whether a user has to be signed in for it. */
+  signedIn: Schema.Boolean,
+  request: Schema.Struct({
+    params: Schema.optionalKey(Texts),
+    query: Schema.optionalKey(Texts),
+    body: Schema.optionalKey(Schema.Json),
+  }),
+  response: Schema.Struct({
+    status: Schema.Int,
+    headers: Schema.optionalKey(Texts),
+    body: Schema.Json,
+  }),
+})
+export type Exchange = typeof Exchange.Type
+
+/** Everything recorded of one call of the contract: `fixtures/http/<call>.json`. */
+export const Fixture = Schema.Struct({
+  group: Schema.String,
+  call: Schema.String,
+  method: Schema.Literals(["GET", "POST", "PUT", "DELETE"]),
+  /** Relative to the server, parameters written ':name'. */
+  path: Schema.String,
+  exchanges: Schema.NonEmptyArray(Exchange),
+})
+export type Fixture = typeof Fixture.Type
+
+const decode = Schema.decodeUnknownSync(Fixture)
+
+/** Fixtures by call, from the contents of the files, however they were read. Throws on a file that is no fixture. */
+export const fixturesOf = (files: ReadonlyArray<unknown>): ReadonlyMap<string, Fixture> =>
+  new Map(files.map((file) => decode(file)).map((fixture) => [fixture.call, fixture]))

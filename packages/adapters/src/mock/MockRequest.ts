@@ -1,0 +1,20 @@
+import type { Schema } from "effect"
+
+/** A call as the mock sees it: already matched with its path. */
+export interface MockRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  /** null when there is none, or none that is JSON. */
+  readonly body: Schema.Json
+  readonly headers: Headers
+}
+
+export interface MockAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** JSON, unless the headers name another type: then a text. */
+  readonly body: Schema.Json
+}
+
+/** Answers one call; undefined leaves it to what was recorded. */
+export type MockCall = (request: MockRequest) => MockAnswer | undefined

@@ -1,0 +1,58 @@
+import { CountAnswer, type Draft, type OrderReceipt } from "@listwright/domain"
+import { Schema } from "effect"
+import { type MockPrices, mockPrices } from "./mockPrices.ts"
+import type { Recordings } from "./Recordings.ts"
+
+export interface MockDraft {
+  current: Draft
+  /** Older revisions, the latest last. */
+  readonly earlier: Array<Draft>
+}
+
+export interface MockRun {
+  readonly draftId: string
+  /** How often its progress was asked. */
+  asked: number
+  stopped: boolean
+}
+
+/** What a mock server remembers, from its start to its end. */
+export interface MockState {
+  readonly recordings: Recordings
+  readonly prices: MockPrices
+  readonly recordedCount: CountAnswer
+  /** `memory`: one user for all who ask, for places where cookies do not reach. */
+  readonly signIn: "cookie" | "memory"
+  readonly sessions: Set<string>
+  readonly tokens: Set<string>
+  readonly drafts: Map<string, MockDraft>
+  readonly runs: Map<string, MockRun>
+  readonly orders: Map<string, OrderReceipt>
+  /** Card tokens and whether their card will be declined. */
+  readonly declined: Map<string, boolean>
+  /** For the names of new things. */
+  made: number
+}
+
+const Counted = Schema.Struct({ answer: CountAnswer })
+
+export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"]): MockState => ({
+  recordings,
+  prices: mockPrices(recordings),
+  recordedCount: Schema.decodeUnknownSync(Counted)(recordings.titled("count", "counted").body).answer,
+  signIn,
+  sessions: new Set(),
+  tokens: new Set(),
+  drafts: new Map(),
+  runs: new Map(),
+  orders: new Map(),
+  declined: new Map(),
+  made: 0,
+})
+
+/** A new id; the first of a kind is the one that was recorded. */
+export const newName = (state: MockState, recorded: string, taken: ReadonlySet<string>): string => {
+  if (!taken.has(recorded)) return recorded
+  state.made += 1
+  return `${recorded.slice(0, -4)}${String(state.made).padStart(4, "0")}`
+}

@@ -1,0 +1,3 @@
+export * from "./Fixture.ts"
+export * from "./makeMock.ts"
+export * from "./mockHandlers.ts"

@@ -1,0 +1,79 @@
+import type { Schema } from "effect"
+import { areaCalls } from "./areaCalls.ts"
+import { audienceCalls } from "./audienceCalls.ts"
+import { countCalls } from "./countCalls.ts"
+import { draftCalls } from "./draftCalls.ts"
+import type { Fixture } from "./Fixture.ts"
+import type { MockAnswer, MockCall } from "./MockRequest.ts"
+import { makeMockState, type MockState } from "./MockState.ts"
+import { orderCalls } from "./orderCalls.ts"
+import { Recordings } from "./Recordings.ts"
+import { isSignedIn, sessionCalls } from "./sessionCalls.ts"
+
+export interface MockOptions {
+  readonly fixtures: ReadonlyMap<string, Fixture>
+  readonly signIn?: MockState["signIn"]
+}
+
+/** Answers the calls of the contract as recorded, remembering sessions, drafts, count runs and orders. */
+export interface Mock {
+  readonly fixtures: ReadonlyMap<string, Fixture>
+  /** Answers a request; undefined when it is no call of the contract. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
+}
+
+/** Groups whose calls need nobody to be signed in. */
+const GUESTS: ReadonlyArray<string> = ["Guest", "V1Guest", "SandboxProcessor"]
+
+const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "")
+  const matched = new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:\w+/g, "([^/]+)")}$`, "i").exec(path)
+  if (matched === null) return null
+  return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(matched[index + 1] ?? "")]))
+}
+
+const bodyOf = async (request: Request): Promise<Schema.Json> => {
+  const text = await request.text()
+  try {
+    return text === "" ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const responseOf = ({ status, headers, body }: MockAnswer): Response =>
+  headers?.["content-type"] === undefined
+    ? Response.json(body, { status, headers: headers ?? {} })
+    : new Response(String(body), { status, headers })
+
+export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => {
+  const recordings = new Recordings(fixtures)
+  const state = makeMockState(recordings, signIn)
+  const calls = new Map<string, MockCall>(
+    [sessionCalls, areaCalls, audienceCalls, draftCalls, countCalls, orderCalls].flatMap((of) =>
+      Object.entries(of(state)),
+    ),
+  )
+
+  const answerOf = async (fixture: Fixture, params: Record<string, string>, request: Request): Promise<MockAnswer> => {
+    if (!GUESTS.includes(fixture.group) && !isSignedIn(state, request.headers)) {
+      return recordings.titled("InitUser", "nobody is signed in")
+    }
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const call = { params, query, headers: request.headers, body: await bodyOf(request) }
+    const answered = calls.get(fixture.call)?.(call) ?? recordings.same(fixture.call, call)
+    return answered ?? recordings.exchanges(fixture.call).find(({ signedIn }) => signedIn)?.response ?? recordings.first(fixture.call).response
+  }
+
+  return {
+    fixtures,
+    answer: async (request) => {
+      const { pathname } = new URL(request.url)
+      for (const fixture of fixtures.values()) {
+        const params = fixture.method === request.method ? paramsOf(fixture.path, pathname) : null
+        if (params !== null) return responseOf(await answerOf(fixture, params, request))
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { areaCode, areaKey, canonicalJson, type CountAnswer, type ListDefinition } from "@listwright/domain"
+
+const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
+  recorded[[...code].reduce((sum, digit) => sum + digit.charCodeAt(0), 0) % recorded.length]
+
+/**
+ * A count that adds up: areas that were recorded have their own figures, others the figures of one of those, always the
+ * same one. The audience changes nothing; phones wanted only leaves those with phones.
+ */
+export const mockCount = (definition: ListDefinition, recorded: CountAnswer): CountAnswer => {
+  const own = new Map(recorded.areas.map((area) => [area.key, area]))
+  const areas = definition.areas
+    .filter(({ excluded }) => !excluded)
+    .map((area) => {
+      const key = areaKey(area)
+      const { available = 0, withPhones = 0 } = own.get(key) ?? figuresOf(areaCode(area), recorded.areas) ?? {}
+      return { key, available: definition.phoneOption === "onlyWithPhones" ? withPhones : available, withPhones }
+    })
+  return {
+    definitionHash: `mock ${canonicalJson(definition)}`,
+    snapshot: recorded.snapshot,
+    total: areas.reduce((sum, { available }) => sum + available, 0),
+    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    areas,
+  }
+}

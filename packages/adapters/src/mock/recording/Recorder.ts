@@ -1,0 +1,88 @@
+import type { Schema } from "effect"
+import { HttpApi } from "effect/http-api"
+import { Api } from "../../contract/Api.ts"
+import { Exchange, type Fixture } from "../Fixture.ts"
+
+interface Endpoint {
+  readonly group: string
+  readonly method: string
+  readonly path: string
+}
+
+/** Where each call of the contract lives. */
+export const endpoints = (): ReadonlyMap<string, Endpoint> => {
+  const found = new Map<string, Endpoint>()
+  HttpApi.reflect(Api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ group, endpoint }) =>
+      found.set(endpoint.identifier, { group: group.identifier, method: endpoint.method, path: endpoint.path }),
+  })
+  return found
+}
+
+export interface Question {
+  readonly title: string
+  readonly as?: string | null
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Schema.Json
+  /** The draft that the call is about. */
+  readonly session?: string
+}
+
+/** Asks a server and writes down what it answers. */
+export class Recorder {
+  readonly url: string
+  readonly exchanges = new Map<string, Array<Exchange>>()
+  readonly #endpoints = endpoints()
+  token: string | null = null
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  async ask(call: string, question: Question): Promise<Exchange["response"]> {
+    const endpoint = this.#endpoints.get(call)
+    if (endpoint === undefined) throw new Error(`The contract has no call ${call}.`)
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => question.params?.[name] ?? "")
+    const query = new URLSearchParams(question.query).toString()
+    const token = question.as === undefined ? this.token : question.as
+    const answered = await fetch(`${this.url}${path}${query === "" ? "" : `?${query}`}`, {
+      method: endpoint.method,
+      headers: {
+        ...(question.body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(question.session === undefined ? {} : { "x-order-session": question.session }),
+      },
+      ...(question.body === undefined ? {} : { body: JSON.stringify(question.body) }),
+    })
+    const text = await answered.text()
+    const type = answered.headers.get("content-type") ?? ""
+    const isJson = type.includes("json")
+    const body: Schema.Json = isJson ? JSON.parse(text) : text
+    const disposition = answered.headers.get("content-disposition")
+    const headers = {
+      ...(isJson ? {} : { "content-type": type }),
+      ...(disposition === null ? {} : { "content-disposition": disposition }),
+    }
+    const response = { status: answered.status, ...(Object.keys(headers).length === 0 ? {} : { headers }), body }
+    const { title, params, query: asked, body: sent } = question
+    const request = {
+      ...(params === undefined ? {} : { params }),
+      ...(asked === undefined ? {} : { query: asked }),
+      ...(sent === undefined ? {} : { body: sent }),
+    }
+    const before = this.exchanges.get(call) ?? []
+    this.exchanges.set(call, [...before, { title, signedIn: token !== null, request, response }])
+    return response
+  }
+
+  /** What was recorded, one fixture a call of the contract; throws when a call was never asked. */
+  fixtures(rename: (text: string) => string): ReadonlyArray<Fixture> {
+    return [...this.#endpoints].map(([call, { group, method, path }]) => {
+      const exchanges = this.exchanges.get(call)
+      if (exchanges === undefined) throw new Error(`${call} was not recorded.`)
+      return JSON.parse(rename(JSON.stringify({ group, call, method, path, exchanges })))
+    })
+  }
+}

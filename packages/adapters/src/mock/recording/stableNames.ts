@@ -1,0 +1,30 @@
+import type { Recorder } from "./Recorder.ts"
+
+/** When everything was recorded, as far as the recordings tell. */
+const RECORDED_AT = "2026-11-21T12:00:00.000Z"
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
+const VAULT_TOKEN = /"token":"([^"]+)"/g
+
+/** Replaces what differs between two recordings by names that stay: ids, tokens, times. */
+export const stableNames = (recorder: Recorder, draftId: string, token: string): ((text: string) => string) => {
+  const all = JSON.stringify([...recorder.exchanges.values()])
+  const found = (pattern: RegExp): string => {
+    const name = pattern.exec(all)?.[1]
+    if (name === undefined) throw new Error(`Nothing that was recorded looks like ${pattern}.`)
+    return name
+  }
+  const vaultTokens = [...new Set([...all.matchAll(VAULT_TOKEN)].flatMap(([, name]) => name ?? []))].filter(
+    (name) => name !== token,
+  )
+  const names: ReadonlyArray<readonly [string, string]> = [
+    [draftId, "01990000-0000-7000-8000-00000000d001"],
+    [found(/"requestId":"([^"]+)"/), "01990000-0000-7000-8000-00000000c001"],
+    [found(/"id":"([^"]+)","token"/), "01990000-0000-7000-8000-00000000e001"],
+    [found(/"UserGuid":"([^"]+)"/), "01990000-0000-7000-8000-00000000a001"],
+    [found(/"sessionGuid":"([^"]+)"/), "00000000-0000-4000-8000-00000000f001"],
+    [found(/"OrderCode":"([^"]{3,})"/), "LW-MOCK-0001"],
+    [token, "lw_mock-token-of-demo"],
+    ...vaultTokens.map((name, index) => [name, `tok_mock_${index + 1}`] as const),
+  ]
+  return (text) => names.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text).replaceAll(INSTANT, RECORDED_AT)
+}

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { Choices, Draft } from "./Draft.ts"
+import { Drafts } from "./Drafts.ts"
+
+/** What a person changes of a draft. */
+export interface DraftContent {
+  readonly definition: ListDefinition
+  readonly choices: Choices
+}
+
+/** A change is told as a function, so that it can be made again on what somebody else wrote meanwhile. */
+export type DraftChange = (content: DraftContent) => DraftContent
+
+const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
+  const drafts = yield* Drafts
+  const { definition, choices } = change({ definition: draft.definition, choices: draft.choices })
+  return yield* drafts.put(draft.id, { baseRevision: draft.revision, definition, choices })
+})
+
+/**
+ * Makes a change to a draft as it was seen. When somebody else was first, the change is made once more, on what they
+ * wrote; a second conflict is given to the person, with the current draft.
+ */
+export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, change: DraftChange) {
+  return yield* put(draft, change).pipe(Effect.catchTag("DraftConflict", ({ current }) => put(current, change)))
+})

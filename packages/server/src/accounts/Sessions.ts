@@ -1,0 +1,24 @@
+import { Context, type Effect, type Option } from "effect"
+
+/** A session ends after this much time without a request. */
+export const SESSION_IDLE_HOURS = 12
+
+/** Who a credential stands for. */
+export interface Holder {
+  readonly userId: string
+  /** Names the credential without giving it away. */
+  readonly credentialId: string
+}
+
+/** Signed-in browsers. */
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    /** Opens a session and answers its secret, which is kept nowhere. */
+    readonly open: (userId: string) => Effect.Effect<string>
+    /** Who holds a secret; a session that is used lives on. */
+    readonly holder: (secret: string) => Effect.Effect<Option.Option<Holder>>
+    /** Ends the session of a secret, if there is one. */
+    readonly close: (secret: string) => Effect.Effect<void>
+  }
+>()("@listwright/server/accounts/Sessions") {}

@@ -1,0 +1,58 @@
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+import { newSecret, secretHash } from "./secret.ts"
+import { SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
+
+/** A session's end is moved at most this often, so that reading requests seldom write. */
+const RENEW_MINUTES = 5
+
+/** Sessions in SQL. */
+export const layerSessionsSql = Layer.effect(
+  Sessions,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const random = yield* SecureRandom
+
+    const find = SqlSchema.findOneOption({
+      Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
+      Result: Schema.Struct({ user_id: Schema.String, expires_at: Schema.DateTimeUtcFromDate }),
+      execute: ({ hash, now }) =>
+        sql`SELECT user_id, expires_at FROM sessions WHERE secret_hash = ${hash} AND expires_at > ${now}`,
+    })
+
+    const open = Effect.fn("Sessions.open")(function* (userId: string) {
+      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const now = yield* DateTime.now
+      yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
+      yield* sql`INSERT INTO sessions ${sql.insert({
+        secret_hash: secretHash(secret),
+        user_id: userId,
+        created_at: DateTime.toDateUtc(now),
+        expires_at: DateTime.toDateUtc(DateTime.add(now, { hours: SESSION_IDLE_HOURS })),
+      })}`
+      return secret
+    })
+
+    const holder = Effect.fn("Sessions.holder")(function* (secret: string) {
+      const hash = secretHash(secret)
+      const now = yield* DateTime.now
+      const found = yield* find({ hash, now: DateTime.toDateUtc(now) })
+      if (Option.isNone(found)) return Option.none()
+      const renewed = DateTime.add(now, { hours: SESSION_IDLE_HOURS })
+      const isDue = DateTime.isLessThan(found.value.expires_at, DateTime.subtract(renewed, { minutes: RENEW_MINUTES }))
+      if (isDue) {
+        yield* sql`UPDATE sessions SET expires_at = ${DateTime.toDateUtc(renewed)} WHERE secret_hash = ${hash}`
+      }
+      return Option.some({ userId: found.value.user_id, credentialId: hash })
+    })
+
+    return Sessions.of({
+      open: (userId) => Effect.orDie(open(userId)),
+      holder: (secret) => Effect.orDie(holder(secret)),
+      close: (secret) =>
+        sql`DELETE FROM sessions WHERE secret_hash = ${secretHash(secret)}`.pipe(Effect.asVoid, Effect.orDie),
+    })
+  }),
+)

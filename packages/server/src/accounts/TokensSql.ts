@@ -1,0 +1,61 @@
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+import { newSecret, secretHash } from "./secret.ts"
+import { TOKEN_DAYS, Tokens } from "./Tokens.ts"
+
+/** Lets people and secret scanners recognise a token. */
+const PREFIX = "lw_"
+
+/** Tokens in SQL. */
+export const layerTokensSql = Layer.effect(
+  Tokens,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const random = yield* SecureRandom
+
+    const find = SqlSchema.findOneOption({
+      Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
+      Result: Schema.Struct({ id: Schema.String, user_id: Schema.String }),
+      execute: ({ hash, now }) => sql`SELECT id, user_id FROM tokens
+        WHERE secret_hash = ${hash} AND revoked_at IS NULL AND expires_at > ${now}`,
+    })
+
+    const issue = Effect.fn("Tokens.issue")(function* (userId: string, name: string) {
+      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const token = `${PREFIX}${secret}`
+      const id = yield* random.uuidV7()
+      const now = yield* DateTime.now
+      const expiresAt = DateTime.add(now, { days: TOKEN_DAYS })
+      yield* sql`INSERT INTO tokens ${sql.insert({
+        id,
+        secret_hash: secretHash(token),
+        user_id: userId,
+        name,
+        created_at: DateTime.toDateUtc(now),
+        expires_at: DateTime.toDateUtc(expiresAt),
+        revoked_at: null,
+      })}`
+      return { id, token, expiresAt: DateTime.formatIso(expiresAt) }
+    })
+
+    const holder = Effect.fn("Tokens.holder")(function* (token: string) {
+      const found = yield* find({ hash: secretHash(token), now: yield* DateTime.nowAsDate })
+      return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
+    })
+
+    const revoke = Effect.fn("Tokens.revoke")(function* (id: string) {
+      const now = yield* DateTime.nowAsDate
+      const revoked =
+        yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL RETURNING id`
+      return revoked.length > 0
+    })
+
+    return Tokens.of({
+      issue: (userId, name) => Effect.orDie(issue(userId, name)),
+      holder: (token) => Effect.orDie(holder(token)),
+      revoke: (id) => Effect.orDie(revoke(id)),
+    })
+  }),
+)

@@ -1,0 +1,36 @@
+import { CountAnswer } from "@listwright/domain"
+import { Schema } from "effect"
+
+/** `stopped`: by the user, or by a newer run of the same draft. */
+export const CountRunState = Schema.Literals(["queued", "running", "complete", "failed", "stopped"])
+export type CountRunState = typeof CountRunState.Type
+
+/** An official count: the one that an order is placed from. */
+export const CountRun = Schema.Struct({
+  id: Schema.String,
+  draftId: Schema.String,
+  draftRevision: Schema.Int,
+  definitionHash: Schema.String,
+  state: CountRunState,
+  /** Present exactly when complete. */
+  answer: Schema.NullOr(CountAnswer),
+  /** Why it failed, for a person. */
+  failure: Schema.NullOr(Schema.String),
+})
+export type CountRun = typeof CountRun.Type
+
+/** How far a run is, 0 to 100. A scan does not tell how far it is: what runs is half done. */
+export const percentOf = (state: CountRunState): number => {
+  switch (state) {
+    case "queued":
+      return 0
+    case "running":
+      return 50
+    case "complete":
+      return 100
+    case "failed":
+      return 0
+    case "stopped":
+      return 0
+  }
+}

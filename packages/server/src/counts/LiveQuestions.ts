@@ -1,0 +1,67 @@
+import { Context, Deferred, Effect, Layer, Schema } from "effect"
+
+/** A newer question about the same draft took this one's place. */
+export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {}) {}
+
+/** What a question is about. Questions without a draft never supersede each other. */
+export interface QuestionTopic {
+  /** 'count', 'quote': questions of different kinds do not supersede each other. */
+  readonly kind: string
+  readonly userId: string
+  readonly draftId: string | null
+  readonly revision: number
+  /** The question itself: two tabs that ask the same thing both get their answer. */
+  readonly question: string
+}
+
+interface Newest {
+  readonly revision: number
+  readonly question: string
+  readonly superseded: Deferred.Deferred<never, Superseded>
+  askers: number
+}
+
+/** Questions that follow every edit: only the newest about a draft is worth its work. */
+export class LiveQuestions extends Context.Service<
+  LiveQuestions,
+  {
+    /** Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. */
+    readonly ask: <A, E, R>(topic: QuestionTopic, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Superseded, R>
+  }
+>()("@listwright/server/counts/LiveQuestions") {
+  static readonly layer = Layer.sync(LiveQuestions, () => {
+    const byDraft = new Map<string, Newest>()
+
+    const join = Effect.fnUntraced(function* (key: string, { revision, question }: QuestionTopic) {
+      const before = byDraft.get(key)
+      // Two requests may overtake each other on their way here.
+      if (before !== undefined && before.revision > revision) return yield* new Superseded()
+      if (before !== undefined && before.revision === revision && before.question === question) {
+        before.askers += 1
+        return before
+      }
+      const mine: Newest = { revision, question, superseded: yield* Deferred.make<never, Superseded>(), askers: 1 }
+      byDraft.set(key, mine)
+      if (before !== undefined) yield* Deferred.fail(before.superseded, new Superseded())
+      return mine
+    })
+
+    const leave = (key: string, newest: Newest) =>
+      Effect.sync(() => {
+        newest.askers -= 1
+        if (newest.askers === 0 && byDraft.get(key) === newest) byDraft.delete(key)
+      })
+
+    const ask = <A, E, R>(topic: QuestionTopic, work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Superseded, R> => {
+      if (topic.draftId === null) return work
+      const key = JSON.stringify([topic.kind, topic.userId, topic.draftId])
+      return Effect.acquireUseRelease(
+        join(key, topic),
+        ({ superseded }) => Effect.raceFirst(work, Deferred.await(superseded)),
+        (newest) => leave(key, newest),
+      )
+    }
+
+    return LiveQuestions.of({ ask })
+  })
+}

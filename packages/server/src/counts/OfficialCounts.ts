@@ -1,0 +1,80 @@
+import { Counts, definitionHash, type Draft, type NotFound } from "@listwright/domain"
+import { Context, Effect, FiberMap, Layer, Schema } from "effect"
+import { Digest } from "effect/crypto/Digest"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import * as Semaphore from "effect/Semaphore"
+import type { CountRun } from "./CountRun.ts"
+import { StoredRuns } from "./StoredRuns.ts"
+
+/** Runs that count at a time; more wait in the order of their asking. */
+const AT_ONCE = 2
+
+/** The run has no answer (yet). */
+export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
+
+/** Counts that orders are placed from: they run on when nobody asks, and their answers are kept. */
+export class OfficialCounts extends Context.Service<
+  OfficialCounts,
+  {
+    /** Starts to count a draft as it stands, in place of an earlier run of it; answers the run's id. */
+    readonly start: (userId: string, draft: Draft) => Effect.Effect<string>
+    readonly run: (userId: string, id: string) => Effect.Effect<CountRun, NotFound>
+    /** Cancels a run in the engine; answers whether it had not ended yet. */
+    readonly stop: (userId: string, id: string) => Effect.Effect<boolean, NotFound>
+  }
+>()("@listwright/server/counts/OfficialCounts") {
+  /** What a server that died left unfinished is failed at the start. */
+  static readonly layer = Layer.effect(
+    OfficialCounts,
+    Effect.gen(function* () {
+      const counts = yield* Counts
+      const runs = yield* StoredRuns
+      const random = yield* SecureRandom
+      const digest = yield* Digest
+      const fibers = yield* FiberMap.make<string>()
+      const turns = Semaphore.makeUnsafe(AT_ONCE)
+      const failed = yield* runs.failAllUnended("The server was restarted while it counted.")
+      if (failed > 0) yield* Effect.logInfo(`${failed} counts were cut off by the end of the last server`)
+
+      const work = Effect.fn("OfficialCounts.work")(
+        function* (id: string, draft: Draft) {
+          yield* runs.begin(id)
+          yield* runs.complete(id, yield* counts.count(draft.definition))
+        },
+        (effect, id) =>
+          effect.pipe(
+            turns.withPermits(1),
+            Effect.catchTag(["CountRefused", "CountUnavailable"], ({ reason }) => runs.fail(id, reason)),
+            Effect.catchDefect((defect) =>
+              Effect.andThen(
+                Effect.logError(`count ${id} failed`, defect),
+                runs.fail(id, "The count failed unexpectedly."),
+              ),
+            ),
+          ),
+      )
+
+      const cancel = Effect.fnUntraced(function* (id: string) {
+        const wasUnended = yield* runs.stop(id)
+        yield* FiberMap.remove(fibers, id)
+        return wasUnended
+      })
+
+      const start = Effect.fn("OfficialCounts.start")(function* (userId: string, draft: Draft) {
+        yield* Effect.forEach(yield* runs.unended(draft.id), cancel, { discard: true })
+        const id = yield* random.uuidV7()
+        const hash = yield* Effect.provideService(definitionHash(draft.definition), Digest, digest)
+        yield* runs.add({ id, userId, draftId: draft.id, draftRevision: draft.revision, definitionHash: hash })
+        yield* FiberMap.run(fibers, id, work(id, draft))
+        return id
+      })
+
+      const stop = Effect.fn("OfficialCounts.stop")(function* (userId: string, id: string) {
+        const run = yield* runs.get(userId, id)
+        return yield* cancel(run.id)
+      })
+
+      return OfficialCounts.of({ start, run: runs.get, stop })
+    }),
+  )
+}

@@ -1,0 +1,32 @@
+import type { CountAnswer, NotFound } from "@listwright/domain"
+import { Context, type Effect, type Option } from "effect"
+import type { CountRun } from "./CountRun.ts"
+
+export interface NewRun {
+  readonly id: string
+  readonly userId: string
+  readonly draftId: string
+  readonly draftRevision: number
+  readonly definitionHash: string
+}
+
+/** Official counts as they are kept. A run ends once: the first of complete, failed and stopped stays. */
+export class StoredRuns extends Context.Service<
+  StoredRuns,
+  {
+    readonly add: (run: NewRun) => Effect.Effect<void>
+    /** A run of somebody else looks like one that does not exist. */
+    readonly get: (userId: string, id: string) => Effect.Effect<CountRun, NotFound>
+    /** The draft's run that completed last. */
+    readonly latestComplete: (userId: string, draftId: string) => Effect.Effect<Option.Option<CountRun>>
+    /** Ids of the draft's runs that have not ended. */
+    readonly unended: (draftId: string) => Effect.Effect<ReadonlyArray<string>>
+    readonly begin: (id: string) => Effect.Effect<void>
+    readonly complete: (id: string, answer: CountAnswer) => Effect.Effect<void>
+    readonly fail: (id: string, failure: string) => Effect.Effect<void>
+    /** Whether the run had not ended yet. */
+    readonly stop: (id: string) => Effect.Effect<boolean>
+    /** Fails what a server that died left behind; answers how many. */
+    readonly failAllUnended: (failure: string) => Effect.Effect<number>
+  }
+>()("@listwright/server/counts/StoredRuns") {}

@@ -1,0 +1,105 @@
+import { CountAnswer, NotFound } from "@listwright/domain"
+import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+import { type CountRun, CountRunState } from "./CountRun.ts"
+import { StoredRuns } from "./StoredRuns.ts"
+
+const RunRow = Schema.Struct({
+  id: Schema.String,
+  draft_id: Schema.String,
+  draft_revision: Schema.Int,
+  definition_hash: Schema.String,
+  state: CountRunState,
+  answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
+  failure: Schema.NullOr(Schema.String),
+})
+
+const runOf = (row: typeof RunRow.Type): CountRun => ({
+  id: row.id,
+  draftId: row.draft_id,
+  draftRevision: row.draft_revision,
+  definitionHash: row.definition_hash,
+  state: row.state,
+  answer: row.answer,
+  failure: row.failure,
+})
+
+const encodeAnswer = Schema.encodeSync(Schema.fromJsonString(CountAnswer))
+
+/** Count runs in SQL. */
+export const layerStoredRunsSql = Layer.effect(
+  StoredRuns,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const isUnended = sql`state IN ('queued', 'running')`
+
+    const find = SqlSchema.findOneOption({
+      Request: Schema.Struct({ userId: Schema.String, id: Schema.String }),
+      Result: RunRow,
+      execute: ({ userId, id }) => sql`SELECT * FROM count_runs WHERE id = ${id} AND user_id = ${userId}`,
+    })
+    const findComplete = SqlSchema.findOneOption({
+      Request: Schema.Struct({ userId: Schema.String, draftId: Schema.String }),
+      Result: RunRow,
+      execute: ({ userId, draftId }) => sql`SELECT * FROM count_runs
+        WHERE draft_id = ${draftId} AND user_id = ${userId} AND state = 'complete'
+        ORDER BY created_at DESC, id DESC LIMIT 1`,
+    })
+    const findUnended = SqlSchema.findAll({
+      Request: Schema.String,
+      Result: Schema.Struct({ id: Schema.String }),
+      execute: (draftId) => sql`SELECT id FROM count_runs WHERE draft_id = ${draftId} AND ${isUnended}`,
+    })
+
+    const get = Effect.fn("StoredRuns.get")(function* (userId: string, id: string) {
+      const row = yield* Effect.orDie(find({ userId, id }))
+      return Option.isSome(row) ? runOf(row.value) : yield* new NotFound({ what: "count" })
+    })
+
+    const end = (id: string, state: CountRunState, end: { readonly answer: CountAnswer | null; readonly failure: string | null }) =>
+      Effect.gen(function* () {
+        const answer = end.answer === null ? null : encodeAnswer(end.answer)
+        const ended = yield* sql`UPDATE count_runs SET state = ${state}, ended_at = ${yield* DateTime.nowAsDate},
+            answer = ${answer}, snapshot = ${end.answer?.snapshot ?? null}, failure = ${end.failure}
+          WHERE id = ${id} AND ${isUnended} RETURNING id`
+        return ended.length > 0
+      }).pipe(Effect.orDie)
+
+    return StoredRuns.of({
+      add: Effect.fn("StoredRuns.add")(function* (run) {
+        yield* sql`INSERT INTO count_runs ${sql.insert({
+          id: run.id,
+          user_id: run.userId,
+          draft_id: run.draftId,
+          draft_revision: run.draftRevision,
+          definition_hash: run.definitionHash,
+          state: "queued",
+          created_at: yield* DateTime.nowAsDate,
+        })}`
+      }, Effect.orDie),
+      get,
+      latestComplete: (userId, draftId) =>
+        findComplete({ userId, draftId }).pipe(Effect.map(Option.map(runOf)), Effect.orDie),
+      unended: (draftId) =>
+        findUnended(draftId).pipe(
+          Effect.map((rows) => rows.map(({ id }) => id)),
+          Effect.orDie,
+        ),
+      begin: (id) =>
+        sql`UPDATE count_runs SET state = 'running' WHERE id = ${id} AND state = 'queued'`.pipe(
+          Effect.asVoid,
+          Effect.orDie,
+        ),
+      complete: (id, answer) => Effect.asVoid(end(id, "complete", { answer, failure: null })),
+      fail: (id, failure) => Effect.asVoid(end(id, "failed", { answer: null, failure })),
+      stop: (id) => end(id, "stopped", { answer: null, failure: null }),
+      failAllUnended: Effect.fn("StoredRuns.failAllUnended")(function* (failure) {
+        const failed = yield* sql`UPDATE count_runs
+          SET state = 'failed', failure = ${failure}, ended_at = ${yield* DateTime.nowAsDate}
+          WHERE ${isUnended} RETURNING id`
+        return failed.length
+      }, Effect.orDie),
+    })
+  }),
+)

@@ -1,0 +1,98 @@
+import { join, relative } from "node:path"
+import { decideRefund, ListDefinition, Quote } from "@listwright/domain"
+import { Clock, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Deliveries } from "../engine/Deliveries.ts"
+import { OrderedAreas } from "../orders/OrderedArea.ts"
+import { OrderJobs } from "../orders/OrderJobs.ts"
+import { Processors } from "../payments/Processors.ts"
+
+const Work = Schema.Struct({
+  state: Schema.String,
+  definition: Schema.fromJsonString(ListDefinition),
+  areas: OrderedAreas,
+  quote: Schema.fromJsonString(Quote),
+  tax: Schema.String,
+  chargeKey: Schema.String,
+})
+const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
+
+const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
+const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
+
+const loadWork = Effect.fnUntraced(function* (orderCode: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`SELECT o.state, q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
+    WHERE o.code = ${orderCode}`
+  const work = decodeWork(rows)[0]
+  return work ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
+})
+
+/** Columns that the audience was chosen by are delivered with it: they were paid for. */
+const columnsOf = (definition: ListDefinition): ReadonlyArray<string> =>
+  definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria.map(({ column }) => column)
+
+/** Writes the list and its row; the row that is there first stays. */
+const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof Work.Type, folder: string) {
+  const sql = yield* SqlClient
+  const deliveries = yield* Deliveries
+  const delivery = yield* deliveries.select({
+    definition: work.definition,
+    quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
+    columns: [...new Set(columnsOf(work.definition))],
+    deliveryFolder: join(folder, orderCode),
+  })
+  const refund = decideRefund({
+    ordered: work.quote.quantity,
+    delivered: delivery.records,
+    costPrice: work.quote.figures.CostPrice,
+    totalPretaxCost: work.quote.figures.TotalPretaxCost,
+    taxCharge: work.tax,
+  })
+  yield* sql`INSERT INTO deliveries ${sql.insert({
+    order_code: orderCode,
+    ordered: work.quote.quantity,
+    records: delivery.records,
+    sha256: delivery.sha256,
+    snapshot: delivery.snapshot,
+    file_name: `${orderCode}.csv`,
+    csv_path: relative(folder, delivery.csvPath),
+    keys_path: relative(folder, delivery.keysPath),
+    refund,
+    delivered_at: new Date(yield* Clock.currentTimeMillis),
+  })} ON CONFLICT (order_code) DO NOTHING`
+})
+
+/** Gives back what was not delivered, once: the key names the one refund of the order. */
+const refund = Effect.fn("refund")(function* (orderCode: string, chargeKey: string) {
+  const sql = yield* SqlClient
+  const processors = yield* Processors
+  const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"
+    FROM deliveries WHERE order_code = ${orderCode}`
+  const due = decodeDue(rows)[0]
+  if (due === undefined || due.isRefunded || due.refund === "0.00") return
+  yield* processors.refund({ key: `refund:${orderCode}`, chargeKey, amount: due.refund })
+  const now = new Date(yield* Clock.currentTimeMillis)
+  yield* sql`UPDATE deliveries SET refunded_at = ${now} WHERE order_code = ${orderCode}`
+})
+
+/**
+ * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order that
+ * was cut off anywhere is fulfilled by starting over. spec: design, Delivered keys
+ */
+export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: string, folder: string) {
+  const sql = yield* SqlClient
+  const jobs = yield* OrderJobs
+  const work = yield* loadWork(orderCode)
+  if (work.state !== "placed") return
+  const existing = yield* sql`SELECT order_code FROM deliveries WHERE order_code = ${orderCode}`
+  if (existing.length === 0) yield* deliver(orderCode, work, folder)
+  yield* refund(orderCode, work.chargeKey)
+  yield* sql.withTransaction(
+    Effect.andThen(
+      sql`UPDATE orders SET state = 'fulfilled' WHERE code = ${orderCode} AND state = 'placed'`,
+      jobs.offer({ kind: "announce", orderCode }),
+    ),
+  )
+})

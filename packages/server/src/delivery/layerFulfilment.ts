@@ -1,0 +1,33 @@
+import { Effect, Layer } from "effect"
+import { type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
+import { PlacedOrders } from "../orders/PlacedOrders.ts"
+import { fulfilOrder } from "./fulfilOrder.ts"
+import { Mails } from "./Mails.ts"
+import { confirmationMail, deliveryMail } from "./orderMails.ts"
+
+/** Lists that are written at a time, and mails beside them. */
+const WORKERS = 2
+
+const work = Effect.fn("fulfilment.work")(function* (job: OrderJob, folder: string) {
+  if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, folder)
+  const orders = yield* PlacedOrders
+  const mails = yield* Mails
+  const order = yield* orders.receiptOf(job.orderCode)
+  yield* mails.send(job.kind === "confirm" ? confirmationMail(order) : deliveryMail(order))
+})
+
+/** Takes the jobs of placed orders, one after the other; a job that fails is logged and comes again. */
+const worker = (folder: string) =>
+  Effect.flatMap(OrderJobs, (jobs) =>
+    jobs.take((job) =>
+      work(job, folder).pipe(
+        Effect.tapCause((cause) => Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause)),
+      ),
+    ),
+  ).pipe(Effect.catchCause(() => Effect.sleep("1 second")), Effect.forever)
+
+/** The workers that fulfil orders, for as long as the server runs. `folder`: where delivered lists go. */
+export const layerFulfilment = (folder: string) =>
+  Layer.effectDiscard(
+    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder)), { discard: true }),
+  )

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** What was delivered of each order, where it lies (relative to the folder of deliveries), and what was given back. */
+export const deliveryMigrations = {
+  "0012_deliveries": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE deliveries (
+      order_code text PRIMARY KEY REFERENCES orders (code),
+      ordered integer NOT NULL,
+      records integer NOT NULL CHECK (records <= ordered),
+      is_short boolean NOT NULL GENERATED ALWAYS AS (records < ordered) STORED,
+      sha256 text NOT NULL,
+      snapshot text NOT NULL,
+      file_name text NOT NULL,
+      csv_path text NOT NULL,
+      keys_path text NOT NULL,
+      refund numeric NOT NULL,
+      refunded_at timestamptz,
+      delivered_at timestamptz NOT NULL
+    )`
+  }),
+}

@@ -1,0 +1,42 @@
+import type { OrderReceipt } from "@listwright/domain"
+import type { Mail } from "./Mails.ts"
+
+const records = (quantity: number): string => `${quantity.toLocaleString("en-US")} records`
+
+/** Sent as soon as the order is paid. spec: order-builder §2.7 (confirmation e-mail) */
+export const confirmationMail = (order: OrderReceipt): Mail => ({
+  id: `${order.orderCode}-confirmation`,
+  to: order.contact.email,
+  subject: `Your order ${order.orderCode}`,
+  lines: [
+    `Thank you for your order ${order.orderCode} (${order.orderName}).`,
+    "",
+    ...order.lines.map((line) => `${line.label}: $${line.amount} (${line.detail})`),
+    `Total before tax: $${order.totalPretaxCost}`,
+    `Tax: $${order.taxCharge}`,
+    `Charged to ${order.cardType} ending in ${order.lastDigits}: $${order.total}`,
+    "",
+    `${records(order.quantity)} were ordered. We write again when the list is there.`,
+  ],
+})
+
+/** Sent when the list can be downloaded. */
+export const deliveryMail = (order: OrderReceipt): Mail => {
+  const { delivery } = order
+  const refunded =
+    delivery === null || delivery.refunded === "0.00"
+      ? []
+      : [
+          `Fewer records were left than ordered (${records(order.quantity)}). $${delivery.refunded} was given back to your card.`,
+        ]
+  return {
+    id: `${order.orderCode}-delivery`,
+    to: order.contact.email,
+    subject: `Your list ${order.orderCode} is ready`,
+    lines: [
+      `The list of your order ${order.orderCode} (${order.orderName}) is ready: ${records(delivery?.records ?? 0)}.`,
+      ...refunded,
+      "Sign in to download it.",
+    ],
+  }
+}

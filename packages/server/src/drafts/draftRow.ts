@@ -1,0 +1,27 @@
+import { Choices, type Draft, ListDefinition, MAX_REVISIONS } from "@listwright/domain"
+import { DateTime, Schema } from "effect"
+
+export const DraftRow = Schema.Struct({
+  id: Schema.String,
+  list_type: Schema.Int,
+  revision: Schema.Int,
+  undo_to: Schema.NullOr(Schema.Int),
+  definition: Schema.fromJsonString(ListDefinition),
+  choices: Schema.fromJsonString(Choices),
+  placed_order_id: Schema.NullOr(Schema.String),
+  updated_at: Schema.DateTimeUtcFromDate,
+})
+export type DraftRow = typeof DraftRow.Type
+
+/** The oldest revision that is kept of a draft standing at `revision`. */
+export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
+
+export const draftOf = (row: DraftRow): Draft => ({
+  id: row.id,
+  listType: row.list_type,
+  revision: row.revision,
+  definition: row.definition,
+  choices: row.choices,
+  canUndo: row.placed_order_id === null && row.undo_to !== null && row.undo_to >= oldestKept(row.revision),
+  updatedAt: DateTime.formatIso(row.updated_at),
+})

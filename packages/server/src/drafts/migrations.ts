@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * One row a draft, and the revisions that undo goes back to. `undo_to` is the revision that undoing the row's own state
+ * brings back: for an edit the one before it, for an undo what the restored revision itself would go back to.
+ */
+export const draftMigrations = {
+  "0002_drafts": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE drafts (
+      id text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      list_type integer NOT NULL,
+      revision integer NOT NULL,
+      undo_to integer,
+      definition text NOT NULL,
+      choices text NOT NULL,
+      placed_order_id text,
+      created_at timestamptz NOT NULL,
+      updated_at timestamptz NOT NULL
+    )`
+    yield* sql`CREATE INDEX drafts_by_user ON drafts (user_id, updated_at DESC)`
+    yield* sql`CREATE TABLE draft_revisions (
+      draft_id text NOT NULL REFERENCES drafts (id) ON DELETE CASCADE,
+      revision integer NOT NULL,
+      undo_to integer,
+      definition text NOT NULL,
+      choices text NOT NULL,
+      PRIMARY KEY (draft_id, revision)
+    )`
+  }),
+}

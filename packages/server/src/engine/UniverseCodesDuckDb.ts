@@ -1,0 +1,54 @@
+import { type Area, CountUnavailable } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { Geography } from "../geography/Geography.ts"
+import { EngineProcess } from "./EngineProcess.ts"
+import { carrierRouteNumber } from "./selection/areaNumber.ts"
+import { UniverseCodes } from "./UniverseCodes.ts"
+
+const ZIP4 = /^\d{9}$/
+const ROUTE = /^\d{5}[BCGHR]\d{3}$/
+
+/** ZIP Codes by the reference geography; ZIP+4s and carrier routes by the universe. */
+export const UniverseCodesDuckDb = Layer.effect(
+  UniverseCodes,
+  Effect.gen(function* () {
+    const engine = yield* EngineProcess
+    const geography = yield* Geography
+
+    const known = Effect.fnUntraced(function* (
+      of: "zip4" | "carrierRoute",
+      codes: ReadonlyArray<string>,
+      numberOf: (code: string) => number,
+    ) {
+      const reply = yield* engine
+        .ask({ kind: "codes", of, codes: [...new Set(codes.map(numberOf))] })
+        .pipe(Effect.catchTag("EngineFailed", ({ reason }) => Effect.fail(new CountUnavailable({ reason }))))
+      const found = new Set(reply.kind === "found" ? reply.codes : [])
+      return [...new Set(codes)].filter((code) => found.has(numberOf(code)))
+    })
+
+    const codesInUniverse = (
+      kind: Area["kind"],
+      codes: ReadonlyArray<string>,
+    ): Effect.Effect<ReadonlyArray<string>, CountUnavailable> => {
+      switch (kind) {
+        case "zip":
+          return Effect.succeed(geography.validZips(codes))
+        case "zip4":
+          return known(
+            "zip4",
+            codes.filter((code) => ZIP4.test(code)),
+            Number,
+          )
+        case "carrierRoute":
+          return known(
+            "carrierRoute",
+            codes.filter((code) => ROUTE.test(code)),
+            carrierRouteNumber,
+          )
+      }
+    }
+
+    return UniverseCodes.of({ codesInUniverse })
+  }),
+)

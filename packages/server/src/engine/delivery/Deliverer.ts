@@ -1,0 +1,110 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { DuckDBConnection } from "@duckdb/node-api"
+import { Effect, Schema } from "effect"
+import { fileFacts } from "../../universe/build/fileFacts.ts"
+import { flush } from "../../universe/build/flush.ts"
+import type { Delivered, DeliveryOrder } from "../process/messages.ts"
+import type { OpenUniverse } from "../process/openUniverse.ts"
+import { verifyFiles } from "../process/verifyFiles.ts"
+import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
+import { writeList } from "./writeList.ts"
+
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(DeliveryManifest))
+
+const delivered = (manifest: DeliveryManifest): Delivered => ({
+  records: manifest.records,
+  areas: manifest.areas.map((area) => area.delivered),
+  sha256: manifest.csv.sha256,
+  snapshot: manifest.snapshot,
+})
+
+const factsOf = async (folder: string, file: string) => ({ file, ...(await fileFacts(join(folder, file))) })
+
+/** Writes deliveries from one universe. */
+export class Deliverer {
+  readonly #universe: OpenUniverse
+  #verified: Promise<void> | undefined
+
+  constructor(universe: OpenUniverse) {
+    this.#universe = universe
+  }
+
+  /** What the folder holds is kept when it is this delivery, whole; another order's delivery is never overwritten. */
+  async deliver(
+    connection: DuckDBConnection,
+    order: DeliveryOrder,
+    stopped: () => boolean,
+  ): Promise<Delivered> {
+    const existing = await this.#existing(order)
+    if (existing !== undefined) return delivered(existing)
+    await this.#verifyPayload()
+    const unfinished = `${order.folder}.unfinished`
+    try {
+      await rm(unfinished, { recursive: true, force: true })
+      await mkdir(unfinished, { recursive: true })
+      const areas = await writeList(connection, order, unfinished, stopped)
+      const manifest = await this.#manifest(order, areas, unfinished)
+      await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+        flush: true,
+      })
+      await flush(unfinished)
+      await rm(order.folder, { recursive: true, force: true })
+      await rename(unfinished, order.folder)
+      await flush(dirname(order.folder))
+      return delivered(manifest)
+    } catch (cause) {
+      await rm(unfinished, { recursive: true, force: true })
+      throw cause
+    }
+  }
+
+  /** Names and addresses are proven once, before the first list is written from them. */
+  #verifyPayload(): Promise<void> {
+    const { folder, manifest } = this.#universe
+    this.#verified ??= Effect.runPromise(
+      verifyFiles(folder, manifest.payload).pipe(
+        Effect.mapError(({ file, reason }) => new Error(`${file} of the universe ${reason}`)),
+      ),
+    )
+    return this.#verified
+  }
+
+  async #existing(order: DeliveryOrder): Promise<DeliveryManifest | undefined> {
+    const text = await readFile(join(order.folder, DELIVERY_MANIFEST), "utf8").catch(() => undefined)
+    if (text === undefined) return undefined
+    const manifest = decode(text)
+    const ordered = manifest.areas.map((area) => area.ordered)
+    const same =
+      manifest.definitionHash === order.definitionHash &&
+      JSON.stringify(ordered) === JSON.stringify(order.quantities) &&
+      JSON.stringify(manifest.columns) === JSON.stringify(order.columns)
+    if (!same) throw new Error("the folder holds another delivery")
+    for (const { file, sha256 } of [manifest.csv, manifest.keys]) {
+      const facts = await factsOf(order.folder, file).catch(() => undefined)
+      if (facts?.sha256 !== sha256) return undefined
+    }
+    return manifest
+  }
+
+  async #manifest(
+    order: DeliveryOrder,
+    areas: ReadonlyArray<number>,
+    folder: string,
+  ): Promise<DeliveryManifest> {
+    return {
+      version: 1,
+      definitionHash: order.definitionHash,
+      snapshot: this.#universe.manifest.snapshot,
+      records: areas.reduce((sum, records) => sum + records, 0),
+      areas: order.keys.map((key, at) => ({
+        key,
+        ordered: order.quantities[at] ?? 0,
+        delivered: areas[at] ?? 0,
+      })),
+      columns: order.columns,
+      csv: await factsOf(folder, CSV_FILE),
+      keys: await factsOf(folder, KEYS_FILE),
+    }
+  }
+}

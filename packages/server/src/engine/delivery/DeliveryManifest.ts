@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+
+export const CSV_FILE = "list.csv"
+export const KEYS_FILE = "keys.bin"
+export const DELIVERY_MANIFEST = "manifest.json"
+
+const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Schema.String })
+
+/** What lies beside a delivered list, and proves it. */
+export const DeliveryManifest = Schema.Struct({
+  version: Schema.Literal(1),
+  definitionHash: Schema.String,
+  snapshot: Schema.String,
+  records: Schema.Int,
+  /** By area, in the definition's order: ordered, and delivered where fewer were left. */
+  areas: Schema.Array(Schema.Struct({ key: Schema.String, ordered: Schema.Int, delivered: Schema.Int })),
+  columns: Schema.Array(Schema.String),
+  csv: File,
+  /** Person keys, ascending, 8 bytes each, big-endian. */
+  keys: File,
+})
+export type DeliveryManifest = typeof DeliveryManifest.Type

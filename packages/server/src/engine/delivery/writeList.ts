@@ -1,0 +1,110 @@
+import { createWriteStream } from "node:fs"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { DuckDBConnection } from "@duckdb/node-api"
+import { consumerColumns } from "../../universe/catalogue/consumerColumns.ts"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { PHONE } from "../../universe/rows/rowColumns.ts"
+import { routeOfCode } from "../../universe/rows/routeCode.ts"
+import { Cancelled } from "../process/Connections.ts"
+import type { DeliveryOrder } from "../process/messages.ts"
+import { chosenSql } from "./chosenSql.ts"
+import { csvLine } from "./csv.ts"
+import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
+import { valueText } from "./valueText.ts"
+
+const DEFAULT_FIELDS = [
+  "Record",
+  "First Name",
+  "Last Name",
+  "Address",
+  "City",
+  "State",
+  "ZIP Code",
+  "ZIP+4",
+  "Carrier Route",
+  "Delivery Score",
+  "Walk Sequence",
+]
+
+const chosenColumns = (names: ReadonlyArray<string>): ReadonlyArray<StoredColumn> =>
+  names.flatMap((name) => consumerColumns.filter(({ column }) => column.column === name))
+
+const keysBytes = (keys: ReadonlyArray<bigint>): Uint8Array => {
+  const sorted = BigUint64Array.from(keys).toSorted()
+  const view = new DataView(new ArrayBuffer(sorted.length * 8))
+  for (const [index, key] of sorted.entries()) view.setBigUint64(index * 8, key)
+  return new Uint8Array(view.buffer)
+}
+
+/** Writes the CSV and the key file of an order; answers how many records each area gave. */
+export const writeList = async (
+  connection: DuckDBConnection,
+  order: DeliveryOrder,
+  folder: string,
+  stopped: () => boolean,
+): Promise<ReadonlyArray<number>> => {
+  const columns = chosenColumns(order.columns)
+  const areas = order.keys.map(() => 0)
+  const keys: Array<bigint> = []
+
+  const lines = async function* () {
+    const phoneField = order.withPhones ? ["Phone"] : []
+    yield csvLine([...DEFAULT_FIELDS, ...phoneField, ...columns.map(({ column }) => column.name)])
+    if (!order.quantities.some((quantity) => quantity > 0)) return
+    const names = columns.map(({ column }) => column.column)
+    const rowColumns = [...new Set(["ROW_ID", "ZIP", "ZIP4", "ROUTE", "PHONE", ...names])]
+    const result = await connection.stream(
+      `SELECT area, PERSON_KEY, FIRST_NAME, LAST_NAME, ADDRESS, CITY, STATE, ZIP, ZIP4, ROUTE, DELIVERY_SCORE,
+         WALK_SEQUENCE, CASE PHONE WHEN ${PHONE.deliverable} THEN PHONE_NUMBER END
+         ${names.map((name) => `, ${name}`).join("")}
+       FROM (${chosenSql(order, rowColumns)}) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`,
+    )
+    for await (const rows of result.yieldRows()) {
+      if (stopped()) throw new Cancelled()
+      let text = ""
+      for (const [
+        area,
+        key,
+        first,
+        last,
+        address,
+        city,
+        state,
+        zip,
+        zip4,
+        route,
+        score,
+        walk,
+        phone,
+        ...values
+      ] of rows) {
+        const at = Number(area)
+        areas[at] = (areas[at] ?? 0) + 1
+        if (typeof key === "bigint") keys.push(key)
+        const lastName = String(last)
+        text += csvLine([
+          String(keys.length),
+          String(first),
+          lastName,
+          String(address),
+          String(city),
+          String(state),
+          String(zip).padStart(5, "0"),
+          String(Number(zip4) % 10_000).padStart(4, "0"),
+          routeOfCode(Number(route)),
+          String(score),
+          String(walk),
+          ...(order.withPhones ? [phone === null ? "" : String(phone)] : []),
+          ...columns.map((column, index) => valueText(column, Number(values[index]), lastName)),
+        ])
+      }
+      yield text
+    }
+  }
+
+  await pipeline(lines, createWriteStream(join(folder, CSV_FILE), { flush: true }))
+  await writeFile(join(folder, KEYS_FILE), keysBytes(keys), { flush: true })
+  return areas
+}

@@ -1,0 +1,23 @@
+import type { Counts, CountUnavailable } from "@listwright/domain"
+import { Layer } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { Geography } from "../geography/Geography.ts"
+import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
+import { CountsDuckDb } from "./CountsDuckDb.ts"
+import type { Deliveries } from "./Deliveries.ts"
+import { DeliveriesDuckDb } from "./DeliveriesDuckDb.ts"
+import { EngineProcess } from "./EngineProcess.ts"
+import type { UniverseCodes } from "./UniverseCodes.ts"
+import { UniverseCodesDuckDb } from "./UniverseCodesDuckDb.ts"
+
+/**
+ * The count engine over a finished universe folder, in a process of its own that lives as long as the layer. It fails
+ * when a file of the universe is missing or damaged, naming the file.
+ */
+export const engineLayer = (
+  universeFolder: string,
+): Layer.Layer<Counts | Deliveries | UniverseCodes | EngineProcess, UniverseUnusable | CountUnavailable> =>
+  Layer.mergeAll(CountsDuckDb, DeliveriesDuckDb, UniverseCodesDuckDb).pipe(
+    Layer.provideMerge(EngineProcess.layer(universeFolder)),
+    Layer.provide([Geography.layer, Digest.layerWebCrypto]),
+  )

@@ -1,0 +1,18 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+/**
+ * Starts a module of ours in a Node process of its own, linked by messages. `path` is relative to `base` and ends in
+ * `.ts`; from a build it is the `.js` beside it. File reads of DuckDB wait for a thread of libuv, so there are enough.
+ */
+export const forkModule = (path: string, base: string, argv: ReadonlyArray<string>): ChildProcess => {
+  const source = base.endsWith(".ts")
+  const module = new URL(source ? path : path.replace(/\.ts$/, ".js"), base)
+  return fork(fileURLToPath(module), argv, {
+    execArgv: source ? ["--conditions=listwright-source"] : [],
+    env: { ...process.env, UV_THREADPOOL_SIZE: "12" },
+    // A terminal's Ctrl-C reaches the whole group; the parent decides when its children end.
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  })
+}

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import { Selection } from "../selection/Selection.ts"
+
+/** What to write to a delivery's folder. */
+export const DeliveryOrder = Schema.Struct({
+  selection: Selection,
+  /** Records wanted, by position of the area among the selection's. */
+  quantities: Schema.Array(Schema.Int),
+  columns: Schema.Array(Schema.String),
+  withPhones: Schema.Boolean,
+  folder: Schema.String,
+  /** Names the request in the manifest. */
+  definitionHash: Schema.String,
+  /** The areas' names, by position. */
+  keys: Schema.Array(Schema.String),
+})
+export type DeliveryOrder = typeof DeliveryOrder.Type
+
+/** What the engine process is asked. `cancel` names the question that nobody waits for any more. */
+export const Question = Schema.Union([
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("count"), selection: Selection }),
+  Schema.Struct({
+    id: Schema.Int,
+    kind: Schema.Literal("codes"),
+    of: Schema.Literals(["zip4", "carrierRoute"]),
+    codes: Schema.Array(Schema.Int),
+  }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("deliver"), order: DeliveryOrder }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("cancel") }),
+])
+export type Question = typeof Question.Type
+
+export const Delivered = Schema.Struct({
+  records: Schema.Int,
+  /** Records by position of the area. */
+  areas: Schema.Array(Schema.Int),
+  sha256: Schema.String,
+  snapshot: Schema.String,
+})
+export type Delivered = typeof Delivered.Type
+
+/** What the engine process tells: that it serves a snapshot, that a file is bad, answers, and why there is none. */
+export const Report = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("ready"), snapshot: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("unusable"), file: Schema.String, reason: Schema.String }),
+  Schema.Struct({
+    id: Schema.Int,
+    kind: Schema.Literal("counted"),
+    /** Position of the area, records, records with a deliverable phone; areas without records are left out. */
+    areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int, Schema.Int])),
+  }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("found"), codes: Schema.Array(Schema.Int) }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("delivered"), delivered: Delivered }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("failed"), reason: Schema.String }),
+])
+export type Report = typeof Report.Type

@@ -1,0 +1,56 @@
+import type { Criterion } from "@listwright/domain"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { boundNumber, BoundUnreadable } from "./boundNumber.ts"
+import type { Condition } from "./Selection.ts"
+
+type NumberRange = readonly [number, number]
+
+const rangeOf = (stored: StoredColumn, from: string, to: string): NumberRange | BoundUnreadable => {
+  const low = boundNumber(stored, "from", from)
+  if (low instanceof BoundUnreadable) return low
+  const high = boundNumber(stored, "to", to)
+  if (high instanceof BoundUnreadable) return high
+  // A month-year such as 122020 is a larger text and a smaller number than 012021: numbers decide.
+  return low <= high || (low === 1 && high === 0)
+    ? [low, high]
+    : new BoundUnreadable(`${stored.column.column}: ${from} is beyond ${to}`)
+}
+
+const textsOf = (criterion: Criterion): ReadonlyArray<readonly [string, string]> =>
+  criterion.kind === "values"
+    ? criterion.values.map((value) => [value, value] as const)
+    : criterion.ranges.map(({ from, to }) => [from, to] as const)
+
+/** The condition that the criteria of one column put on its rows; they are alternatives of each other. */
+export const conditionOf = (
+  stored: StoredColumn,
+  criteria: ReadonlyArray<Criterion>,
+): Condition | BoundUnreadable => {
+  const { column, encoding } = stored
+  if (encoding === "codes" || encoding === "flags") {
+    const codes: Array<number> = []
+    for (const criterion of criteria) {
+      if (criterion.kind === "ranges")
+        return new BoundUnreadable(`${column.column} takes values of its list, not a range`)
+      for (const value of criterion.values) {
+        const at = column.values.findIndex((known) => known.value === value)
+        if (at === -1) return new BoundUnreadable(`${column.column} has no value '${value}'`)
+        codes.push(at + 1)
+      }
+    }
+    return encoding === "flags"
+      ? {
+          kind: "mask",
+          column: column.column,
+          mask: codes.reduce((mask, code) => mask | (1 << (code - 1)), 0),
+        }
+      : { kind: "ranges", column: column.column, ranges: codes.map((code) => [code, code]) }
+  }
+  const ranges: Array<NumberRange> = []
+  for (const [from, to] of criteria.flatMap(textsOf)) {
+    const range = rangeOf(stored, from, to)
+    if (range instanceof BoundUnreadable) return range
+    ranges.push(range)
+  }
+  return { kind: "ranges", column: column.column, ranges }
+}

@@ -1,0 +1,63 @@
+import { Actor, fromLegacyOrder, type LegacyOrder, ORDER_SESSION_HEADER } from "@listwright/adapters"
+import { type Draft, type ListDefinition, noSuchDataSource } from "@listwright/domain"
+import { Effect, Result } from "effect"
+import { HttpServerRequest } from "effect/http"
+import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
+import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
+import { CallRefused } from "./answering.ts"
+
+/** The draft that a call names: in its body, else in its header; undefined when it names none. */
+const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
+  Effect.map(
+    HttpServerRequest.HttpServerRequest,
+    ({ headers }) => [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find((id) => id !== undefined && id !== ""),
+  )
+
+/** The draft that a call of the original contract is about: the one it names, else the one that was changed last. */
+export const draftOfCall = Effect.fn("draftOfCall")(function* (order: Pick<LegacyOrder, "ListModuleSessionId">) {
+  const { user } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const id = yield* namedDraft(order)
+  return yield* id === undefined ? drafts.latest(user.id) : drafts.get(user.id, id)
+})
+
+/** What an order of the original contract selects; refused when this site has no place for it. */
+export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order: LegacyOrder) {
+  const { user } = yield* Actor
+  const translated = fromLegacyOrder(order)
+  if (Result.isFailure(translated)) return yield* new CallRefused({ message: translated.failure.reason })
+  if (!user.dataSources.includes(translated.success.listType)) {
+    return yield* new CallRefused({ message: noSuchDataSource.text })
+  }
+  return translated.success
+})
+
+const write = Effect.fnUntraced(function* (draft: Draft, order: LegacyOrder, definition: ListDefinition) {
+  const { user } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const choices = choicesOfOrder(order, definition, draft.choices)
+  const baseRevision = order.DraftRevision ?? draft.revision
+  return yield* drafts.put(user.id, draft.id, { baseRevision, definition, choices }).pipe(
+    Effect.catchTags({
+      DraftConflict: () => Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
+      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "OrderGeos: this order is too large." })),
+      DraftPlaced: () => Effect.fail(new CallRefused({ message: "This order has been placed." })),
+      DraftOfOtherSource: ({ listType }) =>
+        Effect.fail(new CallRefused({ message: `ListType: this order is for list type ${listType}.` })),
+    }),
+  )
+})
+
+/**
+ * The draft that a submitted order is. Our own screens keep the draft up to date and send its id alone; an order that
+ * carries a selection is written into the draft that it names, or into a new one.
+ */
+export const submittedDraft = Effect.fn("submittedDraft")(function* (order: LegacyOrder) {
+  const { user } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const id = yield* namedDraft(order)
+  if (order.OrderGeos === undefined && id !== undefined) return yield* drafts.get(user.id, id)
+  const definition = yield* definitionOfOrder(order)
+  const draft = yield* id === undefined ? drafts.create(user.id, definition.listType) : drafts.get(user.id, id)
+  return yield* write(draft, order, definition)
+})

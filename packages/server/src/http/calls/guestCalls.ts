@@ -1,0 +1,62 @@
+import { Api, ok, SESSION_COOKIE } from "@listwright/adapters"
+import { hasProblems, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
+import { checkPassword } from "../../accounts/checkPassword.ts"
+import { Sessions } from "../../accounts/Sessions.ts"
+import { Site } from "../../site/Site.ts"
+import { wireSite } from "../wire/wireSite.ts"
+import { answering, CallRefused } from "./answering.ts"
+import { clientAddress } from "./clientAddress.ts"
+
+const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE })
+const NEXT_URL = "/"
+
+const endCurrentSession = Effect.gen(function* () {
+  const request = yield* HttpServerRequest.HttpServerRequest
+  const sessions = yield* Sessions
+  const secret = request.cookies[SESSION_COOKIE]
+  if (secret !== undefined) yield* sessions.close(secret)
+})
+
+/** The form is checked here as on the screen; who sends the call need not have a screen. spec: portal §5 (Sign-in) */
+const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
+  const problems = signInProblems(form)
+  if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
+  const member = yield* checkPassword(form.email, form.password, yield* clientAddress).pipe(
+    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
+    Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
+      Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+    ),
+  )
+  const sessions = yield* Sessions
+  const { isHttps } = yield* Site
+  yield* endCurrentSession
+  const secret = yield* sessions.open(member.user.id)
+  yield* HttpApiBuilder.securitySetCookie(cookie, secret, {
+    httpOnly: true,
+    secure: isHttps,
+    sameSite: "lax",
+    path: "/",
+  })
+  return { NextUrl: NEXT_URL }
+})
+
+/** The calls that need no sign-in. */
+export const layerGuestCalls = HttpApiBuilder.group(Api, "Guest", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      LoginUser: ({ payload }) => answering(signIn(payload)),
+      InitSite: () => Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
+      Logout: () =>
+        Effect.gen(function* () {
+          yield* endCurrentSession
+          yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+            Effect.orDie(HttpServerResponse.expireCookie(response, SESSION_COOKIE, { path: "/" })),
+          )
+          return ok({})
+        }),
+    }),
+  ),
+)

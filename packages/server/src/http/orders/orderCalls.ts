@@ -1,0 +1,47 @@
+import { createReadStream } from "node:fs"
+import { NodeStream } from "@effect/platform-node"
+import { Actor, Api, Missing, refused } from "@listwright/adapters"
+import { Effect, Stream } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
+import { notFoundText } from "../calls/answering.ts"
+
+const attachment = ({ fileName, path }: DeliveredFile) =>
+  HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(path) })),
+    headers: { "content-disposition": `attachment; filename="${fileName}"` },
+  })
+
+const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
+  const { user } = yield* Actor
+  const orders = yield* PlacedOrders
+  return yield* orders.file(user, orderCode)
+})
+
+/** The receipt of an order and its list. */
+export const orderCalls = {
+  getOrder: HttpApiBuilder.handler(Api, "V1", "getOrder", ({ params }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const orders = yield* PlacedOrders
+      return yield* orders.receipt(user, params.code)
+    }).pipe(Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) })))),
+  ),
+  downloadOrder: HttpApiBuilder.handler(Api, "V1", "downloadOrder", ({ params }) =>
+    Effect.map(deliveredFile(params.code), attachment).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
+  ),
+}
+
+/** The same list by the original contract's address; `id` is the order's code. */
+export const downFileCalls = {
+  DownFile: HttpApiBuilder.handler(Api, "PlaceOrder", "DownFile", ({ query }) =>
+    Effect.map(deliveredFile(query.id), attachment).pipe(
+      Effect.catchTag("NotFound", (error) =>
+        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
+      ),
+    ),
+  ),
+}

@@ -1,0 +1,69 @@
+import type { LegacyOrder } from "@listwright/adapters"
+import { type CardForm, cardFormProblems, type Contact } from "@listwright/domain"
+import { Redacted } from "effect"
+import type { Payment, PlaceCommand } from "../../orders/Placing.ts"
+import { usdText } from "../../orders/usdText.ts"
+
+/** The contact as an order of the original contract carries it; what is missing is not filled in. */
+export const contactOf = (typed: LegacyOrder["OrderContactInformation"]): Contact => ({
+  firstName: typed?.FirstName ?? "",
+  lastName: typed?.LastName ?? "",
+  company: typed?.Company ?? "",
+  email: (typed?.Email ?? "").trim(),
+  phone: typed?.Phone ?? "",
+  orderName: typed?.OrderName ?? "",
+  addressLine: typed?.AddressLine ?? "",
+  city: typed?.City ?? "",
+  state: typed?.State ?? "",
+  zip: typed?.Zipcode ?? "",
+  countryCode: typed?.CountryCode === "CA" ? "CA" : "US",
+  contactMe: typed?.CallMe ?? false,
+})
+
+const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"]): CardForm => ({
+  holderName: typed?.HolderName ?? "",
+  number: typed?.Number ?? "",
+  securityCode: typed?.SecurityCode ?? "",
+  expiryMonth: typed?.ExpiredMonth ?? null,
+  expiryYear: typed?.ExpiredYear ?? null,
+  addressLine: typed?.AddressLine ?? "",
+  city: typed?.City ?? "",
+  state: typed?.State ?? "",
+  zip: typed?.Zipcode ?? "",
+})
+
+/** A token is the card; a number beside it is the masked one that nobody touched. */
+const paymentOf = (form: CardForm, token: string): Payment =>
+  token === ""
+    ? {
+        kind: "number",
+        card: Redacted.make({
+          holderName: form.holderName,
+          number: form.number,
+          securityCode: form.securityCode,
+          expiryMonth: form.expiryMonth ?? 0,
+          expiryYear: form.expiryYear ?? 0,
+        }),
+      }
+    : { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
+
+/** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
+export const placeCommandOf = (order: LegacyOrder, currentSessionId: string, currentYear: number): PlaceCommand => {
+  const form = cardFormOf(order.OrderPaymentInformation)
+  const token = order.OrderPaymentInformation?.Token ?? ""
+  return {
+    draftId: order.ListModuleSessionId ?? currentSessionId,
+    revision: order.DraftRevision ?? null,
+    clientKey: currentSessionId,
+    contact: contactOf(order.OrderContactInformation),
+    shown: {
+      quantity: order.TotalDesiredQty ?? 0,
+      totalPretaxCost: usdText(order.TotalPretaxCost ?? ""),
+      taxCharge: usdText(order.TaxCharge ?? ""),
+      total: usdText(order.TotalActualCost ?? ""),
+    },
+    agreementAccepted: order.IsAgreementAccepted ?? false,
+    cardProblems: cardFormProblems(form, { currentYear, savedNumberUntouched: token !== "" }),
+    payment: paymentOf(form, token),
+  }
+}

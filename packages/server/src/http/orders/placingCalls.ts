@@ -1,0 +1,52 @@
+import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
+import { placeOrderFailed } from "@listwright/domain"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { PlacedOrders } from "../../orders/PlacedOrders.ts"
+import { Placing } from "../../orders/Placing.ts"
+import { PlacementRefused } from "../../orders/PlacingErrors.ts"
+import { placeCommandOf } from "./placeCommandOf.ts"
+
+/** The only way that orders may be paid: by credit card. spec: decisions, Money */
+const CREDIT_CARD = 1
+
+const notPlaced = (message: string) => ({
+  IsSuccess: false,
+  Message: message,
+  OrderCode: "",
+  AccountName: "",
+  OrderSessionGuid: "",
+  OrderSubmittedDate: "",
+})
+
+const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, currentSessionId: string) {
+  const { user } = yield* Actor
+  const placing = yield* Placing
+  const orders = yield* PlacedOrders
+  if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
+    return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
+  }
+  const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
+  const { orderCode } = yield* placing.place(user, placeCommandOf(order, currentSessionId, currentYear))
+  const receipt = yield* Effect.orDie(orders.receipt(user, orderCode))
+  return {
+    IsSuccess: true,
+    Message: "",
+    OrderCode: orderCode,
+    AccountName: receipt.accountName,
+    OrderSessionGuid: receipt.sessionGuid,
+    OrderSubmittedDate: receipt.submittedAt,
+  }
+})
+
+export const placingCalls = {
+  ProcessOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "ProcessOrder", ({ payload }) =>
+    processOrder(payload.order, payload.currentSessionId).pipe(
+      Effect.catchTag("PlacementRefused", ({ message }) => Effect.succeed(notPlaced(message))),
+      Effect.catchDefect((defect) =>
+        Effect.as(Effect.logError("an order could not be placed", defect), notPlaced(placeOrderFailed.text)),
+      ),
+      Effect.map(ok),
+    ),
+  ),
+}

@@ -1,0 +1,41 @@
+import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
+import { Effect, Layer, Option, Redacted } from "effect"
+import { type Holder, Sessions } from "../../accounts/Sessions.ts"
+import { Tokens } from "../../accounts/Tokens.ts"
+import { Users } from "../../accounts/Users.ts"
+
+const nobody = new Unauthorized({ message: "Please sign in." })
+
+/** Who calls: by the session's cookie, else by a bearer token. */
+export const layerSignedIn = Layer.effect(
+  SignedIn,
+  Effect.gen(function* () {
+    const sessions = yield* Sessions
+    const tokens = yield* Tokens
+    const users = yield* Users
+
+    const actor = Effect.fnUntraced(function* (
+      via: "session" | "token",
+      secret: string,
+      find: (secret: string) => Effect.Effect<Option.Option<Holder>>,
+    ) {
+      if (secret === "") return yield* nobody
+      const holder = yield* find(secret)
+      if (Option.isNone(holder)) return yield* nobody
+      const member = yield* users.find(holder.value.userId)
+      if (Option.isNone(member)) return yield* nobody
+      return { user: member.value.user, via, credentialId: holder.value.credentialId }
+    })
+
+    return SignedIn.of({
+      cookie: (call, { credential }) =>
+        Effect.flatMap(actor("session", Redacted.value(credential), sessions.holder), (found) =>
+          Effect.provideService(call, Actor, found),
+        ),
+      bearer: (call, { credential }) =>
+        Effect.flatMap(actor("token", Redacted.value(credential), tokens.holder), (found) =>
+          Effect.provideService(call, Actor, found),
+        ),
+    })
+  }),
+)

@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest } from "effect/http"
+import { Site } from "../../site/Site.ts"
+import { refusal } from "./refusal.ts"
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"])
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
+
+/**
+ * Whether a browser sends a request on behalf of another site. Browsers say so themselves (Sec-Fetch-Site); older ones
+ * and plain HTTP send an Origin, which must be the host that they ask. Clients that are no browsers send neither.
+ */
+const isForeign = (headers: Readonly<Record<string, string | undefined>>, publicOrigin: string | null): boolean => {
+  const site = headers["sec-fetch-site"]
+  if (site !== undefined) return site !== "same-origin" && site !== "none"
+  const origin = headers["origin"]
+  if (origin === undefined || origin === publicOrigin) return false
+  return hostOf(origin) !== headers["host"]
+}
+
+/** Refuses what other sites make a signed-in browser send. Reading is left alone: its answers stay out of their reach. */
+export const layerSameOrigin = HttpRouter.middleware(
+  Effect.gen(function* () {
+    const { publicOrigin } = yield* Site
+    return (handled) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        if (READING.has(request.method) || !isForeign(request.headers, publicOrigin)) return yield* handled
+        return refusal(request, 403, "CrossOrigin", "This request comes from another site and was refused.")
+      })
+  }),
+  { global: true },
+)

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+
+const policy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ")
+
+const screens = {
+  "default-src": "'self'",
+  // Components write their own small style sheets; a style cannot read or send anything.
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self' data:",
+  "worker-src": "'self' blob:",
+  "object-src": "'none'",
+  "base-uri": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+} as const
+
+/** The page of the contract is one inline script. */
+const docs = { ...screens, "script-src": "'self' 'unsafe-inline' 'unsafe-eval'" }
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+/** The scripts that stand in the application's page itself, each allowed by what it says. */
+const inlineScripts = (folder: string): string => {
+  const page = join(folder, "index.html")
+  if (!existsSync(page)) return ""
+  return [...readFileSync(page, "utf8").matchAll(INLINE_SCRIPT)]
+    .map(([, script = ""]) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+    .join("")
+}
+
+/** What browsers may do with the answers of this server. `folder`: where the built screens lie. */
+export const layerSecurityHeaders = (folder: string) => {
+  const forScreens = policy({ ...screens, "script-src": `'self'${inlineScripts(folder)}` })
+  const forDocs = policy(docs)
+  return HttpRouter.middleware(
+    (handled) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        return HttpServerResponse.setHeaders(yield* handled, {
+          "content-security-policy": request.url.toLowerCase().startsWith("/docs") ? forDocs : forScreens,
+          "x-content-type-options": "nosniff",
+          "x-frame-options": "DENY",
+          "referrer-policy": "same-origin",
+          "cross-origin-opener-policy": "same-origin",
+          "cross-origin-resource-policy": "same-origin",
+        })
+      }),
+    { global: true },
+  )
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { Headers, HttpMiddleware, HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
+
+/** Names of built files hold a hash of what is in them, so they never change. */
+const HASHED = "/assets/"
+const FOREVER = "public, max-age=31536000, immutable"
+const ASK_AGAIN = "no-cache"
+
+const notBuilt = HttpServerResponse.text(
+  "The screens are not built. Run 'npm run build' in the workspace and start the server again. The contract is at /docs.\n",
+  { status: 503 },
+)
+
+const hasExtension = (url: string): boolean => /\.[^/]*$/.test(url.split("?")[0] ?? "")
+
+/** An address without an extension is one of the application's, also for clients that do not ask for HTML. */
+const asPage = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest.HttpServerRequest =>
+  hasExtension(request.url)
+    ? request
+    : request.modify({ headers: Headers.set(request.headers, "accept", "text/html") })
+
+/** The web screens: every address that is no file shows the application, which knows its own addresses. */
+export const layerScreens = (folder: string) =>
+  HttpRouter.use(
+    Effect.fnUntraced(function* (router) {
+      if (!existsSync(join(folder, "index.html"))) return yield* router.add("GET", "/*", notBuilt)
+      const files = yield* HttpStaticServer.make({ root: folder, spa: true })
+      const screen = Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const response = yield* Effect.provideService(files, HttpServerRequest.HttpServerRequest, asPage(request))
+        const cache = request.url.startsWith(HASHED) && response.status < 300 ? FOREVER : ASK_AGAIN
+        return HttpServerResponse.setHeader(response, "cache-control", cache)
+      }).pipe(
+        Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not found\n", { status: 404 }))),
+        HttpMiddleware.compression(),
+      )
+      yield* router.add("GET", "/*", screen)
+    }),
+  )

@@ -1,0 +1,38 @@
+import { createServer } from "node:http"
+import { NodeHttpServer } from "@effect/platform-node"
+import { Layer } from "effect"
+import { HttpRouter } from "effect/http"
+import { layerContract } from "./contract.ts"
+import { layerBodyLimit } from "./protection/bodyLimit.ts"
+import { layerSameOrigin } from "./protection/sameOrigin.ts"
+import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
+import { layerUnexpected } from "./protection/unexpected.ts"
+import { layerScreens } from "./screens.ts"
+import { layerUnknownPaths } from "./unknownPaths.ts"
+
+export interface HttpOptions {
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Where the built screens lie. */
+  readonly screens: string
+}
+
+/** Requests that are being answered when the server ends have this long to finish. */
+const GRACE = "10 seconds"
+
+/** Contract, screens and protection, listening; ends when its scope closes. Paths are matched whatever their case. */
+export const layerHttp = ({ host, port, screens }: HttpOptions) =>
+  HttpRouter.serve(
+    Layer.mergeAll(
+      layerContract,
+      layerUnknownPaths,
+      layerScreens(screens),
+      // The last one sees a request first, and an answer last.
+      layerUnexpected,
+      layerBodyLimit,
+      layerSameOrigin,
+      layerSecurityHeaders(screens),
+    ),
+    { routerConfig: { caseSensitive: false }, disableLogger: true, disableListenLog: true },
+  ).pipe(Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { host, port, gracefulShutdownTimeout: GRACE })))

@@ -1,0 +1,16 @@
+import { Effect, Layer } from "effect"
+import { HttpRouter, type HttpServerRequest } from "effect/http"
+import { refusal } from "./protection/refusal.ts"
+
+const unknown = (request: HttpServerRequest.HttpServerRequest) =>
+  Effect.succeed(refusal(request, 404, "Missing", "There is no such call."))
+
+/** Addresses that no call has: clients get an answer that they can read, never a screen. */
+export const layerUnknownPaths = Layer.mergeAll(
+  HttpRouter.add("GET", "/api/*", unknown),
+  HttpRouter.add("GET", "/sandbox-processor/*", unknown),
+  HttpRouter.add("POST", "/*", unknown),
+  HttpRouter.add("PUT", "/*", unknown),
+  HttpRouter.add("PATCH", "/*", unknown),
+  HttpRouter.add("DELETE", "/*", unknown),
+)

@@ -1,0 +1,22 @@
+import type { LegacyOrder } from "@listwright/adapters"
+import { areaKey, type Choices, type ListDefinition } from "@listwright/domain"
+import { contactOf } from "../orders/placeCommandOf.ts"
+
+/**
+ * What an order of the original contract chooses beside its selection; `base` stands where the order is silent.
+ *
+ * @param definition what the order selects, its areas in the order's own sequence
+ */
+export const choicesOfOrder = (order: LegacyOrder, definition: ListDefinition, base: Choices): Choices => {
+  const desired = definition.areas.flatMap((area, index) => {
+    const quantity = order.OrderGeos?.[index]?.DesiredQty
+    return quantity === undefined ? [] : [[areaKey(area), Math.max(0, quantity)] as const]
+  })
+  return {
+    ...base,
+    listUsage: order.ListUsage ?? base.listUsage,
+    promoCode: order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,
+    quantities: { ...base.quantities, ...Object.fromEntries(desired) },
+    contact: order.OrderContactInformation === undefined ? base.contact : contactOf(order.OrderContactInformation),
+  }
+}

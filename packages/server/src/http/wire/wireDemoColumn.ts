@@ -1,0 +1,25 @@
+import type { WireDemoAttribute, WireDemoColumn } from "@listwright/adapters"
+import { type DemoColumn, inputTypes } from "@listwright/domain"
+
+/** An attribute as the original contract writes it, without its values. */
+export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
+  ColumnName: column.column,
+  AttributeName: column.name,
+  AttributeDesc: column.description,
+  DemoInputtype: inputTypes.encode(column.inputType),
+  DemoCategory: column.category,
+  MinValue: column.min,
+  MaxValue: column.max,
+  PriceName: column.priceElement,
+})
+
+/** With its values, in the order in which people see them. */
+export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
+  ...wireDemoColumn(column),
+  DemoValues: column.values.map(({ value, name }, index) => ({
+    AttributeValue: value,
+    AttributeValueName: name,
+    ColumnName: column.column,
+    SortSeq: index + 1,
+  })),
+})

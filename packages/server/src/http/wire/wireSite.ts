@@ -1,0 +1,22 @@
+import type { WireSite } from "@listwright/adapters"
+import type { SiteConfiguration } from "@listwright/domain"
+
+/** The site as the original contract writes it. Switches of screens that do not exist yet are off. */
+export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
+  SiteName: site.siteName,
+  PhoneNumber: site.phoneNumber,
+  ContactEmail: site.contactEmail,
+  HomePageLink: site.homePageLink,
+  MinQuantityOfOrder: site.minQuantityOfOrder,
+  IsVertaxEnabled: site.isVertaxEnabled,
+  IsOrderQuoteEnabled: site.isOrderQuoteEnabled,
+  IsPlaceOrderEnabled: site.isPlaceOrderEnabled,
+  IsUserNoPay: site.isUserNoPay,
+  ShowPromotion: site.showPromotion,
+  EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
+  IsEnableMultiCount: false,
+  IsMultipleAddress: false,
+  IsEnableMultiGeo: false,
+  IsDemoBreakdownEnabled: false,
+  Readings: site.readings,
+})

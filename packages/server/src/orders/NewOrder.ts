@@ -1,0 +1,28 @@
+import type { CardToken, Contact, Draft, TaxResult, User } from "@listwright/domain"
+import type { DeskQuote } from "../pricing/QuoteDesk.ts"
+
+/** Everything that the first transaction of a placement writes. */
+export interface NewOrder {
+  readonly code: string
+  readonly sessionGuid: string
+  readonly user: User
+  readonly draft: Draft
+  readonly definitionHash: string
+  readonly contact: Contact
+  readonly card: CardToken
+  readonly agreementVersion: string
+  readonly desk: DeskQuote
+  readonly tax: { readonly rate: string; readonly totals: TaxResult }
+  /** What makes two requests the same request. */
+  readonly requestKey: string
+  readonly submittedAt: Date
+}
+
+/** A charge that is about to be made, as it is kept. */
+export interface ChargeIntent {
+  readonly orderCode: string
+  readonly key: string
+  /** Dollars, decimal string with 2 decimals. */
+  readonly amount: string
+  readonly token: string
+}

@@ -1,0 +1,48 @@
+import { Context, Effect, Layer, Schedule, Schema } from "effect"
+import * as PersistedQueue from "effect/persistence/PersistedQueue"
+import type { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
+
+/** What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there. */
+export const OrderJob = Schema.Struct({
+  kind: Schema.Literals(["confirm", "fulfil", "announce"]),
+  orderCode: Schema.String,
+})
+export type OrderJob = typeof OrderJob.Type
+
+/** Jobs that survive the process. Offered inside a transaction, a job exists exactly when the transaction commits. */
+export class OrderJobs extends Context.Service<
+  OrderJobs,
+  {
+    /** The same job is never queued twice. */
+    readonly offer: (job: OrderJob) => Effect.Effect<void>
+    /** Waits for a job and does it; one that fails, or whose process dies, is given out again. */
+    readonly take: <E, R>(work: (job: OrderJob) => Effect.Effect<void, E, R>) => Effect.Effect<void, E, R>
+  }
+>()("@listwright/server/orders/OrderJobs") {}
+
+/** Nobody's order is given up: a failing job is tried again, at the latest after a minute. */
+const MAX_ATTEMPTS = 1_000_000
+const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
+
+const layerQueue = PersistedQueue.layer.pipe(
+  Layer.provide(
+    PersistedQueue.layerStoreSql({
+      tableName: "order_jobs",
+      pollInterval: "250 millis",
+      lockExpiration: "6 seconds",
+      lockRefreshInterval: "2 seconds",
+    }),
+  ),
+)
+
+export const layerOrderJobs: Layer.Layer<OrderJobs, SqlError, SqlClient> = Layer.effect(
+  OrderJobs,
+  Effect.gen(function* () {
+    const queue = yield* PersistedQueue.make({ name: "orders", schema: OrderJob, maxAttempts: MAX_ATTEMPTS, retrySchedule })
+    return {
+      offer: (job) => Effect.orDie(Effect.asVoid(queue.offer(job, { id: `${job.kind}:${job.orderCode}` }))),
+      take: (work) => queue.take(work).pipe(Effect.catchTag("PersistedQueueError", Effect.die)),
+    }
+  }),
+).pipe(Layer.provide(layerQueue))

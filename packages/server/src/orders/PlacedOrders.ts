@@ -1,0 +1,21 @@
+import type { NotFound, OrderReceipt, User } from "@listwright/domain"
+import { Context, type Effect } from "effect"
+
+/** A delivered list to download. */
+export interface DeliveredFile {
+  readonly fileName: string
+  /** Absolute. */
+  readonly path: string
+}
+
+/** Orders that were placed. What a user may not see looks exactly like what does not exist. */
+export class PlacedOrders extends Context.Service<
+  PlacedOrders,
+  {
+    readonly receipt: (user: User, orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
+    /** NotFound as well until the list is delivered. */
+    readonly file: (user: User, orderCode: string) => Effect.Effect<DeliveredFile, NotFound>
+    /** For the server's own work, whoever the order belongs to. */
+    readonly receiptOf: (orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
+  }
+>()("@listwright/server/orders/PlacedOrders") {}

@@ -1,0 +1,34 @@
+import type { CardForm, Contact, FieldProblems, PlaceRequest, TypedCard, User } from "@listwright/domain"
+import { Context, type Effect, type Redacted } from "effect"
+import type { PlacementRefused } from "./PlacingErrors.ts"
+
+/** How an order is paid: by a token of the processor, or by a number that is made one and forgotten. */
+export type Payment =
+  | { readonly kind: "token"; readonly token: string; readonly securityCode: Redacted.Redacted }
+  | { readonly kind: "number"; readonly card: Redacted.Redacted<TypedCard> }
+
+/** What somebody asks to be placed. */
+export interface PlaceCommand {
+  readonly draftId: string
+  /** null: the draft as it stands. */
+  readonly revision: number | null
+  /** Distinguishes requests of clients that know no revisions; '' for those that do. */
+  readonly clientKey: string
+  readonly contact: Contact
+  readonly shown: PlaceRequest["shown"]
+  readonly agreementAccepted: boolean
+  readonly cardProblems: FieldProblems<keyof CardForm>
+  readonly payment: Payment
+}
+
+/** An accepted order; `isPending` while nobody knows whether its charge went through. */
+export interface PlacedOrder {
+  readonly orderCode: string
+  readonly isPending: boolean
+}
+
+/** Makes an order of a draft, charged exactly once. */
+export class Placing extends Context.Service<
+  Placing,
+  { readonly place: (user: User, command: PlaceCommand) => Effect.Effect<PlacedOrder, PlacementRefused> }
+>()("@listwright/server/orders/Placing") {}

@@ -1,0 +1,150 @@
+import {
+  cardDeclined,
+  contactProblems,
+  CountUnavailable,
+  decidePlacing,
+  decideStanding,
+  definitionHash,
+  type Draft,
+  totalsWithTax,
+  type User,
+} from "@listwright/domain"
+import { Clock, Effect, Fiber, Layer, Option, Redacted, Scope } from "effect"
+import { Digest } from "effect/crypto/Digest"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import { StoredDrafts } from "../drafts/StoredDrafts.ts"
+import { Processors } from "../payments/Processors.ts"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { AGREEMENT_VERSION } from "./agreement.ts"
+import { chargeOrder } from "./chargeOrder.ts"
+import { commitPlacing } from "./commitPlacing.ts"
+import type { NewOrder } from "./NewOrder.ts"
+import { newOrderCode } from "./orderCode.ts"
+import { OrderingTerms } from "./OrderingTerms.ts"
+import { OrderJobs } from "./OrderJobs.ts"
+import { type PlaceCommand, type PlacedOrder, Placing, type Payment } from "./Placing.ts"
+import { PlacementRefused } from "./PlacingErrors.ts"
+import { orderOutcome, standingOrder } from "./standingOrder.ts"
+import { TaxTable } from "./TaxTable.ts"
+import { taxOn } from "./taxOn.ts"
+
+const NOT_FOUND = "The order was not found."
+const STATE_UNKNOWN = "Please choose a state."
+const NEVER_CHARGED = "The payment did not go through and nothing was charged. Please place the order again."
+const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
+const TRY_AGAIN = "The order changed while it was being placed. Nothing was charged; please check it and try again."
+
+const refuse = (message: string) => new PlacementRefused({ message })
+
+/** What makes two requests the same: the draft and its revision, for original clients the session that they name. */
+const requestKey = (draft: Draft, command: PlaceCommand): string =>
+  command.revision === null ? `session:${command.clientKey}:${draft.id}` : `draft:${draft.id}:${draft.revision}`
+
+/** The card behind the payment; a number goes to the processor and no further. */
+const cardFor = Effect.fnUntraced(
+  function* (payment: Payment) {
+    const processors = yield* Processors
+    if (payment.kind === "token") {
+      return { card: yield* processors.card(payment.token), securityCode: payment.securityCode }
+    }
+    const typed = Redacted.value(payment.card)
+    return { card: yield* processors.acceptNumber(typed), securityCode: Redacted.make(typed.securityCode) }
+  },
+  Effect.mapError(({ message }) => refuse(message)),
+)
+
+/** The server's own figures for the draft as it stands. */
+const figures = Effect.fnUntraced(function* (user: User, draft: Draft, command: PlaceCommand) {
+  const terms = yield* OrderingTerms
+  const desk = yield* QuoteDesk
+  const site = yield* terms.of(user)
+  const quoted = yield* desk.quote(user, draft).pipe(
+    Effect.mapError((error) => {
+      if (error._tag === "NotPriced") return refuse(error.message)
+      return refuse(error instanceof CountUnavailable ? COUNT_AWAY : error.reason)
+    }),
+  )
+  const { state, zip, countryCode } = command.contact
+  const pretax = quoted.quote.figures.TotalPretaxCost
+  const problems = contactProblems(command.contact)
+  const known = yield* Effect.option(taxOn(site, pretax, { state, zip, countryCode }))
+  // An address without a known tax is refused like one that is not filled in, so its tax is never charged as none.
+  return Option.isSome(known)
+    ? { site, desk: quoted, tax: known.value, problems }
+    : {
+        site,
+        desk: quoted,
+        tax: { rate: "0", totals: totalsWithTax(pretax, "0") },
+        problems: { state: STATE_UNKNOWN, ...problems },
+      }
+})
+
+const answer = Effect.fnUntraced(function* (orderCode: string) {
+  const { state, reason } = yield* orderOutcome(orderCode)
+  if (state === "declined") return yield* refuse(reason === "closed" ? NEVER_CHARGED : cardDeclined.text)
+  return { orderCode, isPending: state === "placing" || state === "pending" }
+})
+
+/** Looks at everything outside the database, decides, and writes what was decided. */
+const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand, draft: Draft) {
+  const { site, desk, tax, problems } = yield* figures(user, draft, command)
+  const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
+  const decision = decidePlacing(
+    {
+      site,
+      draftRevision: draft.revision,
+      standing: null,
+      own: { quantity: desk.quote.quantity, totalPretaxCost, taxCharge, total },
+    },
+    { ...command, contactProblems: problems },
+  )
+  if (decision._tag === "refused") return yield* refuse(decision.text)
+  const { card, securityCode } = yield* cardFor(command.payment)
+  const random = yield* SecureRandom
+  const order: NewOrder = {
+    code: yield* newOrderCode,
+    sessionGuid: yield* random.uuidV4(),
+    user,
+    draft,
+    definitionHash: yield* definitionHash(draft.definition),
+    contact: command.contact,
+    card,
+    agreementVersion: AGREEMENT_VERSION,
+    desk,
+    tax,
+    requestKey: requestKey(draft, command),
+    submittedAt: new Date(yield* Clock.currentTimeMillis),
+  }
+  return { intent: yield* commitPlacing(order), securityCode }
+})
+
+const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceCommand, scope: Scope.Scope) {
+  const drafts = yield* StoredDrafts
+  const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
+  const standing = decideStanding(yield* standingOrder(draft.id), command.revision)
+  if (standing?._tag === "refused") return yield* refuse(standing.text)
+  if (standing?._tag === "same") return yield* answer(standing.orderCode)
+  const { intent, securityCode } = yield* accept(user, command, draft)
+  // A buyer who goes away in the middle does not stop the charge from being settled.
+  yield* Fiber.join(yield* Effect.forkIn(chargeOrder(intent, securityCode), scope))
+  return yield* answer(intent.orderCode)
+})
+
+export const layerPlacing = Layer.effect(
+  Placing,
+  Effect.gen(function* () {
+    const scope = yield* Effect.scope
+    const context = yield* Effect.context<
+      Digest | OrderingTerms | OrderJobs | Processors | QuoteDesk | SecureRandom | SqlClient | StoredDrafts | TaxTable
+    >()
+    const place = (user: User, command: PlaceCommand): Effect.Effect<PlacedOrder, PlacementRefused> =>
+      attempt(user, command, scope).pipe(
+        Effect.retry({ while: ({ _tag }) => _tag === "PlacingOvertaken", times: 3 }),
+        Effect.catchTag("PlacingOvertaken", () => Effect.fail(refuse(TRY_AGAIN))),
+        Effect.provideContext(context),
+        Effect.withSpan("Placing.place"),
+      )
+    return { place }
+  }),
+)

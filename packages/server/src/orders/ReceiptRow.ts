@@ -1,0 +1,65 @@
+import { Contact, OrderReceipt, OrderState, Quote } from "@listwright/domain"
+import { Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+const Row = Schema.Struct({
+  orderCode: Schema.String,
+  state: OrderState,
+  orderName: Schema.String,
+  accountName: Schema.String,
+  listType: Schema.Int,
+  sessionGuid: Schema.String,
+  submittedAt: Schema.Date,
+  contact: Schema.fromJsonString(Contact),
+  cardType: Schema.String,
+  lastDigits: Schema.String,
+  quote: Schema.fromJsonString(Quote),
+  totalPretaxCost: Schema.String,
+  taxCharge: Schema.String,
+  total: Schema.String,
+  definitionHash: Schema.String,
+  snapshot: Schema.String,
+  records: Schema.NullOr(Schema.Int),
+  sha256: Schema.NullOr(Schema.String),
+  fileName: Schema.NullOr(Schema.String),
+  csvPath: Schema.NullOr(Schema.String),
+  refunded: Schema.String,
+})
+export type ReceiptRow = typeof Row.Type
+
+export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
+
+/** Everything that a receipt shows, from orders `o`. Money given back counts from when the processor has confirmed it. */
+export const receiptQuery = (sql: SqlClient) => sql`
+  SELECT o.code AS "orderCode", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
+    o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
+    o.card_type AS "cardType", o.last_digits AS "lastDigits", o.total_pretax::text AS "totalPretaxCost",
+    o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.definition_hash AS "definitionHash", q.snapshot,
+    d.records, d.sha256, d.file_name AS "fileName", d.csv_path AS "csvPath",
+    (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded
+  FROM orders o JOIN order_quotes q ON q.order_code = o.code LEFT JOIN deliveries d ON d.order_code = o.code`
+
+export const receiptOfRow = (row: ReceiptRow): OrderReceipt => ({
+  orderCode: row.orderCode,
+  state: row.state,
+  orderName: row.orderName,
+  accountName: row.accountName,
+  listType: row.listType,
+  sessionGuid: row.sessionGuid,
+  submittedAt: row.submittedAt.toISOString(),
+  available: row.quote.available,
+  quantity: row.quote.quantity,
+  lines: row.quote.lines,
+  totalPretaxCost: row.totalPretaxCost,
+  taxCharge: row.taxCharge,
+  total: row.total,
+  contact: row.contact,
+  cardType: row.cardType,
+  lastDigits: row.lastDigits,
+  definitionHash: row.definitionHash,
+  snapshot: row.snapshot,
+  delivery:
+    row.state !== "fulfilled" || row.records === null || row.sha256 === null || row.fileName === null
+      ? null
+      : { records: row.records, sha256: row.sha256, fileName: row.fileName, refunded: row.refunded },
+})

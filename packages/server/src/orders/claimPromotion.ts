@@ -1,0 +1,30 @@
+import { Effect, Equal } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { promotionColumns, promotionHolds, promotionsOf } from "../pricing/PromotionRow.ts"
+import type { NewOrder } from "./NewOrder.ts"
+import { PlacingOvertaken } from "./PlacingErrors.ts"
+
+/**
+ * Takes one use of the order's promotion, and its amount of a balance. Whoever comes second waits here, and then sees
+ * what the first one left: a promotion that is no longer what the quote was made with overtakes the placement.
+ */
+export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
+  const { promotion, quote } = order.desk
+  if (promotion === null || quote.promotion?.state !== "applied") return
+  const sql = yield* SqlClient
+  const code = promotion.PromotionCode
+  yield* sql`SELECT code FROM promotions WHERE code = ${code} FOR UPDATE`
+  const rows = yield* sql`SELECT ${promotionColumns(sql)} FROM promotions p
+    WHERE p.code = ${code} AND ${promotionHolds(sql, order.draft.listType, order.submittedAt)}`
+  const standing = promotionsOf(rows)[0]
+  if (standing === undefined || !Equal.equals(standing, promotion)) {
+    return yield* new PlacingOvertaken({ what: "promotion" })
+  }
+  yield* sql`INSERT INTO promotion_claims ${sql.insert({
+    order_code: order.code,
+    code,
+    amount: quote.figures.PromotionAmount,
+    claimed_at: order.submittedAt,
+    released_at: null,
+  })}`
+})

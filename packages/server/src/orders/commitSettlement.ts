@@ -1,0 +1,55 @@
+import { decideSettlement, OrderState, type Settlement } from "@listwright/domain"
+import { Clock, Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { ChargeOutcome } from "../payments/Processors.ts"
+import { OrderJobs } from "./OrderJobs.ts"
+
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ state: OrderState, draft_id: Schema.String })))
+
+const settleIntent = (sql: SqlClient, orderCode: string, outcome: ChargeOutcome, now: Date) => sql`
+  UPDATE charge_intents SET state = ${outcome.state}, settled_at = ${now},
+    reference = ${outcome.state === "captured" ? outcome.reference : outcome.reason}
+  WHERE order_code = ${orderCode}`
+
+const setState = (sql: SqlClient, orderCode: string, state: OrderState, now: Date) => sql`
+  UPDATE orders SET state = ${state}, settled_at = ${now} WHERE code = ${orderCode}`
+
+/**
+ * The second transaction of a placement: with the money, the order is placed and its jobs are queued; without it, the
+ * order is declined and its promotion is free again; with no answer it stays pending. Repeating it changes nothing.
+ * spec: design, Placing (T2)
+ */
+export const commitSettlement = Effect.fn("commitSettlement")(function* (
+  orderCode: string,
+  outcome: ChargeOutcome | { readonly state: "unknown" },
+): Effect.fn.Return<Settlement, never, SqlClient | OrderJobs> {
+  const sql = yield* SqlClient
+  const jobs = yield* OrderJobs
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const write = Effect.gen(function* () {
+    const rows = yield* sql`SELECT state, draft_id FROM orders WHERE code = ${orderCode} FOR UPDATE`
+    const order = decodeRows(rows)[0]
+    if (order === undefined) return yield* Effect.die(new Error(`there is no order ${orderCode}`))
+    const settlement = decideSettlement(order.state, outcome.state)
+    if (settlement === "contradiction") {
+      return yield* Effect.die(new Error(`order ${orderCode} is ${order.state}, yet its charge is ${outcome.state}`))
+    }
+    if (settlement === "wait") {
+      yield* sql`UPDATE orders SET state = 'pending' WHERE code = ${orderCode}`
+    }
+    if (settlement === "place" && outcome.state === "captured") {
+      yield* setState(sql, orderCode, "placed", now)
+      yield* settleIntent(sql, orderCode, outcome, now)
+      yield* sql`UPDATE drafts SET placed_order_id = ${orderCode} WHERE id = ${order.draft_id}`
+      yield* jobs.offer({ kind: "confirm", orderCode })
+      yield* jobs.offer({ kind: "fulfil", orderCode })
+    }
+    if (settlement === "decline" && outcome.state === "declined") {
+      yield* setState(sql, orderCode, "declined", now)
+      yield* settleIntent(sql, orderCode, outcome, now)
+      yield* sql`UPDATE promotion_claims SET released_at = ${now} WHERE order_code = ${orderCode}`
+    }
+    return settlement
+  })
+  return yield* Effect.orDie(sql.withTransaction(write))
+})

@@ -1,0 +1,73 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Orders with the quote and the charge that belong to each. The quote of an order never changes. At most one order of a
+ * draft is not declined: that is what stops a second placement, whoever asks and however often.
+ */
+export const placingMigrations = {
+  "0011_orders": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE tax_rates (
+      state text NOT NULL,
+      zip_prefix text NOT NULL DEFAULT '',
+      valid_from date NOT NULL,
+      rate numeric NOT NULL CHECK (rate >= 0 AND rate < 1),
+      PRIMARY KEY (state, zip_prefix, valid_from)
+    )`
+    yield* sql`CREATE TABLE orders (
+      code text PRIMARY KEY,
+      draft_id text NOT NULL,
+      draft_revision integer NOT NULL,
+      session_guid text NOT NULL,
+      user_id text NOT NULL REFERENCES users (id),
+      account_id integer NOT NULL REFERENCES accounts (id),
+      account_name text NOT NULL,
+      list_type integer NOT NULL,
+      state text NOT NULL CHECK (state IN ('placing', 'pending', 'placed', 'declined', 'fulfilled')),
+      order_name text NOT NULL,
+      contact text NOT NULL,
+      card_type text NOT NULL,
+      last_digits text NOT NULL,
+      agreement_version text NOT NULL,
+      quantity integer NOT NULL CHECK (quantity > 0),
+      total_pretax numeric NOT NULL,
+      tax numeric NOT NULL,
+      total numeric NOT NULL CHECK (total = total_pretax + tax),
+      submitted_at timestamptz NOT NULL,
+      settled_at timestamptz
+    )`
+    yield* sql`CREATE UNIQUE INDEX orders_one_of_a_draft ON orders (draft_id) WHERE state <> 'declined'`
+    yield* sql`CREATE INDEX orders_by_user ON orders (user_id, submitted_at DESC)`
+    yield* sql`CREATE INDEX orders_by_account ON orders (account_id, submitted_at DESC)`
+    yield* sql`CREATE INDEX orders_unsettled ON orders (submitted_at) WHERE state IN ('placing', 'pending')`
+    yield* sql`CREATE TABLE order_quotes (
+      order_code text PRIMARY KEY REFERENCES orders (code),
+      definition text NOT NULL,
+      definition_hash text NOT NULL,
+      snapshot text NOT NULL,
+      list_usage integer NOT NULL,
+      promo_code text,
+      areas text NOT NULL,
+      quote text NOT NULL,
+      price_list_id text NOT NULL REFERENCES price_lists (id),
+      tax_rate numeric NOT NULL,
+      total_pretax numeric NOT NULL,
+      tax numeric NOT NULL,
+      total numeric NOT NULL
+    )`
+    yield* sql`CREATE TRIGGER order_quotes_stay BEFORE UPDATE OR DELETE ON order_quotes
+      FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+    yield* sql`CREATE TABLE charge_intents (
+      key text PRIMARY KEY,
+      order_code text NOT NULL UNIQUE REFERENCES orders (code),
+      amount numeric NOT NULL,
+      token text NOT NULL,
+      state text NOT NULL CHECK (state IN ('intended', 'captured', 'declined')),
+      reference text,
+      created_at timestamptz NOT NULL,
+      settled_at timestamptz
+    )`
+    yield* sql`ALTER TABLE promotion_claims ADD FOREIGN KEY (order_code) REFERENCES orders (code)`
+  }),
+}

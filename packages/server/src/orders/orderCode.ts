@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+
+/** Letters and digits that nobody mistakes for each other. */
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+const GROUP = 4
+
+/** A new order code: 'LW-7KQ2-9F4M', one of 31^8 (about 40 bits). Knowing one gives no access. */
+export const newOrderCode = Effect.gen(function* () {
+  const random = yield* SecureRandom
+  const indices = yield* Effect.all(
+    Array.from({ length: 2 * GROUP }, () => random.intBetween(0, SIGNS.length, { halfOpen: true })),
+  )
+  const signs = indices.map((index) => SIGNS[index] ?? "").join("")
+  return `LW-${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`
+})

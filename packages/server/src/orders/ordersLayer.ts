@@ -1,0 +1,53 @@
+import { join } from "node:path"
+import { Effect, Layer } from "effect"
+import { layerFulfilment } from "../delivery/layerFulfilment.ts"
+import { layerMailsFolder } from "../delivery/MailsFolder.ts"
+import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
+import { seedDemoPricing } from "../pricing/demo/seedDemoPricing.ts"
+import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
+import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
+import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
+import { layerOrderJobs } from "./OrderJobs.ts"
+import { layerPlacedOrdersSql } from "./PlacedOrdersSql.ts"
+import { layerPlacing } from "./PlacingLive.ts"
+import { seedTaxRates } from "./seedTaxRates.ts"
+import { layerSettling } from "./settleUnsettled.ts"
+import { layerTaxTableSql } from "./TaxTable.ts"
+
+export interface OrdersConfiguration {
+  /** The site's data folder; the processor's books, deliveries and mails lie below it. */
+  readonly dataFolder: string
+  /** Sender of the site's mails. */
+  readonly mailFrom: string
+}
+
+const seeds = Layer.effectDiscard(Effect.andThen(seedTaxRates, seedDemoPricing))
+
+/** Prices and promotions as they are kept, and what they make of a count. */
+export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pipe(
+  Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql)),
+  Layer.provideMerge(seeds),
+)
+
+/**
+ * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
+ * orders, fulfilment, mail. Needs migrated tables.
+ */
+export const orderingLayer = ({ dataFolder, mailFrom }: OrdersConfiguration) => {
+  const deliveries = join(dataFolder, "deliveries")
+  const stores = Layer.mergeAll(
+    layerOrderJobs,
+    layerPlacedOrdersSql(deliveries),
+    layerMailsFolder(join(dataFolder, "mail"), mailFrom),
+  )
+  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries)).pipe(
+    Layer.provideMerge(stores),
+    Layer.provideMerge(pricingLayer),
+  )
+}
+
+/** With the sandbox processor of the demo site. */
+export const ordersLayer = (configuration: OrdersConfiguration) =>
+  orderingLayer(configuration).pipe(
+    Layer.provideMerge(layerSandbox(join(configuration.dataFolder, "sandbox-processor"))),
+  )

@@ -1,0 +1,35 @@
+import { OrderState } from "@listwright/domain"
+import { Effect, Schedule, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const Standing = Schema.Struct({ orderCode: Schema.String, draftRevision: Schema.Int })
+const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Standing))
+
+/** The order that a draft has become and that was not declined; null while it is a draft. */
+export const standingOrder = Effect.fn("standingOrder")(function* (draftId: string) {
+  const sql = yield* SqlClient
+  const rows = yield* Effect.orDie(sql`SELECT code AS "orderCode", draft_revision AS "draftRevision"
+    FROM orders WHERE draft_id = ${draftId} AND state <> 'declined'`)
+  return decodeStanding(rows)[0] ?? null
+})
+
+const Outcome = Schema.Struct({ state: OrderState, reason: Schema.NullOr(Schema.String) })
+const decodeOutcome = Schema.decodeUnknownSync(Schema.Array(Outcome))
+
+const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
+  const sql = yield* SqlClient
+  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason
+    FROM orders o JOIN charge_intents i ON i.order_code = o.code WHERE o.code = ${orderCode}`)
+  const outcome = decodeOutcome(rows)[0]
+  return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
+})
+
+/** What became of an order that somebody else is placing at this moment: waits, but not for ever. */
+export const orderOutcome = (orderCode: string) =>
+  outcomeNow(orderCode).pipe(
+    Effect.repeat({
+      while: ({ state }) => state === "placing",
+      schedule: Schedule.upTo(Schedule.spaced("100 millis"), { duration: "10 seconds" }),
+    }),
+    Effect.andThen(outcomeNow(orderCode)),
+  )

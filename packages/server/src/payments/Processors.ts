@@ -1,0 +1,53 @@
+import { Context, type Effect, type Redacted, Schema } from "effect"
+import type { CardToken, TypedCard } from "@listwright/domain"
+
+/** The processor gave no answer, so nobody here knows what it did. Asking again by the same key is safe. */
+export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", { key: Schema.String }) {}
+
+/** The card cannot become a token; `message` is for its holder. */
+export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", { message: Schema.String }) {}
+
+export interface ChargeRequest {
+  /** Names the one charge: however often it is sent, money moves once. */
+  readonly key: string
+  /** Dollars, decimal string with 2 decimals, more than 0. */
+  readonly amount: string
+  readonly token: string
+  /** Goes to the processor and is kept by nobody. */
+  readonly securityCode: Redacted.Redacted
+  readonly orderCode: string
+}
+
+/** Authorised and captured, or refused for good. */
+export type ChargeOutcome =
+  | { readonly state: "captured"; readonly reference: string }
+  | { readonly state: "declined"; readonly reason: string }
+
+export interface RefundRequest {
+  readonly key: string
+  /** The key of the charge that money is given back from. */
+  readonly chargeKey: string
+  /** Dollars, decimal string with 2 decimals. */
+  readonly amount: string
+}
+
+/** Who takes the money. Every call that moves any is named by a key and does its work once. */
+export class Processors extends Context.Service<
+  Processors,
+  {
+    readonly charge: (request: ChargeRequest) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
+    /** What became of a charge; `notSeen` when no charge of this key has arrived so far. */
+    readonly lookup: (key: string) => Effect.Effect<ChargeOutcome | { readonly state: "notSeen" }, OutcomeUnknown>
+    /**
+     * Closes a key: a charge of it that has not arrived is declined whenever it does. Answers what became of it, so a
+     * charge that arrived first stays as it is.
+     */
+    readonly close: (key: string) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
+    /** Gives back part of a charge, or all of it. */
+    readonly refund: (request: RefundRequest) => Effect.Effect<{ readonly reference: string }, OutcomeUnknown>
+    /** The card that a token stands for. */
+    readonly card: (token: string) => Effect.Effect<CardToken, CardRefused>
+    /** For clients of the original contract that send a card number: only a sandbox takes one. */
+    readonly acceptNumber: (card: TypedCard) => Effect.Effect<CardToken, CardRefused>
+  }
+>()("@listwright/server/payments/Processors") {}

@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+
+/** One line of the sandbox processor's books. Captured charges add to what the shop was paid, refunds take away. */
+export const LedgerEntry = Schema.Struct({
+  key: Schema.String,
+  kind: Schema.Literals(["charge", "refund", "closed"]),
+  state: Schema.Literals(["captured", "declined", "refunded"]),
+  /** Whole cents. */
+  cents: Schema.Int,
+  /** The charge that a refund belongs to; '' for charges. */
+  chargeKey: Schema.String,
+  orderCode: Schema.String,
+  reference: Schema.String,
+  /** Epoch milliseconds. */
+  at: Schema.Int,
+  /** Nobody is told of this entry before (epoch milliseconds). */
+  knownFrom: Schema.Int,
+})
+export type LedgerEntry = typeof LedgerEntry.Type

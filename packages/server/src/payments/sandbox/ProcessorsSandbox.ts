@@ -1,0 +1,105 @@
+import type { DatabaseSync } from "node:sqlite"
+import { Clock, Effect, Layer, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { toCents } from "../cents.ts"
+import { type ChargeOutcome, type ChargeRequest, OutcomeUnknown, Processors, type RefundRequest } from "../Processors.ts"
+import type { LedgerEntry } from "./LedgerEntry.ts"
+import { type CardBehaviour, LATE_MS } from "./sandboxCards.ts"
+import { readEntries, readEntry } from "./SandboxLedger.ts"
+import { SandboxStores } from "./SandboxStores.ts"
+import { SandboxVault } from "./SandboxVault.ts"
+import { writeEntry } from "./writeEntry.ts"
+
+const decodeBehaviour = Schema.decodeUnknownSync(
+  Schema.Struct({ behaviour: Schema.Literals(["accept", "decline", "late"]) }),
+)
+
+/** An unknown token is declined like a bad card. */
+const behaviourOfToken = (db: DatabaseSync, token: string): CardBehaviour => {
+  const row = db.prepare("SELECT behaviour FROM card_tokens WHERE token = ?").get(token)
+  return row === undefined ? "decline" : decodeBehaviour(row).behaviour
+}
+
+const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
+  if (entry.state === "captured") return { state: "captured", reference: entry.reference }
+  return { state: "declined", reason: entry.kind === "closed" ? "closed" : "card declined" }
+}
+
+/** A card charged late has an answer that nobody gets before its time. */
+const answer = Effect.fn("answer")(function* (entry: LedgerEntry): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {
+  const now = yield* Clock.currentTimeMillis
+  return now < entry.knownFrom ? yield* new OutcomeUnknown({ key: entry.key }) : outcomeOf(entry)
+})
+
+/** One key is one charge of one amount; anything else is a bug of the caller, not an outcome. */
+const requireSame = (entry: LedgerEntry, cents: number): void => {
+  if (entry.kind !== "closed" && entry.cents !== cents) {
+    throw new Error(`key ${entry.key} was used for ${entry.cents} cents before, now for ${cents}`)
+  }
+}
+
+const charge = Effect.fn("ProcessorsSandbox.charge")(function* (db: DatabaseSync, request: ChargeRequest, reference: string) {
+  const at = yield* Clock.currentTimeMillis
+  const cents = toCents(request.amount)
+  const behaviour = behaviourOfToken(db, request.token)
+  const entry = writeEntry(db, {
+    key: request.key,
+    kind: "charge",
+    state: behaviour === "decline" ? "declined" : "captured",
+    cents,
+    chargeKey: "",
+    orderCode: request.orderCode,
+    reference,
+    at,
+    knownFrom: behaviour === "late" ? at + LATE_MS : at,
+  })
+  requireSame(entry, cents)
+  return yield* answer(entry)
+})
+
+const lookup = Effect.fn("ProcessorsSandbox.lookup")(function* (db: DatabaseSync, key: string) {
+  const entry = readEntry(db, key)
+  return entry === undefined ? { state: "notSeen" as const } : yield* answer(entry)
+})
+
+const close = Effect.fn("ProcessorsSandbox.close")(function* (db: DatabaseSync, key: string) {
+  const at = yield* Clock.currentTimeMillis
+  const blank = { cents: 0, chargeKey: "", orderCode: "", reference: "", at, knownFrom: at }
+  return yield* answer(writeEntry(db, { key, kind: "closed", state: "declined", ...blank }))
+})
+
+const refund = Effect.fn("ProcessorsSandbox.refund")(function* (db: DatabaseSync, request: RefundRequest, reference: string) {
+  const at = yield* Clock.currentTimeMillis
+  const cents = toCents(request.amount)
+  const charged = readEntry(db, request.chargeKey)
+  const others = readEntries(db)
+    .filter((entry) => entry.chargeKey === request.chargeKey && entry.key !== request.key)
+    .reduce((sum, entry) => sum + entry.cents, 0)
+  if (charged?.state !== "captured" || others + cents > charged.cents) {
+    throw new Error(`refund ${request.key} of ${cents} cents is more than charge ${request.chargeKey} holds`)
+  }
+  const { orderCode, key: chargeKey } = charged
+  const entry = writeEntry(db, { key: request.key, kind: "refund", state: "refunded", cents, chargeKey, orderCode, reference, at, knownFrom: at })
+  requireSame(entry, cents)
+  return { reference: entry.reference }
+})
+
+/** The processor of the demo site: it keeps its own books and moves no money. */
+export const layerProcessorsSandbox: Layer.Layer<Processors, never, SandboxStores | SandboxVault | SecureRandom> =
+  Layer.effect(
+    Processors,
+    Effect.gen(function* () {
+      const { db } = yield* SandboxStores
+      const vault = yield* SandboxVault
+      const random = yield* SecureRandom
+      const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)
+      return {
+        charge: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
+        lookup: (key) => lookup(db, key),
+        close: (key) => close(db, key),
+        refund: (request) => Effect.flatMap(named("re"), (reference) => refund(db, request, reference)),
+        card: vault.card,
+        acceptNumber: vault.tokenize,
+      }
+    }),
+  )

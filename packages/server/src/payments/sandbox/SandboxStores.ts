@@ -1,0 +1,53 @@
+import { DatabaseSync } from "node:sqlite"
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { Context, Effect, Layer } from "effect"
+
+/** The sandbox processor's own database: nothing of the shop is in it, and the shop's has nothing of it. */
+export class SandboxStores extends Context.Service<SandboxStores, { readonly db: DatabaseSync }>()(
+  "@listwright/server/payments/SandboxStores",
+) {}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS card_tokens (
+    token TEXT PRIMARY KEY,
+    card_type TEXT NOT NULL,
+    last_digits TEXT NOT NULL,
+    expiry_month INTEGER NOT NULL,
+    expiry_year INTEGER NOT NULL,
+    behaviour TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS entries (
+    seq INTEGER PRIMARY KEY,
+    key TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    state TEXT NOT NULL,
+    cents INTEGER NOT NULL,
+    charge_key TEXT NOT NULL,
+    order_code TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    known_from INTEGER NOT NULL
+  ) STRICT;`
+
+/** A money store does not lose what it has answered: every commit is on the disk before the answer. */
+const open = (folder: string): DatabaseSync => {
+  mkdirSync(folder, { recursive: true })
+  const db = new DatabaseSync(join(folder, "ledger.sqlite"))
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")
+  db.exec(schema)
+  return db
+}
+
+/** `folder`: the processor's own, `<data>/sandbox-processor`. */
+export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores> =>
+  Layer.effect(
+    SandboxStores,
+    Effect.map(
+      Effect.acquireRelease(
+        Effect.sync(() => open(folder)),
+        (db) => Effect.sync(() => db.close()),
+      ),
+      (db) => ({ db }),
+    ),
+  )

@@ -1,0 +1,12 @@
+import { Layer } from "effect"
+import { layerProcessorsSandbox } from "./ProcessorsSandbox.ts"
+import { layerSandboxLedger } from "./SandboxLedger.ts"
+import { layerSandboxStores } from "./SandboxStores.ts"
+import { layerSandboxVault } from "./SandboxVault.ts"
+
+/** The whole sandbox processor over its folder: port, vault and books. */
+export const layerSandbox = (folder: string) =>
+  Layer.mergeAll(layerProcessorsSandbox, layerSandboxLedger).pipe(
+    Layer.provideMerge(layerSandboxVault),
+    Layer.provide(layerSandboxStores(folder)),
+  )

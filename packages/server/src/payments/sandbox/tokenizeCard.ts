@@ -1,0 +1,42 @@
+import type { DatabaseSync } from "node:sqlite"
+import { cardTypeOf, isCardNumber, CARD_NUMBER_NOT_VALID, type CardToken, type TypedCard } from "@listwright/domain"
+import { Clock, Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { CardRefused } from "../Processors.ts"
+import { behaviourOf } from "./sandboxCards.ts"
+
+/** Digits of a card that may be kept. */
+const LAST_DIGITS = 4
+
+/** Years after which no card is valid any more. */
+const MAX_YEARS_AHEAD = 20
+
+const problemOf = (card: TypedCard, now: Date): string | null => {
+  if (!isCardNumber(card.number)) return CARD_NUMBER_NOT_VALID
+  if (!/^\d{3,4}$/.test(card.securityCode)) return "The security code is not valid."
+  if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiry month is not valid."
+  const year = now.getUTCFullYear()
+  if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiry year is not valid."
+  const isPast = card.expiryYear < year || (card.expiryYear === year && card.expiryMonth < now.getUTCMonth() + 1)
+  return isPast ? "The card has expired." : null
+}
+
+/** Checks a card, keeps type, last digits and expiry under a new token, and forgets the number and the code. */
+export const tokenizeCard = Effect.fn("tokenizeCard")(function* (
+  db: DatabaseSync,
+  card: TypedCard,
+): Effect.fn.Return<CardToken, CardRefused, SecureRandom> {
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const problem = problemOf(card, now)
+  if (problem !== null) return yield* new CardRefused({ message: problem })
+  const random = yield* SecureRandom
+  const token = `tok_${(yield* random.uuidV4()).replaceAll("-", "")}`
+  const cardType = cardTypeOf(card.number)
+  const lastDigits = card.number.slice(-LAST_DIGITS)
+  yield* Effect.sync(() =>
+    db
+      .prepare("INSERT INTO card_tokens VALUES (?, ?, ?, ?, ?, ?)")
+      .run(token, cardType, lastDigits, card.expiryMonth, card.expiryYear, behaviourOf(card.number)),
+  )
+  return { token, cardType, lastDigits }
+})

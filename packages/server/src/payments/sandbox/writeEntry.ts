@@ -1,0 +1,24 @@
+import type { DatabaseSync } from "node:sqlite"
+import type { LedgerEntry } from "./LedgerEntry.ts"
+import { readEntry } from "./SandboxLedger.ts"
+
+/** Writes an entry unless its key is taken, and answers the entry that stands under the key. */
+export const writeEntry = (db: DatabaseSync, entry: LedgerEntry): LedgerEntry => {
+  db.prepare(
+    `INSERT INTO entries (key, kind, state, cents, charge_key, order_code, reference, at, known_from)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
+  ).run(
+    entry.key,
+    entry.kind,
+    entry.state,
+    entry.cents,
+    entry.chargeKey,
+    entry.orderCode,
+    entry.reference,
+    entry.at,
+    entry.knownFrom,
+  )
+  const standing = readEntry(db, entry.key)
+  if (standing === undefined) throw new Error(`the ledger lost the entry ${entry.key}`)
+  return standing
+}

@@ -1,0 +1,22 @@
+import { Context, type Effect, Schema } from "effect"
+import type { IndexedPriceList, PriceList } from "@listwright/domain"
+
+/** A source has no prices that can be used; `reason` is for whoever runs the site. */
+export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {
+  listType: Schema.Int,
+  reason: Schema.String,
+}) {}
+
+/** One version of a source's prices. */
+export interface CurrentPriceList {
+  /** PriceListId: names the version, never used again for other prices. */
+  readonly id: string
+  readonly list: PriceList
+  readonly prices: IndexedPriceList
+}
+
+/** The prices of each source. */
+export class PriceLists extends Context.Service<
+  PriceLists,
+  { readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList> }
+>()("@listwright/server/pricing/PriceLists") {}

@@ -1,0 +1,28 @@
+import { loadPriceList, PriceList } from "@listwright/domain"
+import { Clock, Effect, Layer, Result, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { NoPriceList, PriceLists } from "./PriceLists.ts"
+
+const Row = Schema.Struct({ id: Schema.String, body: Schema.fromJsonString(PriceList) })
+const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
+
+/** The version in force is the latest that has begun. One that leaves out or repeats quantities is refused as a whole. */
+export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Layer.effect(
+  PriceLists,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const current = Effect.fn("PriceListsSql.current")(function* (listType: number) {
+      const now = new Date(yield* Clock.currentTimeMillis)
+      const found = yield* Effect.orDie(sql`SELECT id, body::text AS body FROM price_lists
+        WHERE list_type = ${listType} AND valid_from <= ${now} ORDER BY valid_from DESC, id DESC LIMIT 1`)
+      const unusable = (reason: string) => new NoPriceList({ listType, reason })
+      const rows = yield* Effect.mapError(decodeRows(found), (error) => unusable(error.message))
+      const row = rows[0]
+      if (row === undefined) return yield* unusable("there is no price list")
+      const loaded = loadPriceList(row.body)
+      if (Result.isFailure(loaded)) return yield* unusable(loaded.failure.problems.join("; "))
+      return { id: row.id, list: row.body, prices: loaded.success }
+    })
+    return { current }
+  }),
+)

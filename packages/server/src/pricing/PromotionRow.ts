@@ -1,0 +1,25 @@
+import { Promotion } from "@listwright/domain"
+import { Schema } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+const decodeRows = Schema.decodeUnknownSync(Schema.Array(Promotion))
+
+/** The promotions of rows that `promotionColumns` selected. */
+export const promotionsOf = (rows: unknown): ReadonlyArray<Promotion> => decodeRows(rows)
+
+/** A promotion as the domain reads it, from a row `p`; the balance is what live claims have left of it. */
+export const promotionColumns = (sql: SqlClient) => sql`
+  p.code AS "PromotionCode", p.name AS "PromotionName", p.type AS "PromotionType", p.value::text AS "PromotionValue",
+  (p.balance - (SELECT coalesce(sum(c.amount), 0) FROM promotion_claims c
+    WHERE c.code = p.code AND c.released_at IS NULL))::text AS "PromotionBalance",
+  p.minimum_type AS "MinPurAmountType", p.minimum_amount::text AS "MinPurAmount",
+  p.minimum_quantity AS "MinPurQty", p.package_ids AS "PackageIds", p.needs_no_code AS "IsNoRequired"`
+
+/** Whether a row `p` holds for a source now. */
+export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`
+  p.valid_from <= ${now} AND p.valid_to > ${now}
+  AND (p.list_types = '{}' OR ${listType} = ANY (p.list_types))
+  AND (p.max_uses IS NULL OR p.max_uses > (SELECT count(*) FROM promotion_claims c
+    WHERE c.code = p.code AND c.released_at IS NULL))
+  AND (p.balance IS NULL OR p.balance > (SELECT coalesce(sum(c.amount), 0) FROM promotion_claims c
+    WHERE c.code = p.code AND c.released_at IS NULL))`

@@ -1,0 +1,13 @@
+import { Context, type Effect } from "effect"
+import type { Promotion } from "@listwright/domain"
+
+/** Promotions that hold at this moment: begun, not ended, not used up, with what is left of a balance. */
+export class Promotions extends Context.Service<
+  Promotions,
+  {
+    /** By the code that was typed, in any case; null when there is none that holds for the source. */
+    readonly byCode: (listType: number, code: string) => Effect.Effect<Promotion | null>
+    /** The one that needs no code; null when there is none for the source. */
+    readonly withoutCode: (listType: number) => Effect.Effect<Promotion | null>
+  }
+>()("@listwright/server/pricing/Promotions") {}

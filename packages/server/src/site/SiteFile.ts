@@ -1,0 +1,39 @@
+import { minimumQuantityReading } from "@listwright/domain"
+import { Schema } from "effect"
+
+/** What one site has chosen, as `site.json` in its folder holds it. Whoever runs the site may edit the file. */
+export const SiteFile = Schema.Struct({
+  version: Schema.Literal(1),
+  siteName: Schema.String,
+  phoneNumber: Schema.String,
+  contactEmail: Schema.String,
+  homePageLink: Schema.String,
+  /** Where people reach the site when a proxy stands before it: 'https://lists.example'. null: where it listens. */
+  publicUrl: Schema.NullOr(Schema.String),
+  minQuantityOfOrder: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  isVertaxEnabled: Schema.Boolean,
+  isOrderQuoteEnabled: Schema.Boolean,
+  isPlaceOrderEnabled: Schema.Boolean,
+  showPromotion: Schema.Boolean,
+  enableZipCodeOrCarrierRoute: Schema.Boolean,
+  /** Readings of the specification that differ from the default: id -> option. */
+  readings: Schema.Record(Schema.String, Schema.String),
+})
+export type SiteFile = typeof SiteFile.Type
+
+/** The site that a first start makes. */
+export const demoSite: SiteFile = {
+  version: 1,
+  siteName: "Listwright",
+  phoneNumber: "800-555-0142",
+  contactEmail: "support@listwright.example",
+  homePageLink: "/",
+  publicUrl: null,
+  minQuantityOfOrder: minimumQuantityReading.default,
+  isVertaxEnabled: true,
+  isOrderQuoteEnabled: false,
+  isPlaceOrderEnabled: true,
+  showPromotion: true,
+  enableZipCodeOrCarrierRoute: true,
+  readings: {},
+}

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+
+/** Demo users have a password that everybody knows: they are never offered to other machines. */
+export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
+  override get message(): string {
+    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or remove the demo users first.`
+  }
+}
+
+export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
+  host: Schema.String,
+  port: Schema.Int,
+}) {
+  override get message(): string {
+    return `Port ${this.port} on ${this.host} is in use. Stop the program that uses it, or choose another one with --port.`
+  }
+}
+
+/** The port cannot be listened on for another reason. */
+export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", {
+  host: Schema.String,
+  port: Schema.Int,
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return `The server cannot listen on ${this.host}, port ${this.port}: ${this.reason}`
+  }
+}
+
+/** The site's folder holds something that this server does not understand. */
+export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
+  file: Schema.String,
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return `${this.file} cannot be used: ${this.reason}`
+  }
+}

@@ -1,0 +1,43 @@
+/** How far a start is: what is being done, and 0 to 1 of it. */
+export interface StartProgress {
+  readonly step: string
+  readonly fraction: number
+}
+
+export interface StartOptions {
+  /** 4380 unless given; 0 takes a free one. */
+  readonly port?: number | undefined
+  /** 127.0.0.1 unless given; other machines are let in only when there are no demo users. */
+  readonly host?: string | undefined
+  /** Where everything is kept: ./.data unless given. */
+  readonly dataFolder?: string | undefined
+  /** People in the demo universe, when it has to be made: 1,000,000 unless given. */
+  readonly records?: number | undefined
+  /** A PostgreSQL server in place of the embedded database: postgres://user:password@host:port/database */
+  readonly databaseUrl?: string | undefined
+  /** Where the built screens lie; the workspace's own unless given. */
+  readonly screensFolder?: string | undefined
+  readonly onProgress?: ((progress: StartProgress) => void) | undefined
+}
+
+export interface DemoSignIn {
+  readonly email: string
+  readonly password: string
+  readonly role: string
+}
+
+export interface RunningServer {
+  /** 'http://127.0.0.1:4380' */
+  readonly url: string
+  /** Empty when the site has none. */
+  readonly demoUsers: ReadonlyArray<DemoSignIn>
+  /** Whether this start made the site. */
+  readonly firstStart: boolean
+  /** Lets requests finish, ends the engine, closes the database. */
+  readonly close: () => Promise<void>
+}
+
+export const DEFAULT_PORT = 4380
+export const DEFAULT_HOST = "127.0.0.1"
+export const DEFAULT_DATA_FOLDER = ".data"
+export const DEFAULT_RECORDS = 1_000_000

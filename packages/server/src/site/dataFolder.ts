@@ -1,0 +1,29 @@
+import { join } from "node:path"
+import { CONSUMER } from "../universe/columns.ts"
+
+/** Where everything of a site lies on disk. */
+export interface DataFolder {
+  readonly folder: string
+  /** site.json and the embedded database: made together, present only when finished. */
+  readonly site: string
+  /** The site while a first start makes it. A first start that was cut off leaves it, and the next starts over. */
+  readonly unfinishedSite: string
+  /** The demo universe. */
+  readonly universe: string
+  /** One folder an order: the list, its keys, its manifest. */
+  readonly deliveries: string
+  /** The sandbox payment processor's own books. */
+  readonly processor: string
+}
+
+export const dataFolder = (folder: string): DataFolder => ({
+  folder,
+  site: join(folder, "site"),
+  unfinishedSite: join(folder, "site.unfinished"),
+  universe: join(folder, "universes", String(CONSUMER)),
+  deliveries: join(folder, "deliveries"),
+  processor: join(folder, "sandbox-processor"),
+})
+
+export const siteFile = (site: string): string => join(site, "site.json")
+export const databaseFolder = (site: string): string => join(site, "database")

@@ -1,0 +1,20 @@
+import { createServer } from "node:net"
+import { Effect } from "effect"
+import { CannotListen, PortInUse } from "./StartErrors.ts"
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
+
+/** Why the server cannot listen, in the words of whoever starts it. */
+export const notListening = (host: string, port: number, cause: unknown): PortInUse | CannotListen =>
+  codeOf(cause) === "EADDRINUSE"
+    ? new PortInUse({ host, port })
+    : new CannotListen({ host, port, reason: String(cause) })
+
+/** Fails at once when the port is taken, before anything is made or opened. Somebody may still take it afterwards. */
+export const ensurePortFree = (host: string, port: number): Effect.Effect<void, PortInUse | CannotListen> =>
+  Effect.callback((resume) => {
+    const probe = createServer()
+    probe.once("error", (cause) => resume(Effect.fail(notListening(host, port, cause))))
+    probe.listen({ host, port }, () => probe.close(() => resume(Effect.void)))
+  })

@@ -1,0 +1,44 @@
+import { Result } from "effect"
+import { progressOutput } from "./progressOutput.ts"
+import { serveFlags, USAGE } from "./serveFlags.ts"
+import { startedText } from "./startedText.ts"
+import { startServer } from "./startServer.ts"
+
+const EXIT_FAILURE = 1
+const EXIT_USAGE = 2
+const EXIT_INTERRUPTED = 130
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message !== "" ? error.message : String(error)
+
+/** Starts a server as the command line says and serves until it is told to end; then the process ends. */
+export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
+  const flags = serveFlags(argv, process.env)
+  if (Result.isFailure(flags)) {
+    process.stderr.write(`${flags.failure}\n\n${USAGE}`)
+    process.exit(EXIT_USAGE)
+  }
+  if (flags.success === "help") {
+    process.stdout.write(USAGE)
+    process.exit(0)
+  }
+  const onProgress = progressOutput({
+    isTTY: process.stderr.isTTY === true,
+    write: (text) => process.stderr.write(text),
+  })
+  const started = await startServer({ ...flags.success, onProgress }).catch((error: unknown) => {
+    process.stderr.write(`${messageOf(error)}\n`)
+    process.exit(EXIT_FAILURE)
+  })
+  process.stdout.write(startedText(started))
+  let isClosing = false
+  const close = async () => {
+    if (isClosing) process.exit(EXIT_INTERRUPTED)
+    isClosing = true
+    process.stderr.write("\nFinishing what is under way. Press Ctrl-C again to end at once.\n")
+    await started.close()
+    process.exit(0)
+  }
+  process.on("SIGINT", () => void close())
+  process.on("SIGTERM", () => void close())
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util"
+import { Result } from "effect"
+import { DEFAULT_DATA_FOLDER, DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
+
+export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N]
+
+  --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
+  --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
+  --data FOLDER   where everything is kept (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
+  --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
+
+DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
+`
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const parsed = (argv: ReadonlyArray<string>) =>
+  Result.try({
+    try: () =>
+      parseArgs({
+        args: [...argv],
+        options: {
+          port: { type: "string" },
+          host: { type: "string" },
+          data: { type: "string" },
+          records: { type: "string" },
+          help: { type: "boolean" },
+        },
+      }).values,
+    catch: (cause) => (cause instanceof Error ? cause.message : String(cause)),
+  })
+
+const wholeNumber = (name: string, text: string | undefined, least: number, most: number) => {
+  if (text === undefined || text === "") return Result.succeed(undefined)
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return number >= least && number <= most
+    ? Result.succeed(number)
+    : Result.fail(`${name} must be a whole number from ${least} to ${most}, not '${text}'`)
+}
+
+const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
+
+/** What to start, from the command line and, where it is silent, the environment; else what is wrong with it. */
+export const serveFlags = (
+  argv: ReadonlyArray<string>,
+  environment: Environment,
+): Result.Result<StartOptions | "help", string> =>
+  Result.gen(function* () {
+    const values = yield* parsed(argv)
+    if (values.help === true) return "help"
+    return {
+      port: yield* wholeNumber(values.port === undefined ? "PORT" : "--port", values.port ?? environment["PORT"], 0, 65_535),
+      host: filled(values.host),
+      dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
+      records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
+      databaseUrl: filled(environment["DATABASE_URL"]),
+    }
+  })

@@ -1,0 +1,113 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { resolve } from "node:path"
+import { NodeCrypto } from "@effect/platform-node"
+import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { HttpServer } from "effect/http"
+import { addDemoUsers, DEMO_PASSWORD } from "../accounts/demoUsers.ts"
+import { layerAccounts } from "../accounts/layerAccounts.ts"
+import { Users } from "../accounts/Users.ts"
+import { layerHttp } from "../http/server.ts"
+import { lockFolder } from "../storage/folderLock.ts"
+import { migrate } from "../storage/migrations.ts"
+import { layerPglite } from "../storage/PgliteStorage.ts"
+import { layerPostgres } from "../storage/PostgresStorage.ts"
+import { ensureUniverse } from "../universe/ensureUniverse.ts"
+import { type DataFolder, dataFolder, databaseFolder } from "./dataFolder.ts"
+import { ensureSite } from "./ensureSite.ts"
+import { isLoopback } from "./isLoopback.ts"
+import { layerServices } from "./layerServer.ts"
+import { ensurePortFree, notListening } from "./listening.ts"
+import { HostRefused } from "./StartErrors.ts"
+import {
+  DEFAULT_DATA_FOLDER,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEFAULT_RECORDS,
+  type RunningServer,
+  type StartOptions,
+} from "./StartOptions.ts"
+
+/** The demo universe is the same everywhere. */
+const UNIVERSE_SEED = 2026
+
+/** The workspace's screens, seen from `src/site` and from `dist/site`. */
+const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
+
+const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options: StartOptions) {
+  yield* lockFolder(data.folder)
+  const universe = ensureUniverse({
+    folder: data.universe,
+    records: options.records ?? DEFAULT_RECORDS,
+    seed: UNIVERSE_SEED,
+    onProgress: (fraction) => options.onProgress?.({ step: "Making the demo universe", fraction }),
+  })
+  const site = ensureSite(data, options.databaseUrl === undefined)
+  const [manifest, { isNew, settings }] = yield* Effect.all([universe, site], { concurrency: 2 })
+  return { data, manifest, settings, isNew }
+})
+
+const start = Effect.fn("startServer")(function* (options: StartOptions) {
+  const { databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
+  yield* ensurePortFree(host, port)
+  const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
+  // A first start makes demo users. It says so before it makes a universe for minutes.
+  const makesDemoUsers = databaseUrl === undefined && !existsSync(data.site)
+  if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
+  const { isNew, ...opened } = yield* ensureData(data, options)
+  const database =
+    databaseUrl === undefined
+      ? layerPglite(databaseFolder(opened.data.site))
+      : layerPostgres(Redacted.make(databaseUrl))
+  const accounts = layerAccounts.pipe(
+    Layer.provideMerge(Layer.effectDiscard(migrate)),
+    Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
+  )
+  const guarded = Layer.effectDiscard(
+    Effect.gen(function* () {
+      if (isNew) yield* addDemoUsers()
+      const users = yield* Users
+      const demo = yield* users.demoUsers()
+      if (demo.length > 0 && !isLoopback(host)) return yield* new HostRefused({ host })
+    }),
+  )
+  const screens = options.screensFolder ?? builtScreens
+  const server = layerHttp({ host, port, screens }).pipe(
+    Layer.provideMerge(layerServices(opened)),
+    Layer.provideMerge(guarded),
+    Layer.provideMerge(accounts),
+  )
+  const services = yield* Layer.build(server).pipe(
+    Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),
+  )
+  return yield* Effect.provideContext(
+    Effect.gen(function* () {
+      const users = yield* Users
+      const { address } = yield* HttpServer.HttpServer
+      const demo = yield* users.demoUsers()
+      return {
+        url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
+        firstStart: isNew,
+        demoUsers: demo.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
+      }
+    }),
+    services,
+  )
+})
+
+/**
+ * Starts a site: makes it on the first start, opens it, listens. Rejects with an error that has a message for people
+ * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), and then holds nothing open.
+ */
+export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
+  const scope = Scope.makeUnsafe()
+  const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
+  const exit = await Effect.runPromiseExit(
+    start(options).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+  )
+  if (Exit.isFailure(exit)) {
+    await close(exit)
+    throw Cause.squash(exit.cause)
+  }
+  return { ...exit.value, close: () => close(Exit.void) }
+}

@@ -1,0 +1,38 @@
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Layer } from "effect"
+import { pgliteConnections } from "./pgliteConnections.ts"
+import { StorageUnusable } from "./StorageErrors.ts"
+
+const openDatabase = (folder: string | undefined) =>
+  Effect.acquireRelease(
+    Effect.tryPromise({
+      try: async () => {
+        const { PGlite } = await import("@electric-sql/pglite")
+        const database = folder === undefined ? new PGlite() : new PGlite(folder)
+        await database.waitReady
+        return database
+      },
+      catch: (cause) => new StorageUnusable({ reason: `The embedded database does not open: ${String(cause)}` }),
+    }),
+    (database) => Effect.promise(() => database.close()),
+  )
+
+/**
+ * SQL over the embedded database, kept in a folder (in memory without one). Whoever opens a folder holds its lock.
+ */
+export const layerPglite = (folder?: string) =>
+  PgClient.layerFrom(
+    Effect.gen(function* () {
+      const database = yield* openDatabase(folder)
+      const client = yield* PgClient.make({
+        stream: pgliteConnections(database),
+        username: "postgres",
+        database: "postgres",
+        ssl: false,
+        minConnections: 1,
+        maxConnections: 1,
+      })
+      // The name keeps users of the client from taking a second connection, of which there is none.
+      return Object.assign(client, { driver: "pglite" })
+    }),
+  ).pipe(Layer.catchTag("SqlError", (error) => Layer.effectContext(new StorageUnusable({ reason: error.message }))))

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { Effect, Schema } from "effect"
+import { FolderInUse, StorageUnusable } from "./StorageErrors.ts"
+
+const Holder = Schema.fromJsonString(Schema.Struct({ processId: Schema.Int }))
+
+const lockFile = (folder: string) => join(folder, "lock.sqlite")
+const holderFile = (folder: string) => join(folder, "lock.json")
+
+const readHolder = (folder: string): number | null => {
+  try {
+    return Schema.decodeUnknownSync(Holder)(readFileSync(holderFile(folder), "utf8")).processId
+  } catch {
+    return null
+  }
+}
+
+const SQLITE_BUSY = 5
+
+const isBusy = (cause: unknown): boolean =>
+  cause instanceof Error && "errcode" in cause && typeof cause.errcode === "number" && (cause.errcode & 0xff) === SQLITE_BUSY
+
+/**
+ * Holds a data folder for this process until the scope closes. The embedded database has no lock against a second
+ * process and would lose rows without an error. An exclusive transaction of SQLite is a lock of the operating system:
+ * it ends with the process, however the process ends.
+ */
+export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
+  yield* Effect.acquireRelease(
+    Effect.try({
+      try: () => {
+        mkdirSync(folder, { recursive: true })
+        const lock = new DatabaseSync(lockFile(folder))
+        try {
+          lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        } catch (cause) {
+          lock.close()
+          throw cause
+        }
+        writeFileSync(holderFile(folder), `${JSON.stringify({ processId: process.pid })}\n`)
+        return lock
+      },
+      catch: (cause) =>
+        isBusy(cause)
+          ? new FolderInUse({ folder, processId: readHolder(folder) })
+          : new StorageUnusable({ reason: `The data folder ${folder} cannot be used: ${String(cause)}` }),
+    }),
+    (lock) =>
+      Effect.sync(() => {
+        rmSync(holderFile(folder), { force: true })
+        lock.close()
+      }),
+  )
+})

@@ -1,0 +1,24 @@
+import { layOutPlaces } from "../places/layOutPlaces.ts"
+import type { Place } from "../places/Place.ts"
+
+const LEAST = 5_000
+const MOST = 500_000
+/** A universe of the usual size makes this many pairs of files, enough for a progress bar and for several cores. */
+const USUAL = 16
+
+/** The places cut into runs of about equally many people; each run becomes one pair of files. */
+export const planChunks = (seed: number, records: number): ReadonlyArray<ReadonlyArray<Place>> => {
+  const size = Math.min(Math.max(Math.ceil(records / USUAL), LEAST), MOST)
+  const chunks: Array<Array<Place>> = []
+  let room = 0
+  for (const place of layOutPlaces(seed, records)) {
+    if (place.records === 0) continue
+    if (room <= 0) {
+      chunks.push([])
+      room = size
+    }
+    chunks.at(-1)?.push(place)
+    room -= place.records
+  }
+  return chunks
+}

@@ -1,0 +1,119 @@
+import { routeCode } from "../rows/routeCode.ts"
+import type { Place } from "../places/Place.ts"
+import type { Random } from "../random/Random.ts"
+
+/** Ends of street names. */
+export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
+/** How an address reads: a house, a flat in a building, a post-office box. */
+export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2 } as const
+
+export interface Address {
+  /** As `routeCode` writes it. */
+  readonly route: number
+  /** Nine digits. */
+  readonly zip4: number
+  readonly kind: number
+  /** House number or box number. */
+  readonly number: number
+  /** Position in the list of streets, and in `SUFFIXES`. */
+  readonly street: number
+  readonly suffix: number
+  /** Flat number. */
+  readonly unit: number
+  /** Place on the carrier's walk along the route, from 1. */
+  readonly walk: number
+  readonly apartment: boolean
+}
+
+/** Blocks of one street within a ZIP Code. */
+const BLOCKS = 14
+/** A prime, so that its multiples give every four-digit add-on once before any repeats. */
+const ADD_ONS = 8_999
+const STRIDE = 7_919
+
+/**
+ * The addresses of one ZIP Code, in the order of carrier routes and of the walk along them. A ZIP+4 is one side of a
+ * block or one building; no two households share an address.
+ */
+export class AddressBook {
+  readonly #random: Random
+  readonly #place: Place
+  readonly #streets: number
+  readonly #routeSize: number
+  readonly #routes: number
+  readonly #offset: number
+  readonly #segmentLeast: number
+  #route = -1
+  #leftInRoute = 0
+  #walk = 0
+  #segment = -1
+  #leftInSegment = 0
+  #door = 0
+  #apartment = false
+  #box = 100
+  #letter = ""
+  #routeNumber = 0
+
+  constructor(random: Random, place: Place, streets: number) {
+    this.#random = random
+    this.#place = place
+    this.#streets = streets
+    const households = place.records / 1.9
+    this.#routeSize = Math.min(Math.max(households / 6, 10), 420)
+    this.#routes = Math.max(Math.ceil(households / this.#routeSize), 1)
+    this.#segmentLeast = Math.max(3, Math.ceil(households / 6_000))
+    this.#offset = random.below(ADD_ONS)
+  }
+
+  /** The next household's address. */
+  next(): Address {
+    if (this.#leftInRoute === 0) this.#startRoute()
+    if (this.#leftInSegment === 0) this.#startSegment()
+    this.#leftInRoute--
+    this.#leftInSegment--
+    this.#door++
+    this.#walk += this.#random.chance(0.8) ? 1 : 2
+    const boxes = this.#letter === "B"
+    if (boxes) this.#box += this.#random.between(1, 9)
+    const line = Math.floor(this.#segment / BLOCKS)
+    const combinations = this.#streets * SUFFIXES.length
+    const spread = (line * 263 + this.#offset) % combinations
+    const block = (this.#segment % BLOCKS) + 1 + Math.floor(line / combinations) * BLOCKS
+    return {
+      route: routeCode(this.#letter, this.#routeNumber),
+      zip4: Number(this.#place.zip) * 10_000 + 1_000 + ((this.#segment * STRIDE + this.#offset) % ADD_ONS),
+      kind: boxes ? ADDRESS_KINDS.box : this.#apartment ? ADDRESS_KINDS.flat : ADDRESS_KINDS.house,
+      number: boxes ? this.#box : block * 100 + (this.#apartment ? 0 : 2 * this.#door) + (this.#segment % 2),
+      street: spread % this.#streets,
+      suffix: Math.floor(spread / this.#streets),
+      unit: this.#apartment ? (Math.floor((this.#door - 1) / 8) + 1) * 100 + ((this.#door - 1) % 8) + 1 : 0,
+      walk: this.#walk,
+      apartment: this.#apartment,
+    }
+  }
+
+  #startRoute(): void {
+    this.#route++
+    const at = this.#route / this.#routes
+    const rural = 0.85 * Math.max(0.75 - this.#place.urbanity, 0)
+    const letter = at < 0.02 ? "B" : at < 1 - rural ? "C" : at < 1 - rural * 0.9 ? "H" : "R"
+    // Only a ZIP Code with many routes has some that serve boxes.
+    const used = letter === "B" && this.#routes < 6 ? "C" : letter
+    const next = used < this.#letter ? this.#letter : used
+    this.#routeNumber = next === this.#letter ? this.#routeNumber + 1 : 1
+    this.#letter = next
+    this.#leftInRoute = Math.max(Math.round(this.#routeSize * (0.8 + 0.4 * this.#random.unit())), 1)
+    this.#leftInSegment = 0
+    this.#walk = 0
+  }
+
+  #startSegment(): void {
+    this.#segment++
+    this.#door = 0
+    const { urbanity } = this.#place
+    this.#apartment = this.#letter !== "B" && this.#random.chance(0.04 + 0.36 * urbanity * urbanity)
+    this.#leftInSegment = this.#apartment
+      ? this.#random.between(this.#segmentLeast * 2, 18 + this.#segmentLeast)
+      : this.#random.between(this.#segmentLeast, 6 + this.#segmentLeast)
+  }
+}

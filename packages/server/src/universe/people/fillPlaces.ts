@@ -1,0 +1,101 @@
+import { type Place } from "../places/Place.ts"
+import { personKey } from "../random/personKey.ts"
+import { Random } from "../random/Random.ts"
+import { HOUSEHOLD_FIRST, PHONE } from "../rows/rowColumns.ts"
+import { Rows } from "../rows/Rows.ts"
+import { AddressBook } from "./AddressBook.ts"
+import { drawHousehold } from "./drawHousehold.ts"
+import { householdFiller } from "./fillHousehold.ts"
+import { personFiller } from "./fillPerson.ts"
+import type { NameLists } from "./nameLists.ts"
+
+const DO_NOT_CALL = 0.3
+const NO_CODES: ReadonlyArray<number> = []
+
+/** Three digits of an exchange that is in use: not N11, and not 555. */
+const drawExchange = (random: Random): number => {
+  for (;;) {
+    const exchange = random.between(200, 999)
+    if (exchange % 100 !== 11 && exchange !== 555) return exchange
+  }
+}
+
+/** The people of some neighbouring places, in row order. Each ZIP Code has a stream of its own. */
+export const fillPlaces = (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+): { readonly rows: Rows; readonly households: number } => {
+  const rows = new Rows(places.reduce((sum, { records }) => sum + records, 0))
+  const column = (name: string) => rows.column(name)
+  const [ROW_ID, ZIP, ZIP4, ROUTE] = [column("ROW_ID"), column("ZIP"), column("ZIP4"), column("ROUTE")]
+  const [HOUSEHOLD, FIRST, PHONES] = [column("HOUSEHOLD"), column("HOUSEHOLD_FIRST"), column("PHONE")]
+  const [KEY_HIGH, KEY_LOW] = [column("KEY_HIGH"), column("KEY_LOW")]
+  const [FIRST_AT, LAST_AT, KIND] = [column("FIRST_AT"), column("LAST_AT"), column("ADDRESS_KIND")]
+  const [NUMBER, STREET, SUFFIX, UNIT] = [
+    column("NUMBER"),
+    column("STREET_AT"),
+    column("SUFFIX_AT"),
+    column("UNIT"),
+  ]
+  const [PREFIX, LINE, PLACE_AT] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("PLACE_AT")]
+  const [SCORE, WALK] = [column("DELIVERY_SCORE"), column("WALK_SEQUENCE")]
+  const startHousehold = householdFiller(rows)
+  const fillPerson = personFiller(rows, names.packedLast)
+
+  let row = 0
+  let households = 0
+  for (const [at, place] of places.entries()) {
+    const zip = Number(place.zip)
+    const random = new Random(seed, zip)
+    const addresses = new AddressBook(random, place, names.streets.length)
+    const codes = names.areaCodes.get(place.state) ?? NO_CODES
+    // Neighbours share an area code, so the ZIP Code's first three digits pick it.
+    const areaCode = codes[Math.floor(zip / 100) % codes.length] ?? 0
+    const end = row + place.records
+    for (let household = 0; row < end; household++) {
+      const address = addresses.next()
+      const drawn = drawHousehold(random, place, names, address.apartment, Math.min(end - row, 6))
+      const fillShared = startHousehold(random, drawn, place.urbanity)
+      const score = random.chance(0.72) ? 1 : random.between(2, 5)
+      let phoned = false
+      for (const [person, adult] of drawn.adults.entries()) {
+        const hasPhone = random.chance(adult.age > 60 ? 0.72 : adult.age > 35 ? 0.62 : 0.45)
+        const phone = !hasPhone
+          ? PHONE.none
+          : random.chance(DO_NOT_CALL)
+            ? PHONE.doNotCall
+            : PHONE.deliverable
+        const firstPhone: boolean = phone === PHONE.deliverable && !phoned
+        phoned ||= firstPhone
+        const key = personKey(seed, zip, household, person)
+        ROW_ID[row] = place.firstRow + row - (end - place.records)
+        ZIP[row] = zip
+        ZIP4[row] = address.zip4
+        ROUTE[row] = address.route
+        HOUSEHOLD[row] = household
+        FIRST[row] = (person === 0 ? HOUSEHOLD_FIRST.any : 0) | (firstPhone ? HOUSEHOLD_FIRST.withPhone : 0)
+        PHONES[row] = phone
+        KEY_HIGH[row] = key.high
+        KEY_LOW[row] = key.low
+        FIRST_AT[row] = adult.firstName
+        LAST_AT[row] = adult.lastName
+        KIND[row] = address.kind
+        NUMBER[row] = address.number
+        STREET[row] = address.street
+        SUFFIX[row] = address.suffix
+        UNIT[row] = address.unit
+        PLACE_AT[row] = at
+        PREFIX[row] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
+        LINE[row] = hasPhone ? random.below(10_000) : 0
+        SCORE[row] = score
+        WALK[row] = address.walk
+        fillShared(row)
+        fillPerson(random, row, adult, drawn, place.urbanity)
+        row++
+      }
+      households++
+    }
+  }
+  return { rows, households }
+}

@@ -1,0 +1,52 @@
+interface Located {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Degrees a cell of the search grid. */
+const CELL = 0.2
+/** Neighbours that are looked at; the point itself is one of them. */
+const NEIGHBOURS = 8
+/** Farther neighbours, in degrees, count as this far. */
+const FARTHEST = 1
+
+const cellOf = (degrees: number): number => Math.floor(degrees / CELL)
+const cellKey = (row: number, column: number): number => row * 10_000 + column
+
+/** Inserts into an ascending list of at most `NEIGHBOURS` numbers. */
+const keepLeast = (least: Array<number>, value: number): void => {
+  if (least.length === NEIGHBOURS && value >= (least.at(-1) ?? 0)) return
+  let at = least.length
+  while (at > 0 && (least[at - 1] ?? 0) > value) at--
+  least.splice(at, 0, value)
+  if (least.length > NEIGHBOURS) least.pop()
+}
+
+/**
+ * How densely the points lie around each: points a square degree (of latitude) within the distance of the eighth
+ * nearest. ZIP Codes crowd where people do.
+ */
+export const pointDensity = (points: ReadonlyArray<Located>): Float64Array => {
+  const cells = Map.groupBy(points, (point) => cellKey(cellOf(point.latitude), cellOf(point.longitude)))
+  return Float64Array.from(points, (point) => {
+    const stretch = Math.cos((point.latitude * Math.PI) / 180)
+    const [row, column] = [cellOf(point.latitude), cellOf(point.longitude)]
+    const least: Array<number> = []
+    for (let ring = 0; ring * CELL <= FARTHEST; ring++) {
+      for (let y = -ring; y <= ring; y++) {
+        const step = Math.abs(y) === ring ? 1 : Math.max(2 * ring, 1)
+        for (let x = -ring; x <= ring; x += step) {
+          for (const other of cells.get(cellKey(row + y, column + x)) ?? []) {
+            const north = other.latitude - point.latitude
+            const east = (other.longitude - point.longitude) * stretch
+            keepLeast(least, north * north + east * east)
+          }
+        }
+      }
+      // Nothing in a farther ring can be nearer than the rings already looked at are wide.
+      if (least.length === NEIGHBOURS && (least.at(-1) ?? 0) <= (ring * CELL * stretch) ** 2) break
+    }
+    const eighth = least.length === NEIGHBOURS ? (least.at(-1) ?? 0) : FARTHEST * FARTHEST
+    return NEIGHBOURS / (Math.PI * Math.min(Math.max(eighth, 1e-6), FARTHEST * FARTHEST))
+  })
+}

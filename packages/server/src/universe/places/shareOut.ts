@@ -1,0 +1,15 @@
+/**
+ * Shares a whole number out in proportion to weights; the shares are whole and sum to it (largest remainders first,
+ * the earlier position on a tie).
+ */
+export const shareOut = (total: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  const exact = weights.map((weight) => (total * weight) / sum)
+  const shares = exact.map(Math.floor)
+  const left = total - shares.reduce((a, b) => a + b, 0)
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of order.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
+  return shares
+}

@@ -1,0 +1,29 @@
+/** A 64-bit key in two halves. */
+export interface KeyHalves {
+  readonly high: number
+  readonly low: number
+}
+
+const round = (half: number, salt: number): number => {
+  let mixed = Math.imul(half ^ salt, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** The most people that one household may have. */
+export const MAX_PEOPLE = 16
+
+/**
+ * The stable key of a person, from the seed, the household (its ZIP Code and its place in it) and the place in the
+ * household. A Feistel network maps these one to one, so that no two people of a universe share a key.
+ */
+export const personKey = (seed: number, zip: number, household: number, person: number): KeyHalves => {
+  let high = zip
+  let low = household * MAX_PEOPLE + person
+  for (let turn = 1; turn <= 4; turn++) {
+    const next = (high ^ round(low, Math.imul(seed + turn, 0x9e3779b9))) >>> 0
+    high = low
+    low = next
+  }
+  return { high, low }
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect, Schema } from "effect"
+import { manifestSnapshot } from "./manifestSnapshot.ts"
+import { UniverseUnusable } from "./UniverseErrors.ts"
+import { UniverseManifest } from "./UniverseManifest.ts"
+
+export const MANIFEST = "manifest.json"
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(UniverseManifest))
+
+const missing = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")
+
+/** The manifest of a universe folder; null when there is none, so that the folder holds no finished universe. */
+export const readManifest = Effect.fn("readManifest")(function* (
+  folder: string,
+): Effect.fn.Return<UniverseManifest | null, UniverseUnusable> {
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(join(folder, MANIFEST), "utf8"),
+    catch: (cause) => cause,
+  }).pipe(
+    Effect.catch((cause) =>
+      missing(cause)
+        ? Effect.succeed(null)
+        : Effect.fail(new UniverseUnusable({ file: MANIFEST, reason: `cannot be read: ${String(cause)}` })),
+    ),
+  )
+  if (text === null) return null
+  const manifest = yield* decode(text).pipe(
+    Effect.mapError(
+      ({ message }) => new UniverseUnusable({ file: MANIFEST, reason: `is damaged: ${message}` }),
+    ),
+  )
+  if (manifestSnapshot(manifest) !== manifest.snapshot)
+    return yield* new UniverseUnusable({
+      file: MANIFEST,
+      reason: "is damaged: it does not match its own checksum",
+    })
+  return manifest
+})

@@ -1,0 +1,178 @@
+import { NodeCrypto } from "@effect/platform-node"
+import { layer } from "@effect/vitest"
+import { Effect, Layer, Option } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { TestClock } from "effect/testing"
+import { expect } from "vitest"
+import { checkPassword } from "../../src/accounts/checkPassword.ts"
+import { addDemoUsers, DEMO_PASSWORD } from "../../src/accounts/demoUsers.ts"
+import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
+import { Sessions } from "../../src/accounts/Sessions.ts"
+import { ATTEMPT_WINDOW_SECONDS, ATTEMPTS_PER_ADDRESS, ATTEMPTS_PER_CLIENT } from "../../src/accounts/SignInAttempts.ts"
+import { Tokens } from "../../src/accounts/Tokens.ts"
+import { Users } from "../../src/accounts/Users.ts"
+import { databases } from "../storage/databases.ts"
+
+const CLIENT = "198.51.100.7"
+const demo = "demo@listwright.example"
+
+const demoUser = Effect.gen(function* () {
+  const users = yield* Users
+  return Option.getOrThrow(yield* users.findByEmail(demo)).user
+})
+
+for (const database of databases()) {
+  const accounts = Layer.effectDiscard(addDemoUsers()).pipe(
+    Layer.provideMerge(layerAccounts),
+    Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
+  )
+
+  layer(accounts, { timeout: "60 seconds" })(`Accounts on ${database.name}`, (it) => {
+    it.effect("hold one demo user of each role, and a second making adds none", () =>
+      Effect.gen(function* () {
+        const users = yield* Users
+        yield* addDemoUsers()
+        const all = yield* users.demoUsers()
+        expect(all.map(({ email, role }) => `${email} ${role}`).toSorted()).toEqual([
+          "demo@listwright.example User",
+          "digital@listwright.example Digital User",
+          "nopay@listwright.example User",
+          "power@listwright.example Power User",
+          "reseller@listwright.example Reseller",
+        ])
+      }),
+    )
+
+    it.effect("let a reseller work for several accounts, the own one first", () =>
+      Effect.gen(function* () {
+        const users = yield* Users
+        const reseller = Option.getOrThrow(yield* users.findByEmail("reseller@listwright.example"))
+        const accounts = yield* users.accountsOf(reseller.user.id)
+        expect(accounts.length).toBe(3)
+        expect(accounts[0]).toEqual({ id: reseller.user.accountId, name: reseller.user.accountName })
+      }),
+    )
+
+    it.effect("know who may look but not pay", () =>
+      Effect.gen(function* () {
+        const users = yield* Users
+        expect(Option.getOrThrow(yield* users.findByEmail("nopay@listwright.example")).mayPay).toBe(false)
+        expect(Option.getOrThrow(yield* users.findByEmail(demo)).mayPay).toBe(true)
+      }),
+    )
+
+    it.effect("take the right password, whatever the case of the address", () =>
+      Effect.gen(function* () {
+        const member = yield* checkPassword("  DEMO@Listwright.Example ", DEMO_PASSWORD, CLIENT)
+        expect(member.user.email).toBe(demo)
+      }),
+    )
+
+    it.effect("give a wrong password and an unknown address the same answer", () =>
+      Effect.gen(function* () {
+        const wrong = yield* Effect.flip(checkPassword(demo, "Demo-Portal-2027", CLIENT))
+        const unknown = yield* Effect.flip(checkPassword("nobody@listwright.example", DEMO_PASSWORD, CLIENT))
+        expect(wrong).toEqual(unknown)
+        expect(wrong._tag).toBe("SignInRefused")
+      }),
+    )
+
+    it.effect("refuse a password that is the right one and more", () =>
+      Effect.gen(function* () {
+        const longer = yield* Effect.flip(checkPassword(demo, `${DEMO_PASSWORD}${"x".repeat(200)}`, CLIENT))
+        expect(longer._tag).toBe("SignInRefused")
+      }),
+    )
+
+    it.effect("stop guessing at one address, say for how long, and let the owner in afterwards", () =>
+      Effect.gen(function* () {
+        const guess = (client: string) => Effect.flip(checkPassword("power@listwright.example", "guess", client))
+        for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS; attempt++) {
+          expect((yield* guess(`203.0.113.${attempt}`))._tag).toBe("SignInRefused")
+        }
+        yield* TestClock.adjust("100 seconds")
+        const right = checkPassword("Power@listwright.example", DEMO_PASSWORD, "203.0.113.99")
+        expect(yield* Effect.flip(right)).toMatchObject({
+          _tag: "TooManyAttempts",
+          retryAfterSeconds: ATTEMPT_WINDOW_SECONDS - 100,
+        })
+        yield* TestClock.adjust(`${ATTEMPT_WINDOW_SECONDS - 100} seconds`)
+        expect((yield* right).user.role).toBe("Power User")
+      }),
+    )
+
+    it.effect("stop guessing from one client at many addresses", () =>
+      Effect.gen(function* () {
+        const guess = (n: number) => Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", "192.0.2.1"))
+        for (let n = 0; n < ATTEMPTS_PER_CLIENT; n++) expect((yield* guess(n))._tag).toBe("SignInRefused")
+        expect((yield* guess(ATTEMPTS_PER_CLIENT))._tag).toBe("TooManyAttempts")
+      }),
+    )
+
+    it.effect("do not count attempts that succeeded", () =>
+      Effect.gen(function* () {
+        for (let n = 0; n < ATTEMPTS_PER_ADDRESS + 2; n++) {
+          yield* checkPassword("digital@listwright.example", DEMO_PASSWORD, "192.0.2.2")
+        }
+      }),
+    )
+
+    it.effect("keep a session alive while it is used, and end it after twelve idle hours", () =>
+      Effect.gen(function* () {
+        const sessions = yield* Sessions
+        const user = yield* demoUser
+        const secret = yield* sessions.open(user.id)
+        for (let round = 0; round < 3; round++) {
+          yield* TestClock.adjust("11 hours")
+          expect(Option.isSome(yield* sessions.holder(secret))).toBe(true)
+        }
+        yield* TestClock.adjust("12 hours")
+        expect(Option.isNone(yield* sessions.holder(secret))).toBe(true)
+      }),
+    )
+
+    it.effect("end a session when its user signs out", () =>
+      Effect.gen(function* () {
+        const sessions = yield* Sessions
+        const secret = yield* sessions.open((yield* demoUser).id)
+        yield* sessions.close(secret)
+        expect(Option.isNone(yield* sessions.holder(secret))).toBe(true)
+      }),
+    )
+
+    it.effect("take a token until it is revoked, or for ninety days", () =>
+      Effect.gen(function* () {
+        const tokens = yield* Tokens
+        const user = yield* demoUser
+        const first = yield* tokens.issue(user.id, "laptop")
+        const second = yield* tokens.issue(user.id, "script")
+        expect(Option.getOrThrow(yield* tokens.holder(first.token)).userId).toBe(user.id)
+        expect(yield* tokens.revoke(first.id)).toBe(true)
+        expect(yield* tokens.revoke(first.id)).toBe(false)
+        expect(Option.isNone(yield* tokens.holder(first.token))).toBe(true)
+        yield* TestClock.adjust("89 days")
+        expect(Option.isSome(yield* tokens.holder(second.token))).toBe(true)
+        yield* TestClock.adjust("1 day")
+        expect(Option.isNone(yield* tokens.holder(second.token))).toBe(true)
+      }),
+    )
+
+    it.effect("never store a password, a session's secret or a token", () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient
+        const sessions = yield* Sessions
+        const tokens = yield* Tokens
+        const user = yield* demoUser
+        const secret = yield* sessions.open(user.id)
+        const { token } = yield* tokens.issue(user.id, "laptop")
+        const everything = JSON.stringify([
+          yield* sql`SELECT * FROM users`,
+          yield* sql`SELECT * FROM sessions`,
+          yield* sql`SELECT * FROM tokens`,
+        ])
+        for (const text of [DEMO_PASSWORD, secret, token, token.slice(3)]) expect(everything).not.toContain(text)
+        expect(everything).toContain("$argon2id$v=19$m=19456,t=2,p=1$")
+      }),
+    )
+  })
+}

@@ -1,0 +1,45 @@
+import { join } from "node:path"
+import { Context, Effect, Layer } from "effect"
+import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
+import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
+import { engineLayer } from "../../src/engine/layer.ts"
+import { orderingLayer } from "../../src/orders/ordersLayer.ts"
+import { Processors } from "../../src/payments/Processors.ts"
+import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
+import { layerCrypto, layerTerms, zips } from "../orders/shop.ts"
+import { rowsOf, smallUniverse } from "../universe/smallUniverse.ts"
+
+/** A universe of 20,000 people, and an order's worth of its ZIP Codes: those with the most people. */
+export class SmallUniverse extends Context.Service<
+  SmallUniverse,
+  { readonly folder: string; readonly definition: ReturnType<typeof zips> }
+>()("test/SmallUniverse") {}
+
+const layerUniverse = Layer.effect(
+  SmallUniverse,
+  Effect.gen(function* () {
+    const { folder } = yield* smallUniverse(20_000)
+    const rows = yield* Effect.promise(() =>
+      rowsOf(folder, "SELECT ZIP AS zip FROM people GROUP BY ZIP ORDER BY count(*) DESC, ZIP LIMIT 300"),
+    )
+    return { folder, definition: zips(...rows.map(({ zip }) => String(zip).padStart(5, "0"))) }
+  }),
+)
+
+/** The real engine over the small universe. */
+export const layerEngine = Layer.unwrap(Effect.map(SmallUniverse, ({ folder }) => engineLayer(folder))).pipe(
+  Layer.provideMerge(layerUniverse),
+)
+
+type Service = typeof Processors.Service
+
+/** One life of a server with everything but HTTP, over a database and an engine that outlive it. */
+export const layerLife = (folder: string, change: (processors: Service) => Partial<Service> = () => ({})) =>
+  orderingLayer({ dataFolder: folder, mailFrom: "support@listwright.example" }).pipe(
+    Layer.provide(
+      Layer.effect(Processors, Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) }))),
+    ),
+    Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
+    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql, layerTerms())),
+    Layer.provideMerge(layerCrypto),
+  )

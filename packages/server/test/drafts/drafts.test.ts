@@ -1,0 +1,258 @@
+import { NodeCrypto } from "@effect/platform-node"
+import { layer } from "@effect/vitest"
+import {
+  type Choices,
+  defaultChoices,
+  type Draft,
+  emptyDefinition,
+  type ListDefinition,
+  MAX_DRAFT_BYTES,
+  MAX_REVISIONS,
+  Zip,
+} from "@listwright/domain"
+import { Effect, Layer, Option, Result } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { TestClock } from "effect/testing"
+import { expect } from "vitest"
+import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
+import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
+import { Users } from "../../src/accounts/Users.ts"
+import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
+import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
+import { databases } from "../storage/databases.ts"
+
+const zips = (...codes: ReadonlyArray<string>): ListDefinition => ({
+  ...emptyDefinition(10),
+  areas: codes.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false })),
+})
+
+const named = (orderName: string): Choices => ({
+  ...defaultChoices,
+  contact: { ...defaultChoices.contact, orderName },
+})
+
+const userOf = (email: string) =>
+  Effect.gen(function* () {
+    const users = yield* Users
+    return Option.getOrThrow(yield* users.findByEmail(email)).user.id
+  })
+
+const demo = userOf("demo@listwright.example")
+const power = userOf("power@listwright.example")
+
+const fresh = Effect.gen(function* () {
+  const drafts = yield* StoredDrafts
+  const userId = yield* demo
+  return { drafts, userId, draft: yield* drafts.create(userId, 10) }
+})
+
+/** Changes a draft by giving its order a name. */
+const rename = Effect.fnUntraced(function* (draft: Draft, orderName: string) {
+  const drafts = yield* StoredDrafts
+  return yield* drafts.put(yield* demo, draft.id, {
+    baseRevision: draft.revision,
+    definition: draft.definition,
+    choices: named(orderName),
+  })
+})
+
+const nameOf = (draft: Draft): string => draft.choices.contact.orderName
+
+for (const database of databases()) {
+  const drafts = Layer.effectDiscard(addDemoUsers()).pipe(
+    Layer.provideMerge(Layer.mergeAll(layerAccounts, layerDraftsSql)),
+    Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
+  )
+
+  layer(drafts, { timeout: "60 seconds" })(`Drafts on ${database.name}`, (it) => {
+    it.effect("start empty at revision 1 with nothing to undo", () =>
+      Effect.gen(function* () {
+        const { draft } = yield* fresh
+        expect(draft).toMatchObject({
+          listType: 10,
+          revision: 1,
+          definition: emptyDefinition(10),
+          choices: defaultChoices,
+          canUndo: false,
+        })
+      }),
+    )
+
+    it.effect("are opened where they were left, the one changed last", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        yield* TestClock.adjust("1 second")
+        const other = yield* drafts.create(userId, 10)
+        yield* TestClock.adjust("1 second")
+        expect((yield* drafts.open(userId, 10)).id).toBe(other.id)
+        const changed = yield* rename(draft, "spring")
+        expect(yield* drafts.open(userId, 10)).toEqual(changed)
+        expect((yield* drafts.open(userId, 20)).listType).toBe(20)
+      }),
+    )
+
+    it.effect("are the same draft for two tabs that open at once", () =>
+      Effect.gen(function* () {
+        const drafts = yield* StoredDrafts
+        const userId = yield* userOf("digital@listwright.example")
+        const opened = yield* Effect.all(Array.from({ length: 6 }, () => drafts.open(userId, 10)), { concurrency: 6 })
+        expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+      }),
+    )
+
+    it.effect("keep the definition in canonical form", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const twice = yield* drafts.put(userId, draft.id, {
+          baseRevision: 1,
+          definition: zips("60615", "60614", "60615"),
+          choices: defaultChoices,
+        })
+        expect(twice.definition).toEqual(zips("60615", "60614"))
+        expect(yield* drafts.get(userId, draft.id)).toEqual(twice)
+      }),
+    )
+
+    it.effect("refuse a change of an older revision and show the current one", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const first = yield* rename(draft, "first")
+        const second = yield* Effect.flip(rename(draft, "second"))
+        expect(second).toMatchObject({ _tag: "DraftConflict", current: first })
+        expect(yield* drafts.get(userId, draft.id)).toEqual(first)
+      }),
+    )
+
+    it.effect("let exactly one of twenty changes at once win", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const outcomes = yield* Effect.all(
+          Array.from({ length: 20 }, (_, n) => Effect.result(rename(draft, `change ${n}`))),
+          { concurrency: 20 },
+        )
+        const winners = outcomes.filter(Result.isSuccess).map(({ success }) => success)
+        expect(winners.length).toBe(1)
+        const now = yield* drafts.get(userId, draft.id)
+        expect(now).toEqual(winners[0])
+        expect(now.revision).toBe(2)
+        for (const { failure } of outcomes.filter(Result.isFailure)) {
+          expect(failure).toMatchObject({ _tag: "DraftConflict", current: { revision: 2 } })
+        }
+      }),
+    )
+
+    it.effect("do not count a change that changes nothing", () =>
+      Effect.gen(function* () {
+        const { draft } = yield* fresh
+        const changed = yield* rename(draft, "once")
+        expect((yield* rename(changed, "once")).revision).toBe(changed.revision)
+      }),
+    )
+
+    it.effect("go back step by step, and a new change after that starts from there", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const undo = (base: Draft) => drafts.undo(userId, base.id, base.revision)
+        let now = draft
+        for (const name of ["one", "two", "three"]) now = yield* rename(now, name)
+        now = yield* undo(now)
+        expect([nameOf(now), now.revision]).toEqual(["two", 5])
+        now = yield* undo(now)
+        expect(nameOf(now)).toBe("one")
+        now = yield* rename(now, "four")
+        now = yield* undo(now)
+        expect(nameOf(now)).toBe("one")
+        now = yield* undo(now)
+        expect([nameOf(now), now.canUndo]).toEqual(["", false])
+        expect(yield* Effect.flip(undo(now))).toMatchObject({ _tag: "NotFound" })
+      }),
+    )
+
+    it.effect("refuse to undo when somebody else changed them first", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const first = yield* rename(draft, "first")
+        yield* rename(first, "second")
+        const undone = yield* Effect.flip(drafts.undo(userId, draft.id, first.revision))
+        expect(undone).toMatchObject({ _tag: "DraftConflict", current: { revision: 3 } })
+      }),
+    )
+
+    it.effect("keep two hundred revisions and no more", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const sql = yield* SqlClient
+        let now = draft
+        for (let n = 0; n < MAX_REVISIONS + 5; n++) now = yield* rename(now, `change ${n}`)
+        const kept = yield* sql`SELECT revision FROM draft_revisions WHERE draft_id = ${draft.id} ORDER BY revision`
+        expect(kept.length).toBe(MAX_REVISIONS)
+        expect(kept[0]).toEqual({ revision: now.revision - MAX_REVISIONS + 1 })
+        let steps = 0
+        while (now.canUndo) {
+          now = yield* drafts.undo(userId, draft.id, now.revision)
+          steps += 1
+        }
+        // Each step back is a new revision too, and drops one of the oldest.
+        expect(steps).toBe(MAX_REVISIONS / 2)
+      }),
+    )
+
+    it.effect("look missing to everybody else", () =>
+      Effect.gen(function* () {
+        const { drafts, draft } = yield* fresh
+        const stranger = yield* power
+        const change = { baseRevision: 1, definition: draft.definition, choices: named("mine now") }
+        const foreign = [
+          yield* Effect.flip(drafts.get(stranger, draft.id)),
+          yield* Effect.flip(drafts.put(stranger, draft.id, change)),
+          yield* Effect.flip(drafts.undo(stranger, draft.id, 1)),
+        ]
+        const missing = [
+          yield* Effect.flip(drafts.get(stranger, "no such id")),
+          yield* Effect.flip(drafts.put(stranger, "no such id", change)),
+          yield* Effect.flip(drafts.undo(stranger, "no such id", 1)),
+        ]
+        expect(foreign).toEqual(missing)
+        expect(foreign.map(({ _tag }) => _tag)).toEqual(["NotFound", "NotFound", "NotFound"])
+      }),
+    )
+
+    it.effect("take 256 kB and no more", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const large = yield* Effect.flip(rename(draft, "é".repeat(MAX_DRAFT_BYTES / 2)))
+        expect(large).toMatchObject({ _tag: "DraftTooLarge" })
+        expect((yield* drafts.get(userId, draft.id)).revision).toBe(1)
+        expect((yield* rename(draft, "e".repeat(MAX_DRAFT_BYTES - 2_000))).revision).toBe(2)
+      }),
+    )
+
+    it.effect("keep their source", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const other = { baseRevision: 1, definition: emptyDefinition(20), choices: defaultChoices }
+        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({ _tag: "DraftOfOtherSource" })
+      }),
+    )
+
+    it.effect("once placed, keep what they select, take other changes, and are not opened again", () =>
+      Effect.gen(function* () {
+        const { drafts, userId, draft } = yield* fresh
+        const sql = yield* SqlClient
+        const chosen = yield* drafts.put(userId, draft.id, {
+          baseRevision: 1,
+          definition: zips("60614"),
+          choices: defaultChoices,
+        })
+        yield* sql`UPDATE drafts SET placed_order_id = 'LW-1' WHERE id = ${draft.id}`
+        const other = { baseRevision: 2, definition: zips("60615"), choices: defaultChoices }
+        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({ _tag: "DraftPlaced" })
+        const success = { ...defaultChoices, step: "success" } as const
+        const seen = yield* drafts.put(userId, draft.id, { ...chosen, baseRevision: 2, choices: success })
+        expect([seen.revision, seen.canUndo]).toEqual([3, false])
+        expect(yield* Effect.flip(drafts.undo(userId, draft.id, 3))).toMatchObject({ _tag: "NotFound" })
+        expect((yield* drafts.open(userId, 10)).id).not.toBe(draft.id)
+      }),
+    )
+  })
+}

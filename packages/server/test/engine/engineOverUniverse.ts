@@ -1,0 +1,11 @@
+import { Effect, Layer } from "effect"
+import { engineLayer } from "../../src/engine/layer.ts"
+import { SmallUniverse } from "../universe/smallUniverse.ts"
+
+/** An engine over a universe of 20,000 people. */
+export const engineOverUniverse = Layer.unwrap(
+  Effect.gen(function* () {
+    const { folder } = yield* SmallUniverse
+    return engineLayer(folder)
+  }),
+).pipe(Layer.provideMerge(SmallUniverse.layer))

@@ -1,0 +1,159 @@
+import { OrderReceipt } from "@listwright/domain"
+import { Schema } from "effect"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
+import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
+import { RunningSite } from "./runningSite.ts"
+import { ACCEPTED, DECLINED, removeFolder, temporaryFolder, typedCard } from "./shop.ts"
+
+const PORT = 4413
+const data = temporaryFolder()
+let site: RunningSite
+let codes: ReadonlyArray<string>
+
+beforeAll(async () => {
+  site = await RunningSite.start(data, PORT)
+  await site.signIn()
+  codes = await zipsOfNewYork(site)
+})
+afterAll(async () => {
+  await site.stop()
+  removeFolder(data)
+})
+
+const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
+const call = (name: string, body: unknown) => site.json("POST", `/PlaceOrder.aspx/${name}`, body)
+const place = async (body: unknown) => placedOf(await call("ProcessOrder", body))
+
+const fulfilled = async (code: string): Promise<OrderReceipt> => {
+  const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${code}`))
+  return receipt.state === "fulfilled" ? receipt : fulfilled(code)
+}
+
+describe("GetPromotion", () => {
+  it("finds a code", async () => {
+    const answer = JSON.stringify(await call("GetPromotion", { listtype: 10, promotionCode: "flat25" }))
+    assert.include(answer, '"PromotionCode":"FLAT25","PromotionName":"$25 off","PromotionType":3')
+    assert.include(answer, '"MinPurAmountType":1,"MinPurAmount":"100.00"')
+  })
+
+  it("says of any other that it is not valid", async () => {
+    assert.strictEqual(refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "NO" })), "The code is not valid.")
+    assert.strictEqual(refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "" })), "The code is not valid.")
+  })
+})
+
+describe("CalculateTax", () => {
+  const tax = (State: string, OrderAmount = "100.00") => call("CalculateTax", { req: { OrderAmount, State, Zip: "00000" } })
+
+  it("charges the state's rate", async () => {
+    assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
+    assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
+  })
+
+  it("refuses a state that there is not and an amount that is none", async () => {
+    assert.strictEqual(refusalOf(await tax("ZZ")), "The tax in ZZ is not known.")
+    assert.include(refusalOf(await tax("TX", "lots")), "req.OrderAmount")
+    assert.include(refusalOf(await tax("TX", "-5")), "req.OrderAmount")
+  })
+})
+
+describe("GetDataUseAgreement", () => {
+  it("acknowledges for e-mail campaigns, and only for them, that no addresses are delivered", async () => {
+    const text = async (listType: number) => JSON.stringify(await call("GetDataUseAgreement", { listType }))
+    assert.include(await text(200), "No actual e-mail addresses are delivered")
+    assert.include(await text(210), "No actual e-mail addresses are delivered")
+    assert.notInclude(await text(10), "No actual e-mail addresses are delivered")
+  })
+})
+
+describe("the sandbox processor's vault", () => {
+  it("refuses a wrong card with a text for its holder", async () => {
+    const response = await site.send("POST", "/sandbox-processor/cards", typedCard("411111"))
+    assert.strictEqual(response.status, 422)
+    assert.include(await response.text(), "The card number is not valid.")
+  })
+})
+
+describe("ProcessOrder", () => {
+  it("places an order, delivers it, and gives it to its buyer by both addresses", async () => {
+    const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "WELCOME10")
+    const placed = await place(body)
+    assert.strictEqual(placed.Message, "")
+    const receipt = await fulfilled(placed.OrderCode)
+    assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+    assert.deepStrictEqual(receipt.lines, quote.lines)
+    const download = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
+    assert.strictEqual(download.headers.get("content-disposition"), `attachment; filename="${placed.OrderCode}.csv"`)
+    const list = await download.text()
+    assert.strictEqual(list.trimEnd().split(/\r?\n/).length - 1, receipt.quantity)
+    const same = await site.send("GET", `/Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
+    assert.strictEqual(await same.text(), list)
+  })
+
+  it("says why it was refused, and nothing is placed", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const refused = async (order: object) => {
+      const answer = await place({ ...body, order: { ...body.order, ...order } })
+      assert.isFalse(answer.IsSuccess)
+      assert.strictEqual(answer.OrderCode, "")
+      return answer.Message
+    }
+    assert.strictEqual(
+      await refused({ IsAgreementAccepted: false }),
+      "You must agree to the terms of the Data Use Agreement to place this order.",
+    )
+    assert.include(await refused({ TotalActualCost: "0.01" }), "The price has changed since it was shown.")
+    assert.include(await refused({ TotalActualCost: undefined }), "The price has changed since it was shown.")
+    assert.include(await refused({ OrderContactInformation: {} }), "order name, first name, last name")
+    assert.include(await refused({ OrderPaymentInformation: {} }), "holder name, number, security code")
+    assert.include(await refused({ PaymentMethod: 2 }), "credit card")
+    assert.isTrue((await place(body)).IsSuccess)
+  })
+
+  it("charges a declined card nothing, and takes another one for the same draft", async () => {
+    const declined = await prepareOrder(site, codes, DECLINED)
+    assert.include((await place(declined.body)).Message, "The card was declined")
+    const { order } = (await prepareOrder(site, codes, ACCEPTED)).body
+    const again = { ...declined.body.order, OrderPaymentInformation: order.OrderPaymentInformation }
+    assert.isTrue((await place({ ...declined.body, order: again })).IsSuccess)
+  })
+
+  it("takes a number of an original client, which names no revision, and writes it nowhere", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const { DraftRevision: _, OrderPaymentInformation: payment, ...order } = body.order
+    const { Token: __, ...typed } = payment
+    const number = "4111222233334444"
+    const answer = await place({ ...body, order: { ...order, OrderPaymentInformation: { ...typed, Number: number } } })
+    assert.isTrue(answer.IsSuccess, answer.Message)
+    assert.strictEqual((await fulfilled(answer.OrderCode)).lastDigits, "4444")
+    assert.notInclude(site.output, number)
+  })
+
+  it("refuses users that may not pay", async () => {
+    await site.signIn("nopay")
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    assert.include((await place(body)).Message, "Your user may not place orders")
+    await site.signIn()
+  })
+})
+
+describe("an order of somebody else", () => {
+  it("looks like one that does not exist, and a Power User of the account sees it", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const { OrderCode } = await place(body)
+    await fulfilled(OrderCode)
+    const statusOf = async (path: string) => {
+      const response = await site.send("GET", path)
+      return `${response.status} ${await response.text()}`
+    }
+    await site.signIn("digital")
+    const foreign = await statusOf(`/api/v1/orders/${OrderCode}`)
+    assert.match(foreign, /^404 /)
+    assert.strictEqual(foreign, await statusOf("/api/v1/orders/LW-2222-2222"))
+    assert.match(await statusOf(`/api/v1/orders/${OrderCode}/list.csv`), /^404 /)
+    assert.match(await statusOf(`/Common/DownFile.aspx?id=${OrderCode}&type=order`), /^404 /)
+    await site.signIn("power")
+    assert.match(await statusOf(`/api/v1/orders/${OrderCode}`), /^200 /)
+    await site.signIn()
+  })
+})

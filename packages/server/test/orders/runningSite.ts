@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+const main = fileURLToPath(new URL("../../src/site/main.ts", import.meta.url))
+
+/** The product as people start it, in a process of its own. */
+export class RunningSite {
+  readonly url: string
+  readonly #child: ChildProcess
+  readonly #ended: Promise<unknown>
+  readonly #output: () => string
+  #cookie = ""
+
+  private constructor(url: string, child: ChildProcess, ended: Promise<unknown>, output: () => string) {
+    this.url = url
+    this.#child = child
+    this.#ended = ended
+    this.#output = output
+  }
+
+  /** Everything that the process has written so far. */
+  get output(): string {
+    return this.#output()
+  }
+
+  /** Resolves when the site says that it is ready. */
+  static start(dataFolder: string, port: number): Promise<RunningSite> {
+    const flags = ["--port", String(port), "--data", dataFolder, "--records", "20000"]
+    const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: "" }
+    const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...flags], { env: environment })
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    let output = ""
+    return new Promise((resolve, reject) => {
+      const read = (text: Buffer): void => {
+        output += text.toString("utf8")
+        const ready = /ready at (\S+)/.exec(output)
+        if (ready?.[1] !== undefined) resolve(new RunningSite(ready[1], child, ended, () => output))
+      }
+      child.stdout.on("data", read)
+      child.stderr.on("data", read)
+      child.once("exit", (code) => reject(new Error(`the site ended with ${code}:\n${output}`)))
+    })
+  }
+
+  /** As the power goes off, as far as the process can tell. */
+  async kill(): Promise<void> {
+    this.#child.kill("SIGKILL")
+    await this.#ended
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill("SIGTERM")
+    await this.#ended
+  }
+
+  /** As one of the demo users: 'demo', 'reseller', 'power', 'digital', 'nopay'. */
+  async signIn(name = "demo"): Promise<void> {
+    const response = await this.send("POST", "/Login.aspx/LoginUser", {
+      email: `${name}@listwright.example`,
+      password: "Demo-Portal-2026",
+    })
+    this.#cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  }
+
+  send(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.url}${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie: this.#cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  async json(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await this.send(method, path, body)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return JSON.parse(text)
+  }
+}

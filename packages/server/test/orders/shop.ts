@@ -1,0 +1,208 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { NodeCrypto } from "@effect/platform-node"
+import {
+  areaKey,
+  type Choices,
+  type Contact,
+  type CountAnswer,
+  Counts,
+  defaultChoices,
+  emptyDefinition,
+  type ListDefinition,
+  type SiteConfiguration,
+  type User,
+  Zip,
+} from "@listwright/domain"
+import { Effect, Layer, Redacted } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
+import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
+import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
+import { layerOrderJobs } from "../../src/orders/OrderJobs.ts"
+import { OrderingTerms } from "../../src/orders/OrderingTerms.ts"
+import { pricingLayer } from "../../src/orders/ordersLayer.ts"
+import { layerPlacedOrdersSql } from "../../src/orders/PlacedOrdersSql.ts"
+import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
+import { layerPlacing } from "../../src/orders/PlacingLive.ts"
+import { layerSettling } from "../../src/orders/settleUnsettled.ts"
+import { TaxTable } from "../../src/orders/TaxTable.ts"
+import { taxOn } from "../../src/orders/taxOn.ts"
+import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
+import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
+import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+
+export const ACCEPTED = "4111111111111111"
+export const DECLINED = "4000000000000002"
+export const LATE = "4000000000000341"
+
+export const site: SiteConfiguration = {
+  siteName: "Listwright",
+  phoneNumber: "",
+  contactEmail: "",
+  homePageLink: "/",
+  minQuantityOfOrder: 250,
+  isVertaxEnabled: true,
+  isOrderQuoteEnabled: false,
+  isPlaceOrderEnabled: true,
+  isUserNoPay: false,
+  showPromotion: true,
+  enableZipCodeOrCarrierRoute: true,
+  readings: {},
+}
+
+export const contact: Contact = {
+  firstName: "Dana",
+  lastName: "Whitfield",
+  company: "Harbor Street Bakery",
+  email: "dana@bakery.example",
+  phone: "312-555-0100",
+  orderName: "Spring mailing",
+  addressLine: "12 Harbor Street",
+  city: "Chicago",
+  state: "IL",
+  zip: "60614",
+  countryCode: "US",
+  contactMe: false,
+}
+
+export const zips = (...codes: ReadonlyArray<string>): ListDefinition => ({
+  ...emptyDefinition(10),
+  areas: codes.map((code) => ({ kind: "zip", zip: Zip.make(code), excluded: false })),
+  phoneOption: "noPhones",
+})
+
+/** Every ZIP has as many records as its last two digits say in hundreds; half of them with phones. */
+export const countOf = (definition: ListDefinition): CountAnswer => {
+  const areas = definition.areas.map((area) => {
+    const available = Number(areaKey(area).slice(-2)) * 100
+    return { key: areaKey(area), available, withPhones: available / 2 }
+  })
+  const total = areas.reduce((sum, { available }) => sum + available, 0)
+  return { definitionHash: "", snapshot: "in-memory", total, withPhones: total / 2, areas }
+}
+
+const layerCounts = Layer.succeed(Counts, { count: (definition) => Effect.succeed(countOf(definition)) })
+
+export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
+  Layer.succeed(OrderingTerms, { of: () => Effect.succeed({ ...site, ...change }) })
+
+/** A folder that lives as long as the tests that share it. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "listwright-orders-"))
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypto)
+
+/** Everything that one server has to place orders, without fulfilment; tests add the payment processor. */
+export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {}) =>
+  Layer.mergeAll(layerPlacing, layerSettling).pipe(
+    Layer.provideMerge(Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer)),
+    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
+    Layer.provideMerge(Layer.mergeAll(layerCounts, layerTerms(change))),
+  )
+
+/** One life of a server over a database that outlives it. */
+export const layerServer = (folder: string, change: Partial<SiteConfiguration> = {}) =>
+  layerShop(folder, change).pipe(Layer.provideMerge(layerSandbox(folder)), Layer.provideMerge(crypto))
+
+export const layerCrypto = crypto
+
+/** A user of an account of their own, in the database. */
+export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) {
+  const sql = yield* SqlClient
+  const random = yield* SecureRandom
+  const id = yield* random.uuidV4()
+  const accountId = change.accountId ?? (yield* random.intBetween(1_000, 2_000_000_000))
+  const accountName = change.accountName ?? `Account ${accountId}`
+  const user: User = {
+    id,
+    email: `${id}@buyers.example`,
+    firstName: "Dana",
+    lastName: "Whitfield",
+    company: "Harbor Street Bakery",
+    phone: "",
+    role: "User",
+    dataSources: [10],
+    ...change,
+    accountId,
+    accountName,
+  }
+  yield* sql`INSERT INTO accounts (id, name) VALUES (${accountId}, ${accountName}) ON CONFLICT DO NOTHING`
+  yield* sql`INSERT INTO users ${sql.insert({
+    id,
+    email: user.email,
+    email_key: user.email,
+    password_hash: "",
+    first_name: user.firstName,
+    last_name: user.lastName,
+    company: user.company,
+    phone: "",
+    role: user.role,
+    account_id: accountId,
+    data_sources: "[10]",
+    may_pay: true,
+    is_demo: false,
+    created_at: new Date(),
+  })}`
+  return user
+})
+
+/** A draft that stands at its summary. */
+export const newDraft = Effect.fnUntraced(function* (
+  user: User,
+  definition: ListDefinition = zips("60610"),
+  choices: Partial<Choices> = {},
+) {
+  const drafts = yield* StoredDrafts
+  const draft = yield* drafts.create(user.id, definition.listType)
+  const change = { baseRevision: draft.revision, definition, choices: { ...defaultChoices, contact, ...choices } }
+  return yield* drafts.put(user.id, draft.id, change)
+})
+
+export const typedCard = (number: string) => ({
+  holderName: "Dana Whitfield",
+  number,
+  securityCode: "123",
+  expiryMonth: 12,
+  expiryYear: 2031,
+})
+
+/** What the screens would send for a draft: the figures that they were shown, and a token of the card. */
+export const commandFor = Effect.fnUntraced(function* (user: User, draftId: string, number: string = ACCEPTED) {
+  const drafts = yield* StoredDrafts
+  const desk = yield* QuoteDesk
+  const terms = yield* OrderingTerms
+  const vault = yield* SandboxVault
+  const draft = yield* drafts.get(user.id, draftId)
+  const { quote } = yield* desk.quote(user, draft)
+  const place = { state: contact.state, zip: contact.zip, countryCode: contact.countryCode }
+  const { totals } = yield* taxOn(yield* terms.of(user), quote.figures.TotalPretaxCost, place)
+  const { token } = yield* vault.tokenize(typedCard(number))
+  const command: PlaceCommand = {
+    draftId,
+    revision: draft.revision,
+    clientKey: draftId,
+    contact,
+    shown: {
+      quantity: quote.quantity,
+      totalPretaxCost: totals.subTotal,
+      taxCharge: totals.totalTax,
+      total: totals.total,
+    },
+    agreementAccepted: true,
+    cardProblems: {},
+    payment: { kind: "token", token, securityCode: Redacted.make("123") },
+  }
+  return command
+})
+
+/** Places a draft as the screens would. */
+export const placeDraft = Effect.fnUntraced(function* (user: User, draftId: string, number: string = ACCEPTED) {
+  const placing = yield* Placing
+  return yield* placing.place(user, yield* commandFor(user, draftId, number))
+})
+
+export type ShopServices = Placing | QuoteDesk | StoredDrafts | OrderingTerms | SandboxVault | TaxTable

@@ -1,0 +1,97 @@
+import { Accounts, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { Cause, Effect, Exit, Option } from "effect"
+import { type FormEvent, useRef, useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+
+export interface SignInFormProps {
+  /** `next`: where the server says to go. */
+  readonly onSignedIn: (next: string) => void
+}
+
+const NOTHING_TYPED = { email: "", password: "" }
+
+/**
+ * E-mail address and password. All texts are the specification's. Two fields need no form library, which would be the
+ * largest part of the first screen that anybody loads. spec: portal §5, §8
+ */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const { runner } = useApp()
+  const failureText = useFailureText()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [wasTried, setWasTried] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isPending, setIsPending] = useState(false)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const problems = wasTried ? signInProblems(typed) : {}
+
+  const refuse = (text: string) => {
+    setRefusal(text)
+    setTyped((before) => ({ ...before, password: "" }))
+    setWasTried(false)
+    setIsPending(false)
+    password.current?.focus()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setWasTried(true)
+    const { email: emailProblem, password: passwordProblem } = signInProblems(typed)
+    if (emailProblem !== undefined) return email.current?.focus()
+    if (passwordProblem !== undefined) return password.current?.focus()
+    setRefusal(null)
+    setIsPending(true)
+    const exit = await runner.runQuietly(
+      Effect.flatMap(Accounts, (accounts) => accounts.signIn(typed.email.trim(), typed.password)),
+    )
+    if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    switch (error?._tag) {
+      case "SignInRefused":
+      case "SignedOut":
+        return refuse(signInFailed.text)
+      case "TooManyAttempts":
+        return refuse(tooManyAttempts(error.retryAfterSeconds).text)
+      default:
+        return refuse(failureText(error))
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      {refusal === null ? null : (
+        <Notice kind="error" isLive>
+          {refusal}
+        </Notice>
+      )}
+      <TextField
+        ref={email}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed.email}
+        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+        error={problems.email}
+      />
+      <TextField
+        ref={password}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={typed.password}
+        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+        error={problems.password}
+      />
+      <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
+        {isPending ? "Signing in" : "Sign in"}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SiteConfiguration } from "@listwright/domain"
+import { useEffect } from "react"
+import { useLoaderData, useNavigate, useSearchParams } from "react-router"
+import { useApp } from "../app/App.ts"
+import { Wordmark } from "../design/Wordmark.tsx"
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { nextAddress } from "./nextAddress.ts"
+import { SignInForm } from "./SignInForm.tsx"
+
+/** spec: portal §2 (Sign-in page) */
+export function SignInPage() {
+  const site = useLoaderData<SiteConfiguration>()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { drafts } = useApp()
+  usePageTitle("Sign in")
+  // Whoever signs in next finds nothing of the person before.
+  useEffect(() => drafts.forget(), [drafts])
+  return (
+    <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
+      <Wordmark name={site.siteName} className="min-h-8 text-xl" />
+      <section className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8" aria-labelledby="sign-in">
+        <h1 id="sign-in" className="mb-1 text-xl font-semibold">
+          Sign in
+        </h1>
+        <p className="mb-6 text-muted">Pick an area and an audience, and see the exact count and price at once.</p>
+        <SignInForm
+          onSignedIn={(next) => void navigate(nextAddress(search.get("next") ?? next, window.location.origin))}
+        />
+      </section>
+      <p className="max-w-[400px] text-center text-sm text-muted">
+        Forgot your password? Call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,7 @@
+/** Where to go after signing in: an address on this site, never another one, however it is written. */
+export const nextAddress = (wanted: string | null, origin: string): string => {
+  if (wanted === null || !URL.canParse(wanted, origin)) return "/"
+  const url = new URL(wanted, origin)
+  const isHere = url.origin === origin && url.pathname !== "/signin"
+  return isHere ? `${url.pathname}${url.search}${url.hash}` : "/"
+}

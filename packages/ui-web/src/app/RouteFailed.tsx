@@ -1,0 +1,30 @@
+import { useEffect } from "react"
+import { Link, useRevalidator, useRouteError } from "react-router"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { failureNotice } from "./failures.ts"
+
+/** In place of a screen that could not be loaded: what went wrong, and a way on. */
+export function RouteFailed() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const { title, text } = failureNotice(error, "")
+  useEffect(() => {
+    document.title = "Not loaded · Order Leads"
+  }, [])
+  return (
+    <main id="main" className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
+      <h1 className="text-xl font-semibold">This page could not be loaded</h1>
+      <p role="alert" className="text-muted">
+        {title === "" ? text : `${title}. ${text}`}
+      </p>
+      <div className="mt-3 flex gap-3">
+        <Button kind="primary" isPending={state === "loading"} onPress={() => void revalidate()}>
+          Try again
+        </Button>
+        <Link to="/" className={buttonLook()} reloadDocument>
+          Go to the landing page
+        </Link>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import { Accounts, type SiteConfiguration, type User } from "@listwright/domain"
+import { Cause, Effect, Exit, Option } from "effect"
+import { orThrow, type Runner } from "./runtime.ts"
+
+/** Who is signed in, and what holds for them on this site. */
+export interface Session {
+  readonly user: User
+  readonly site: SiteConfiguration
+}
+
+export interface Sessions {
+  /** The session, asked once unless told otherwise; null when nobody is signed in. Rejects with what went wrong. */
+  readonly load: (when?: "once" | "ask again") => Promise<Session | null>
+  readonly known: () => Session | null
+  /** What everybody may know of the site, asked once. */
+  readonly site: () => Promise<SiteConfiguration>
+  readonly knownSite: () => SiteConfiguration | null
+  /** Ends the session; false when the server could not be told, and it is still open. */
+  readonly signOut: () => Promise<boolean>
+}
+
+const ask = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  return yield* Effect.all({ user: accounts.user(), site: accounts.site() }, { concurrency: 2 })
+}).pipe(Effect.catchTag("SignedOut", () => Effect.succeed(null)))
+
+export const makeSessions = (runner: Runner): Sessions => {
+  let session: Session | null = null
+  let site: SiteConfiguration | null = null
+  return {
+    load: async (when = "once") => {
+      if (session !== null && when === "once") return session
+      session = orThrow(await runner.runQuietly(ask))
+      site = session?.site ?? site
+      return session
+    },
+    known: () => session,
+    site: async () => {
+      site ??= orThrow(await runner.runQuietly(Effect.flatMap(Accounts, (accounts) => accounts.site())))
+      return site
+    },
+    knownSite: () => site,
+    signOut: async () => {
+      const exit = await runner.runQuietly(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
+      const isOver = Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
+      if (isOver) session = null
+      return isOver
+    },
+  }
+}

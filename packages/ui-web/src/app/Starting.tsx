@@ -1,0 +1,17 @@
+import { Skeleton } from "../design/Skeleton.tsx"
+
+/** Until the first screen is there: the shape of the frame, so that nothing jumps. */
+export function Starting() {
+  return (
+    <div aria-busy="true">
+      <div className="h-14 border-b border-line bg-surface" />
+      <main className="mx-auto max-w-[1280px] px-4 py-8 sm:px-6">
+        <p className="sr-only" role="status">
+          Loading
+        </p>
+        <Skeleton className="mb-4 h-8 w-72" />
+        <Skeleton className="h-40 w-full" />
+      </main>
+    </div>
+  )
+}

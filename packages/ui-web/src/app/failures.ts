@@ -1,0 +1,28 @@
+import { CallFailed, callFailedNotice, type Notice, ServerFailed } from "@listwright/domain"
+import { Schema } from "effect"
+import { useNotify } from "../design/notifications.tsx"
+import { useApp } from "./App.ts"
+
+const isCallFailed = Schema.is(CallFailed)
+
+/** What a person reads when something failed that has no words of its own. A bug reads like a failing server. */
+export const failureNotice = (failure: unknown, phone: string): Notice =>
+  callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
+
+const useFailureNotice = (): ((failure: unknown) => Notice) => {
+  const { sessions } = useApp()
+  return (failure) => failureNotice(failure, sessions.knownSite()?.phoneNumber ?? "")
+}
+
+/** The text of a failure, for a place in the page: `failureText(Cause.squash(exit.cause))`. */
+export const useFailureText = (): ((failure: unknown) => string) => {
+  const noticeOf = useFailureNotice()
+  return (failure) => noticeOf(failure).text
+}
+
+/** Shows a failure at the edge of the screen, in the specification's words. spec: portal §8 */
+export const useNotifyFailure = (): ((failure: unknown) => void) => {
+  const notify = useNotify()
+  const noticeOf = useFailureNotice()
+  return (failure) => notify(noticeOf(failure))
+}

@@ -1,0 +1,12 @@
+import { createContext, use } from "react"
+import type { Session } from "./Sessions.ts"
+
+const SessionContext = createContext<Session | null>(null)
+export const SessionProvider = SessionContext.Provider
+
+/** The signed-in user and the site, on every screen behind the sign-in. */
+export const useSession = (): Session => {
+  const session = use(SessionContext)
+  if (session === null) throw new Error("useSession needs a signed-in screen")
+  return session
+}

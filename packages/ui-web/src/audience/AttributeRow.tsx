@@ -1,0 +1,84 @@
+import type { Audience, DemoColumn } from "@listwright/domain"
+import { ChevronRight } from "lucide-react"
+import { useState } from "react"
+import { Button as AriaButton } from "react-aria-components/Button"
+import { Disclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { AttributeControl } from "./AttributeControl.tsx"
+import type { ChosenCriterion } from "./chosenCriteria.ts"
+import type { EditAudience } from "./EditAudience.ts"
+import { useColumn } from "./useColumnsWithValues.ts"
+
+export interface AttributeRowProps {
+  readonly listType: number
+  readonly column: DemoColumn
+  readonly audience: Audience
+  readonly chosen: ChosenCriterion | undefined
+  readonly edit: EditAudience
+  readonly isDisabled: boolean
+}
+
+const MOST_NAMED = 3
+
+/** 'Female', or '4 chosen' where the names would not fit. */
+const chosenText = ({ parts }: ChosenCriterion): string =>
+  parts.length > MOST_NAMED ? `${parts.length} chosen` : parts.map(({ label }) => label).join(", ")
+
+/** One attribute: its name and what is chosen of it; opened, the control to choose with. */
+export function AttributeRow(props: AttributeRowProps) {
+  const { column, chosen } = props
+  // Values are asked for when a row is opened, not for every row of the page.
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <Disclosure
+      className="group border-b border-line last:border-b-0"
+      onExpandedChange={(isExpanded) => setWasOpened(wasOpened || isExpanded)}
+    >
+      <Heading level={3}>
+        <AriaButton
+          slot="trigger"
+          className="flex min-h-11 w-full items-baseline gap-2.5 px-4 py-2.5 text-left hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <ChevronRight
+            className="size-4 shrink-0 self-center text-muted transition-transform duration-150 group-data-[expanded]:rotate-90"
+            aria-hidden="true"
+          />
+          <span className="font-medium">{column.name}</span>
+          <span
+            className={classes(
+              "tabular min-w-0 flex-1 truncate text-right text-sm",
+              chosen === undefined
+                // The open row says it in full below.
+                ? "text-muted group-data-[expanded]:invisible max-sm:hidden"
+                : "font-medium text-accent-text",
+            )}
+          >
+            {chosen === undefined ? column.description : chosenText(chosen)}
+          </span>
+        </AriaButton>
+      </Heading>
+      <DisclosurePanel>
+        <div className="flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-4 sm:pl-10.5">
+          <p className="text-sm text-muted">{column.description}</p>
+          {wasOpened ? <LoadedControl {...props} /> : null}
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}
+
+function LoadedControl({ listType, column, audience, edit, isDisabled }: AttributeRowProps) {
+  const { data, isError, refetch } = useColumn(listType, column.column)
+  if (isError) {
+    return (
+      <Notice kind="error" isLive action={<Button onPress={() => void refetch()}>Try again</Button>}>
+        The values of this attribute could not be loaded.
+      </Notice>
+    )
+  }
+  if (data === undefined) return <Skeleton className="h-16 w-full" />
+  return <AttributeControl column={data} audience={audience} edit={edit} isDisabled={isDisabled} />
+}

@@ -1,0 +1,25 @@
+import { X } from "lucide-react"
+import { Button } from "react-aria-components/Button"
+
+export interface ChipProps {
+  readonly label: string
+  readonly onRemove: () => void
+  readonly isDisabled?: boolean
+}
+
+/** One chosen thing in a list, with a button that takes it away. */
+export function Chip({ label, onRemove, isDisabled = false }: ChipProps) {
+  return (
+    <li className="inline-flex items-center rounded-control border border-line bg-accent-soft text-sm text-text">
+      <span className="tabular py-1 pl-2.5">{label}</span>
+      <Button
+        aria-label={`Remove ${label}`}
+        isDisabled={isDisabled}
+        onPress={onRemove}
+        className="ml-1 inline-flex size-7 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-text disabled:cursor-not-allowed pointer-coarse:size-11"
+      >
+        <X className="size-3.5" aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { offeredPhoneOptions, type PhoneOption, phoneOptionName } from "@listwright/domain"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import { type PhonesShare, phonesShareText } from "./phonesShare.ts"
+
+export interface PhoneOptionsProps {
+  readonly listType: number
+  readonly value: PhoneOption | null
+  readonly share: PhonesShare | null
+  readonly onChange: (option: PhoneOption) => void
+}
+
+const description = (option: PhoneOption, share: PhonesShare | null): string => {
+  switch (option) {
+    case "noPhones":
+      return "Names and addresses only"
+    case "phonesWhereAvailable":
+      return phonesShareText(share)
+    case "onlyWithPhones":
+      return "Records without a number are left out"
+  }
+}
+
+/** Whether phone numbers come with the list; nothing for sources that have none. spec: order-builder §9 */
+export function PhoneOptions({ listType, value, share, onChange }: PhoneOptionsProps) {
+  const options = offeredPhoneOptions(listType)
+  if (options.length === 0) return null
+  return (
+    <RadioGroup
+      label="Phone options"
+      options={options.map((option) => ({
+        value: option,
+        text: phoneOptionName(option, listType),
+        description: description(option, share),
+      }))}
+      value={value}
+      onChange={onChange}
+      description="Numbers on the Do Not Call list are never delivered."
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { checkRange, type DemoColumn, type Range, rangeText, selectedRanges, setRanges, type Audience } from "@listwright/domain"
+import { Result } from "effect"
+
+const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
+
+/** The typed bounds, checked; the error is the text for the person. Blanks around a bound are nothing. */
+export const typedRange = (
+  column: Pick<DemoColumn, "inputType" | "min" | "max">,
+  typedFrom: string,
+  typedTo: string,
+): Result.Result<Range, string> => {
+  const from = typedFrom.trim()
+  const to = column.inputType === "single" ? from : typedTo.trim()
+  return Result.mapBoth(checkRange(column, from, to), {
+    onSuccess: () => ({ from, to }),
+    onFailure: rangeText,
+  })
+}
+
+/** Adds a range as another alternative of its column; one that is chosen already is not repeated. */
+export const addRange = (audience: Audience, column: string, range: Range): Audience => {
+  const held = selectedRanges(audience, column)
+  return held.some((other) => isSame(other, range)) ? audience : setRanges(audience, column, [...held, range])
+}
+
+export const removeRange = (audience: Audience, column: string, range: Range): Audience =>
+  setRanges(
+    audience,
+    column,
+    selectedRanges(audience, column).filter((held) => !isSame(held, range)),
+  )

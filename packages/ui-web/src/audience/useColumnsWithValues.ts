@@ -1,0 +1,49 @@
+import { type Audience, type DemoColumn, Demographics } from "@listwright/domain"
+import { useQueries } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useApp } from "../app/App.ts"
+import { useCall } from "../app/useCall.ts"
+import { inputControl } from "./inputControl.ts"
+
+/** Attributes are reference data: they stay the same as long as the page lives. */
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+const columnKey = (listType: number, column: string) => ["demographic", listType, column]
+
+const columnOf = (listType: number, column: string) =>
+  Effect.flatMap(Demographics, (demographics) => demographics.column(listType, column))
+
+/** All attributes of a source, without their values. */
+export const useColumns = (listType: number) =>
+  useCall(
+    ["demographics", listType],
+    Effect.flatMap(Demographics, (demographics) => demographics.columns(listType)),
+    FOREVER,
+  )
+
+/** One attribute with its values. */
+export const useColumn = (listType: number, column: string) =>
+  useCall(columnKey(listType, column), columnOf(listType, column), FOREVER)
+
+/** The given attributes, those of the audience with their values as far as these have arrived. */
+export const useColumnsWithValues = (
+  listType: number,
+  columns: ReadonlyArray<DemoColumn>,
+  audience: Audience,
+): ReadonlyArray<DemoColumn> => {
+  const { runner } = useApp()
+  const chosen = columns.filter(
+    ({ column, inputType }) =>
+      ["values", "oneValue"].includes(inputControl(inputType)) &&
+      audience.criteria.some((criterion) => criterion.column === column),
+  )
+  const loaded = useQueries({
+    queries: chosen.map(({ column }) => ({
+      queryKey: columnKey(listType, column),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => runner.query(columnOf(listType, column), { signal }),
+      ...FOREVER,
+    })),
+  })
+  const byName = new Map(loaded.flatMap(({ data }) => (data === undefined ? [] : [[data.column, data] as const])))
+  return columns.map((column) => byName.get(column.column) ?? column)
+}

@@ -1,0 +1,119 @@
+import { countFailed, CountRuns, type Draft, followCount, type OrderStep, runCount } from "@listwright/domain"
+import { Effect, Exit } from "effect"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useNavigate } from "react-router"
+import { useRun } from "../app/App.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+interface UnderWay {
+  readonly controller: AbortController
+  /** The run that a reload or another tab left; giving up looking at it does not stop it. */
+  readonly followedRunId: string | null
+}
+
+export interface RunningCount {
+  /** How far the count is, 0 to 100; null when none is under way. */
+  readonly percent: number | null
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/**
+ * One official count at a time: submitted, followed, taken to the summary; stopped or failed, back to the input step.
+ * The draft names the run as soon as there is one, so that a reload goes on following it. spec: order-builder §4
+ */
+export const useRunningCount = (): RunningCount => {
+  const { draft, change, flush } = useDraft()
+  const run = useRun()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [percent, setPercent] = useState<number | null>(null)
+  const underWay = useRef<UnderWay | null>(null)
+
+  const setStep = (step: OrderStep, countId: string | null) =>
+    change((content) => ({ ...content, choices: { ...content.choices, step, countId } }))
+  const open = (followedRunId: string | null): UnderWay => {
+    const mine = { controller: new AbortController(), followedRunId }
+    underWay.current = mine
+    setPercent(0)
+    return mine
+  }
+  const end = () => {
+    underWay.current = null
+    setPercent(null)
+  }
+  const fail = () => {
+    end()
+    setStep("input", null)
+    notify(countFailed)
+  }
+  const complete = async (runId: string, listType: number) => {
+    end()
+    // Unless the list was changed meanwhile, in another tab: then this count is not about it any more.
+    change((content) =>
+      content.choices.step === "count" && content.choices.countId === runId
+        ? { ...content, choices: { ...content.choices, step: "summary" } }
+        : content,
+    )
+    await flush()
+    void navigate(`/order/${listType}/summary`)
+  }
+
+  const begin = async (mine: UnderWay) => {
+    // What is counted is what the server has, so everything must be there first.
+    setStep("count", null)
+    const saved = await flush()
+    if (underWay.current !== mine) return
+    if (saved === null) return fail()
+    const exit = await run(
+      runCount(saved.id, { onStarted: (runId) => setStep("count", runId), onProgress: setPercent }),
+      { signal: mine.controller.signal },
+    )
+    if (underWay.current !== mine) return
+    return Exit.isSuccess(exit) ? complete(exit.value.runId, saved.listType) : fail()
+  }
+  const follow = async (runId: string, { id, listType }: Draft) => {
+    const mine = open(runId)
+    const { signal } = mine.controller
+    const exit = await run(followCount(runId, id, { onProgress: setPercent }), { signal })
+    if (underWay.current !== mine) return
+    return Exit.isSuccess(exit) ? complete(runId, listType) : fail()
+  }
+
+  const start = () => {
+    if (underWay.current === null) void begin(open(null))
+  }
+  const stop = () => {
+    const stopped = underWay.current
+    if (stopped === null) return
+    stopped.controller.abort()
+    end()
+    setStep("input", null)
+    const { followedRunId } = stopped
+    if (followedRunId !== null) void run(Effect.flatMap(CountRuns, (runs) => runs.stop(followedRunId)))
+  }
+
+  // A reload, or another tab: the draft says which run to go on with, that there is none yet, or that it is over.
+  const { step, countId } = draft.choices
+  const keepUp = useEffectEvent(() => {
+    if (step !== "count") {
+      underWay.current?.controller.abort()
+      end()
+    } else if (underWay.current === null) {
+      if (countId === null) setStep("input", null)
+      else void follow(countId, draft)
+    }
+  })
+  const leave = useEffectEvent(() => {
+    const left = underWay.current
+    left?.controller.abort()
+    underWay.current = null
+    // Leaving stops a run that was started here.
+    if (left !== null && left.followedRunId === null) setStep("input", null)
+  })
+  useEffect(() => keepUp(), [step, countId])
+  useEffect(() => () => leave(), [])
+
+  return { percent, start, stop }
+}

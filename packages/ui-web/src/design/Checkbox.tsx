@@ -1,0 +1,43 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
+import { classes } from "./classes.ts"
+import { describedBy, FieldNotes } from "./Field.tsx"
+
+export const tickLook =
+  "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
+  "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
+
+/** A tick drawn in the colour that stands on the accent. */
+const tick = "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
+  "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className" | "type" | "children"> {
+  readonly children: ReactNode
+  readonly description?: ReactNode
+  readonly error?: string | undefined
+  readonly className?: string
+}
+
+/** One yes or no. Takes what `register` of react-hook-form gives. */
+export function Checkbox({ children, description, error, className, ...input }: CheckboxProps) {
+  const id = useId()
+  const texts = { label: "", description, error }
+  return (
+    <div className={classes("flex flex-col gap-1", className)}>
+      <label
+        htmlFor={id}
+        className="flex min-h-6 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+      >
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={classes(tickLook, tick, "rounded-[4px]")}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, texts)}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldNotes id={id} texts={texts} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { X } from "lucide-react"
+import type { ReactNode } from "react"
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog"
+import { Modal, ModalOverlay } from "react-aria-components/Modal"
+import { IconButton } from "./Button.tsx"
+import { classes } from "./classes.ts"
+
+export type DialogWidth = "narrow" | "medium" | "wide"
+
+const widths: Readonly<Record<DialogWidth, string>> = {
+  narrow: "max-w-[440px]",
+  medium: "max-w-[640px]",
+  wide: "max-w-[880px]",
+}
+
+export interface DialogProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly children: ReactNode
+  /** The buttons, at the bottom right, the one that leads on last. */
+  readonly footer?: ReactNode
+  readonly width?: DialogWidth
+  /** false: only a button of its own closes it, neither Escape nor a click beside it. */
+  readonly isDismissable?: boolean
+  readonly role?: "dialog" | "alertdialog"
+}
+
+/** A modal dialog: the focus goes into it, stays there, and comes back to where it was. */
+export function Dialog({
+  title,
+  isOpen,
+  onOpenChange,
+  children,
+  footer,
+  width = "medium",
+  isDismissable = true,
+  role = "dialog",
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className="overlay-in fixed inset-0 z-50 flex items-end justify-center overflow-y-auto bg-scrim sm:items-center sm:p-6 print:static print:bg-transparent"
+    >
+      <Modal
+        className={classes(
+          "rise-in flex max-h-[calc(100dvh-24px)] w-full flex-col rounded-t-dialog border border-line bg-raised shadow-floating",
+          "sm:rounded-dialog print:max-h-none print:border-0 print:shadow-none",
+          widths[width],
+        )}
+      >
+        <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
+          <header className="flex items-start gap-4 px-6 pt-5 pb-3">
+            <Heading slot="title" className="flex-1 pt-1 text-lg font-semibold">
+              {title}
+            </Heading>
+            {isDismissable ? (
+              <IconButton label="Close" onPress={() => onOpenChange(false)} className="no-print -mr-2 text-muted!">
+                <X className="size-4.5" aria-hidden="true" />
+              </IconButton>
+            ) : null}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
+          {footer === undefined ? null : (
+            <footer className="no-print flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

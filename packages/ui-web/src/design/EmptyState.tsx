@@ -1,0 +1,23 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface EmptyStateProps {
+  readonly title: string
+  /** What to do next. */
+  readonly children: ReactNode
+  /** One button that does it. */
+  readonly action?: ReactNode
+  readonly icon?: LucideIcon
+}
+
+/** Where nothing is yet. */
+export function EmptyState({ title, children, action, icon: Icon }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-8 text-center">
+      {Icon === undefined ? null : <Icon className="size-6 text-muted" strokeWidth={1.5} aria-hidden="true" />}
+      <p className="font-semibold">{title}</p>
+      <div className="max-w-[44ch] text-muted">{children}</div>
+      {action === undefined ? null : <div className="mt-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+
+/** The look of whatever a person types into. */
+export const inputLook =
+  "control w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-text " +
+  "aria-invalid:border-critical aria-invalid:bg-critical-soft disabled:bg-sunken disabled:text-muted disabled:cursor-not-allowed"
+
+export interface FieldTexts {
+  readonly label: string
+  /** Below the field; said with it by a screen reader. */
+  readonly description?: ReactNode
+  /** What is wrong and what to do; nothing when undefined. */
+  readonly error?: string | undefined
+  /** Hides the label from the eye, not from a screen reader. */
+  readonly hideLabel?: boolean
+  readonly optional?: boolean
+}
+
+export const describedBy = (id: string, texts: FieldTexts): string | undefined =>
+  classes(texts.description !== undefined && `${id}-description`, texts.error !== undefined && `${id}-error`) ||
+  undefined
+
+/** Label, description and error around one control with the given id. */
+export function Field({
+  id,
+  texts,
+  className,
+  children,
+}: {
+  readonly id: string
+  readonly texts: FieldTexts
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={classes("flex flex-col gap-1", className)}>
+      <label htmlFor={id} className={texts.hideLabel === true ? "sr-only" : "text-sm font-medium"}>
+        {texts.label}
+        {texts.optional === true ? <span className="font-normal text-muted"> (optional)</span> : null}
+      </label>
+      {children}
+      <FieldNotes id={id} texts={texts} />
+    </div>
+  )
+}
+
+export function FieldNotes({ id, texts }: { readonly id: string; readonly texts: Pick<FieldTexts, "description" | "error"> }) {
+  return (
+    <>
+      {texts.description === undefined ? null : (
+        <div id={`${id}-description`} className="text-xs text-muted">
+          {texts.description}
+        </div>
+      )}
+      {texts.error === undefined ? null : (
+        <div id={`${id}-error`} className="text-xs font-medium text-critical">
+          {texts.error}
+        </div>
+      )}
+    </>
+  )
+}

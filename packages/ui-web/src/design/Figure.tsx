@@ -1,0 +1,30 @@
+import { classes } from "./classes.ts"
+
+const records = new Intl.NumberFormat("en-US")
+
+/** '12,345' */
+export const recordsText = (count: number): string => records.format(count)
+
+export interface FigureProps {
+  /** As it is read: '12,345' or '$412.50'. */
+  readonly text: string
+  /** An answer is on its way: the old figure stays, dimmed. */
+  readonly isPending?: boolean
+  readonly className?: string
+}
+
+/** A figure that changes in place: a new one fades in, and nothing around it moves. */
+export function Figure({ text, isPending = false, className }: FigureProps) {
+  return (
+    <span
+      key={text}
+      className={classes(
+        "tabular figure-in inline-block transition-opacity duration-100",
+        isPending && "opacity-60",
+        className,
+      )}
+    >
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react"
+import type { NoticeKind } from "@listwright/domain"
+import type { ReactNode } from "react"
+import { classes } from "./classes.ts"
+
+export const noticeIcons: Readonly<Record<NoticeKind, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleX,
+}
+
+const looks: Readonly<Record<NoticeKind, string>> = {
+  info: "border-info/40 bg-info-soft",
+  success: "border-positive/40 bg-positive-soft",
+  warning: "border-caution/40 bg-caution-soft",
+  error: "border-critical/40 bg-critical-soft",
+}
+
+export const noticeInk: Readonly<Record<NoticeKind, string>> = {
+  info: "text-info",
+  success: "text-positive",
+  warning: "text-caution",
+  error: "text-critical",
+}
+
+export interface NoticeProps {
+  readonly kind: NoticeKind
+  readonly title?: string
+  readonly children: ReactNode
+  /** At the right, such as 'Try again'. */
+  readonly action?: ReactNode
+  /** Spoken as soon as it appears: for what answers something that the person just did. */
+  readonly isLive?: boolean
+  readonly className?: string
+}
+
+/** A message that stands in the page. Line breaks of a text are kept: several warnings are one text, a line each. */
+export function Notice({ kind, title, children, action, isLive = false, className }: NoticeProps) {
+  const Icon = noticeIcons[kind]
+  return (
+    <div
+      role={isLive ? (kind === "info" || kind === "success" ? "status" : "alert") : undefined}
+      className={classes("flex items-start gap-3 rounded-card border px-4 py-3", looks[kind], className)}
+    >
+      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[kind])} aria-hidden="true" />
+      <div className="min-w-0 flex-1 whitespace-pre-line">
+        {title === undefined || title === "" ? null : <p className="font-semibold">{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Ref, useEffect, useState } from "react"
+import { TextField, type TextFieldProps } from "./TextField.tsx"
+
+export interface NumberFieldProps
+  extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown" | "type" | "inputMode"> {
+  /** What stands when nobody is typing. */
+  readonly value: string
+  /** The typed text, as it is, once the person leaves the field or presses Enter: the domain decides what it means. */
+  readonly onCommit: (typed: string) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A figure to type. It takes any text, so that a rule and not the field decides about 'lots' or '-5'. */
+export function NumberField({ value, onCommit, inputClassName = "tabular text-right", ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  const commit = () => {
+    if (typed === value) return
+    onCommit(typed)
+    // The owner's answer may be the value that stood before; then no new value comes and the typed text must go.
+    setTyped(value)
+  }
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      inputClassName={inputClassName}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit()
+        if (event.key === "Escape") setTyped(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from "react"
+import { tickLook } from "./Checkbox.tsx"
+import { classes } from "./classes.ts"
+import { describedBy, FieldNotes } from "./Field.tsx"
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value
+  readonly text: ReactNode
+  readonly description?: ReactNode
+  readonly isDisabled?: boolean
+}
+
+export interface RadioGroupProps<Value extends string> {
+  readonly label: string
+  readonly hideLabel?: boolean
+  readonly options: ReadonlyArray<RadioOption<Value>>
+  /** null: nothing is chosen yet. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly isDisabled?: boolean
+  readonly error?: string | undefined
+  readonly description?: ReactNode
+  /** Side by side in place of one below the other. */
+  readonly inline?: boolean
+}
+
+const dot =
+  "relative rounded-full after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block"
+
+/** One of a few. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, hideLabel = false, options, value, onChange, isDisabled = false, inline = false } = props
+  const id = useId()
+  return (
+    <fieldset
+      className="flex flex-col gap-1"
+      aria-describedby={describedBy(id, props)}
+      disabled={isDisabled}
+      data-invalid={props.error === undefined ? undefined : true}
+    >
+      <legend className={hideLabel ? "sr-only" : "mb-1 text-sm font-medium"}>{label}</legend>
+      <div className={classes("flex", inline ? "flex-wrap gap-x-6 gap-y-1" : "flex-col gap-1")}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-6 cursor-pointer items-start gap-2.5 py-0.5 has-disabled:cursor-not-allowed has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:py-3"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              disabled={option.isDisabled === true}
+              className={classes(tickLook, dot)}
+            />
+            <span>
+              {option.text}
+              {option.description === undefined ? null : (
+                <span className="block text-xs text-muted">{option.description}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} texts={props} />
+    </fieldset>
+  )
+}

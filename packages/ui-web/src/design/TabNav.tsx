@@ -1,0 +1,49 @@
+import { NavLink } from "react-router"
+import { classes } from "./classes.ts"
+
+export interface TabNavItem {
+  readonly to: string
+  readonly title: string
+  /** At the right, such as how many are chosen. */
+  readonly aside?: string
+  /** Of the entry, such as to hide it on a small screen. */
+  readonly className?: string
+}
+
+export interface TabNavProps {
+  readonly label: string
+  readonly items: ReadonlyArray<TabNavItem>
+  /** Beside the work: one below the other. Above it: side by side. */
+  readonly direction?: "row" | "column"
+}
+
+/** Tabs that are addresses of their own. */
+export function TabNav({ label, items, direction = "row" }: TabNavProps) {
+  const isRow = direction === "row"
+  return (
+    <nav aria-label={label}>
+      <ul className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}>
+        {items.map((item) => (
+          <li key={item.to} className={item.className}>
+            <NavLink
+              to={item.to}
+              className={({ isActive }) =>
+                classes(
+                  "flex items-center gap-2 no-underline hover:no-underline",
+                  isRow
+                    ? "-mb-px rounded-t-control border-b-2 px-3 py-2 font-medium whitespace-nowrap pointer-coarse:py-3"
+                    : "control rounded-control px-3 py-1.5",
+                  isRow && (isActive ? "border-accent text-text" : "border-transparent text-muted hover:text-text"),
+                  !isRow && (isActive ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
+                )
+              }
+            >
+              <span className="flex-1">{item.title}</span>
+              {item.aside === undefined ? null : <span className="tabular text-xs text-muted">{item.aside}</span>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

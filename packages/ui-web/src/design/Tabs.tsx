@@ -1,0 +1,45 @@
+import type { ReactNode } from "react"
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs"
+
+export interface TabItem<Id extends string> {
+  readonly id: Id
+  readonly title: string
+  readonly content: ReactNode
+}
+
+export interface TabsProps<Id extends string> {
+  readonly label: string
+  readonly items: ReadonlyArray<TabItem<Id>>
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+}
+
+/** Views of one screen. Tabs that are addresses of their own are a `TabNav`. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      selectedKey={selected}
+      onSelectionChange={(key) => {
+        const item = items.find(({ id }) => id === key)
+        if (item !== undefined) onSelect(item.id)
+      }}
+    >
+      <TabList aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <Tab
+            key={item.id}
+            id={item.id}
+            className="-mb-px cursor-pointer rounded-t-control border-b-2 border-transparent px-3 py-2 font-medium whitespace-nowrap text-muted hover:text-text selected:border-accent selected:text-text data-[selected]:border-accent data-[selected]:text-text"
+          >
+            {item.title}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className="pt-4">
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  )
+}

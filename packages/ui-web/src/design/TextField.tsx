@@ -1,0 +1,32 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
+import { classes } from "./classes.ts"
+import { describedBy, Field, type FieldTexts, inputLook } from "./Field.tsx"
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "id" | "className" | "children"> {
+  readonly className?: string
+  readonly inputClassName?: string
+  /** Beside the field, at its right edge. */
+  readonly suffix?: ReactNode
+}
+
+/** One line of text. Takes what `register` of react-hook-form gives. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, hideLabel, optional, className, inputClassName, suffix, ...input } = props
+  const id = useId()
+  return (
+    <Field id={id} texts={props} className={className}>
+      <div className="flex items-center gap-2">
+        <input
+          type="text"
+          {...input}
+          id={id}
+          className={classes(inputLook, inputClassName)}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, props)}
+        />
+        {suffix}
+      </div>
+    </Field>
+  )
+}

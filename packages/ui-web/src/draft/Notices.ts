@@ -1,0 +1,35 @@
+import { type Notice, notice } from "@listwright/domain"
+
+const CHANGED = "Changed in another tab"
+
+/** Both changes stand. */
+export const changedElsewhere = notice(
+  "info",
+  CHANGED,
+  "This list was changed in another tab or on another device too. You see it with both changes.",
+)
+
+/** The change could not be made on what somebody else wrote. */
+export const draftConflict = notice(
+  "warning",
+  CHANGED,
+  "This list was changed in another tab or on another device. You see it as it stands now; your last change was not made.",
+)
+
+export const draftTooLarge = notice(
+  "error",
+  "Too much for one list",
+  "This list holds as much as one list can. Your last change was not made; please split it into two lists.",
+)
+
+export const draftRefused = (message: string): Notice => notice("error", "Not saved", message)
+
+export const draftGone = notice(
+  "error",
+  "Not saved",
+  "This list is no longer there. Please start a new one from the landing page.",
+)
+
+export const nothingToUndo = notice("info", "", "There is nothing to undo.")
+
+export const undoFailed = notice("error", "", "The last change could not be undone. Please try again.")

@@ -1,0 +1,24 @@
+import type { Draft, DraftChange } from "@listwright/domain"
+import { useSyncExternalStore } from "react"
+import { useApp } from "../app/App.ts"
+import type { SaveState } from "./DraftStore.ts"
+
+export interface UseDraft {
+  /** As the screens show it: the server's, with every change on top that is still on its way. */
+  readonly draft: Draft
+  readonly saved: SaveState
+  /** Shows a change at once and saves it. For what selects records use `changeSelection`. */
+  readonly change: (change: DraftChange) => void
+  readonly undo: () => Promise<void>
+  /** Resolves with the saved draft once nothing is on its way; null when it could not be saved. */
+  readonly flush: () => Promise<Draft | null>
+  readonly refresh: () => Promise<void>
+}
+
+/** The order in the making, on every screen under /order/:listType. */
+export const useDraft = (): UseDraft => {
+  const { drafts } = useApp()
+  const state = useSyncExternalStore(drafts.subscribe, drafts.state)
+  if (state === null) throw new Error("useDraft needs a screen under /order/:listType")
+  return { ...state, change: drafts.change, undo: drafts.undo, flush: drafts.flush, refresh: drafts.refresh }
+}

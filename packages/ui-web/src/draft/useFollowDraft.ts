@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+import { useApp } from "../app/App.ts"
+
+/** Looks at the server again when the person comes back, and warns before a page with unsaved changes is closed. */
+export const useFollowDraft = (): void => {
+  const { drafts } = useApp()
+  useEffect(() => {
+    const follow = () => {
+      if (document.visibilityState === "visible") void drafts.refresh()
+    }
+    const warn = (event: BeforeUnloadEvent) => {
+      if (drafts.state()?.saved === "unsaved") event.preventDefault()
+    }
+    window.addEventListener("focus", follow)
+    document.addEventListener("visibilitychange", follow)
+    window.addEventListener("online", drafts.retry)
+    window.addEventListener("beforeunload", warn)
+    return () => {
+      window.removeEventListener("focus", follow)
+      document.removeEventListener("visibilitychange", follow)
+      window.removeEventListener("online", drafts.retry)
+      window.removeEventListener("beforeunload", warn)
+    }
+  }, [drafts])
+}

@@ -1,0 +1,141 @@
+import { type Area, areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
+import { Ban, MapPin, Plus, Undo2, X } from "lucide-react"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { useUndo } from "../draft/useUndoIntent.ts"
+import { useLiveCount } from "../ledger/useLiveCount.ts"
+import { areasName, areaText } from "./areaText.ts"
+
+/** More rows than anybody reads at once only make the page slow. */
+const PAGE = 100
+
+/** What was chosen so far, each with what it brings; any of it may go again. */
+export function ChosenAreas() {
+  const { draft, change } = useDraft()
+  const undo = useUndo()
+  const count = useLiveCount()
+  const [shown, setShown] = useState(PAGE)
+  const { areas } = draft.definition
+  const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
+  const excluded = areas.filter((area) => area.excluded).length
+  const kind = areas[0]?.kind ?? "zip"
+
+  return (
+    <section aria-labelledby="chosen-areas" className="flex flex-col gap-2">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+        <h2 id="chosen-areas" className="font-semibold">
+          Chosen areas
+        </h2>
+        <p role="status" className="tabular text-sm text-muted">
+          {areas.length === 0
+            ? ""
+            : `${recordsText(areas.length)} ${areasName(kind, areas.length)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
+        </p>
+        {areas.length === 0 ? null : (
+          <Button
+            kind="quiet"
+            className="-mr-3 ml-auto text-sm"
+            onPress={() => change(changeSelection(removeAllAreas))}
+          >
+            Remove all
+          </Button>
+        )}
+      </div>
+      {areas.length === 0 ? (
+        <EmptyState
+          title="No area is chosen yet"
+          icon={MapPin}
+          action={
+            draft.canUndo ? (
+              <Button onPress={undo}>
+                <Undo2 className="size-4" aria-hidden="true" />
+                Undo the last change
+              </Button>
+            ) : null
+          }
+        >
+          Enter a ZIP Code above and press Add. The count and the price follow at once.
+        </EmptyState>
+      ) : (
+        <div className="max-h-[442px] overflow-y-auto rounded-card border border-line bg-surface">
+          <ul className="divide-y divide-line">
+            {areas.slice(0, shown).map((area) => (
+              <AreaRow
+                key={areaKey(area)}
+                area={area}
+                available={byKey.get(areaKey(area))?.available ?? null}
+                isPending={count.isPending}
+                onExclude={() => change(changeSelection((held) => setExcluded(held, [areaKey(area)], !area.excluded)))}
+                onRemove={() => change(changeSelection((held) => removeAreas(held, [areaKey(area)])))}
+              />
+            ))}
+          </ul>
+          {areas.length > shown ? (
+            <div className="border-t border-line p-2 text-center">
+              <Button kind="quiet" onPress={() => setShown(shown + PAGE)}>
+                Show {recordsText(Math.min(PAGE, areas.length - shown))} more of {recordsText(areas.length)}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface AreaRowProps {
+  readonly area: Area
+  /** Records that the area brings; null while nobody knows. */
+  readonly available: number | null
+  readonly isPending: boolean
+  readonly onExclude: () => void
+  readonly onRemove: () => void
+}
+
+const small =
+  "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
+
+/** The row goes; whoever works by keyboard goes on with the next one. */
+const focusNeighbour = (button: HTMLElement): void => {
+  const row = button.closest("li")
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>("[data-remove]")?.focus()
+}
+
+function AreaRow({ area, available, isPending, onExclude, onRemove }: AreaRowProps) {
+  const name = areaText(area)
+  return (
+    <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
+      <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>{name}</span>
+      {area.excluded ? <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span> : null}
+      <span className="ml-auto text-right text-muted">
+        {area.excluded || available === null ? null : (
+          <>
+            <Figure text={recordsText(available)} isPending={isPending} className="text-text" /> records
+          </>
+        )}
+      </span>
+      <button type="button" className={small} onClick={onExclude} aria-label={area.excluded ? `Include ${name}` : `Exclude ${name}`}>
+        {area.excluded ? <Plus className="size-4" aria-hidden="true" /> : <Ban className="size-4" aria-hidden="true" />}
+        <span className="hidden sm:inline">{area.excluded ? "Include" : "Exclude"}</span>
+      </button>
+      <button
+        type="button"
+        className={small}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget)
+          onRemove()
+        }}
+        aria-label={`Remove ${name}`}
+        data-remove
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

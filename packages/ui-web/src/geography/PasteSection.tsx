@@ -1,0 +1,72 @@
+import { type Area, listTypeOf, PASTE_LIMIT, splitPaste, zipTypeExample, zipTypeName } from "@listwright/domain"
+import type { FormEvent } from "react"
+import { Button } from "../design/Button.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import { TextArea } from "../design/TextArea.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { SectionAlert } from "./SectionAlert.tsx"
+import { useTypedAreas } from "./TypedAreas.tsx"
+import { isLocked } from "./ZipBoxesSection.tsx"
+import type { SectionProps } from "./ZipSections.tsx"
+
+const KINDS: ReadonlyArray<Area["kind"]> = ["zip", "zip4", "carrierRoute"]
+
+/** Many codes at once. Too many are refused as a whole, with the text kept. spec: order-builder §5 (Paste) */
+export function PasteSection({ adding }: SectionProps) {
+  const { typed, edit } = useTypedAreas()
+  const { draft } = useDraft()
+  const offered = listTypeOf(draft.listType)?.pasteTypes ?? []
+  const entries = splitPaste(typed.paste).length
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    void adding.add("zipPaste")
+  }
+  return (
+    <form onSubmit={add} noValidate className="flex flex-col gap-4">
+      <SectionAlert alert={adding.alerts.zipPaste} />
+      <RadioGroup
+        label="What you paste"
+        inline
+        value={typed.pasteType}
+        onChange={(pasteType) => edit({ pasteType })}
+        isDisabled={adding.busy !== null}
+        options={KINDS.filter((kind) => offered.includes(kind)).map((kind) => ({
+          value: kind,
+          text: (
+            <>
+              {zipTypeName(kind)} <span className="tabular text-muted">{zipTypeExample(kind)}</span>
+            </>
+          ),
+        }))}
+      />
+      <TextArea
+        label="Codes"
+        description={
+          <>
+            Separated by blanks, commas, semicolons or lines.{" "}
+            <span className={entries > PASTE_LIMIT ? "tabular font-medium text-critical" : "tabular"}>
+              {recordsText(entries)} of {recordsText(PASTE_LIMIT)} entries
+            </span>
+          </>
+        }
+        rows={6}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={adding.busy === "zipPaste"}
+        value={typed.paste}
+        onChange={(event) => edit({ paste: event.target.value })}
+      />
+      <div>
+        <Button
+          type="submit"
+          kind="primary"
+          isDisabled={isLocked(adding.busy, "zipPaste")}
+          isPending={adding.busy === "zipPaste"}
+        >
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Area, ZIP_BOXES } from "@listwright/domain"
+import { createContext, type ReactNode, use, useState } from "react"
+
+/** What stands in the boxes of the ZIP page and was not added yet. It outlives the page, so that going back finds it. */
+export interface TypedAreas {
+  readonly boxes: ReadonlyArray<string>
+  readonly paste: string
+  readonly pasteType: Area["kind"]
+  readonly from: string
+  readonly to: string
+}
+
+export const NOTHING_TYPED: TypedAreas = {
+  boxes: Array.from({ length: ZIP_BOXES }, () => ""),
+  paste: "",
+  pasteType: "zip",
+  from: "",
+  to: "",
+}
+
+export interface EditTypedAreas {
+  readonly typed: TypedAreas
+  readonly edit: (change: Partial<TypedAreas>) => void
+}
+
+const TypedAreasContext = createContext<EditTypedAreas | null>(null)
+
+export function TypedAreasProvider({ children }: { readonly children: ReactNode }) {
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const edit = (change: Partial<TypedAreas>) => setTyped((before) => ({ ...before, ...change }))
+  return <TypedAreasContext value={{ typed, edit }}>{children}</TypedAreasContext>
+}
+
+export const useTypedAreas = (): EditTypedAreas => {
+  const typed = use(TypedAreasContext)
+  if (typed === null) throw new Error("useTypedAreas needs a TypedAreasProvider")
+  return typed
+}

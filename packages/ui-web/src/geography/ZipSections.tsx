@@ -1,0 +1,64 @@
+import { CARRIER_ROUTE_FOOTNOTE, listTypeOf, shownAreaTabs, usesCarrierRoutes } from "@listwright/domain"
+import { type ReactNode, useEffect, useState } from "react"
+import { useSession } from "../app/session.ts"
+import { Disclosure } from "../design/Disclosure.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { PasteSection } from "./PasteSection.tsx"
+import { RangeSection } from "./RangeSection.tsx"
+import type { AddAreas, Section } from "./useAddAreas.ts"
+import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
+
+export interface ZipSectionsProps {
+  readonly tab: Section
+  readonly adding: AddAreas
+}
+
+export interface SectionProps {
+  readonly adding: AddAreas
+}
+
+/** The collapsible sections of the ZIP page; the route's own is open, others as the person left them. spec: order-builder §2.3 */
+export function ZipSections({ tab, adding }: ZipSectionsProps) {
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const [opened, setOpened] = useState<ReadonlySet<Section>>(new Set([tab]))
+  useEffect(() => setOpened((before) => (before.has(tab) ? before : new Set([...before, tab]))), [tab])
+  const shown = shownAreaTabs(draft.listType, site)
+  const pasteTypes = listTypeOf(draft.listType)?.pasteTypes ?? []
+  const sections: ReadonlyArray<readonly [Section, string, ReactNode]> = [
+    ["zip", "Enter ZIP Codes", <ZipBoxesSection key="zip" adding={adding} />],
+    [
+      "zipPaste",
+      pasteTypes.includes("zip4")
+        ? "Paste ZIP Codes, ZIP+4 or Carrier Routes"
+        : "Paste ZIP Codes or Carrier Routes",
+      <PasteSection key="paste" adding={adding} />,
+    ],
+    ["zipRange", "Enter ZIP Code Range", <RangeSection key="range" adding={adding} />],
+  ]
+  return (
+    <div className="flex flex-col gap-3">
+      {sections
+        .filter(([section]) => shown.includes(section))
+        .map(([section, title, content]) => (
+          <Disclosure
+            key={section}
+            title={title}
+            headingLevel={2}
+            isExpanded={opened.has(section)}
+            onExpandedChange={(isExpanded) =>
+              setOpened((before) => {
+                const after = new Set(before)
+                if (isExpanded) after.add(section)
+                else after.delete(section)
+                return after
+              })
+            }
+          >
+            {content}
+          </Disclosure>
+        ))}
+      {usesCarrierRoutes(draft.listType) ? <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p> : null}
+    </div>
+  )
+}

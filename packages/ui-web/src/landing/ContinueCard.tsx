@@ -1,0 +1,56 @@
+import type { Draft } from "@listwright/domain"
+import { useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { agoText } from "./agoText.ts"
+import { draftSummary } from "./draftSummary.ts"
+
+/** The latest list in the making, with what it holds; nothing while it is still empty. */
+export function ContinueCard({ draft }: { readonly draft: Draft }) {
+  const { listType } = draft
+  const { drafts } = useApp()
+  const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
+  const [isStarting, setIsStarting] = useState(false)
+  const holds = draftSummary(draft.definition)
+  if (holds.length === 0) return null
+
+  const startNew = async () => {
+    setIsStarting(true)
+    try {
+      await drafts.startNew(listType)
+      await navigate(`/order/${listType}`)
+    } catch (failure) {
+      notifyFailure(failure)
+      setIsStarting(false)
+    }
+  }
+  return (
+    <section
+      aria-labelledby="continue"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id="continue" className="font-semibold">
+          Continue your list
+        </h2>
+        <p className="text-muted">
+          {holds.join(" · ")} · changed {agoText(draft.updatedAt, Date.now())}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => void startNew()} isPending={isStarting}>
+          Start a new list
+        </Button>
+        <Link
+          to={draft.choices.step === "summary" ? `/order/${listType}/summary` : `/order/${listType}`}
+          className={buttonLook("primary")}
+        >
+          Continue
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Draft, greeting, greetingReading, landingCards } from "@listwright/domain"
+import { useLoaderData } from "react-router"
+import { chosenReading } from "../account/chosenReading.ts"
+import { useSession } from "../app/session.ts"
+import { classes } from "../design/classes.ts"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { ContinueCard } from "./ContinueCard.tsx"
+import { HowItGoes } from "./HowItGoes.tsx"
+import { SourceCard } from "./SourceCard.tsx"
+
+/** spec: portal §2 (Landing page), the part of it that leads to lists */
+export function LandingPage() {
+  const { user, site } = useSession()
+  const draft = useLoaderData<Draft | null>()
+  usePageTitle("")
+  const cards = landingCards(user.dataSources)
+  const hello = greeting(new Date().getHours(), chosenReading(greetingReading, site))
+  const name = user.firstName === "" ? user.email : user.firstName
+  return (
+    <div className="mx-auto flex max-w-[1040px] flex-col gap-10 py-2 lg:py-6">
+      <header>
+        <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight">
+          {hello}, {name}
+        </h1>
+        <p className="mt-1 text-lg text-muted">Pick an area and an audience. The exact count and the price follow as you choose.</p>
+      </header>
+      {draft === null ? null : <ContinueCard draft={draft} />}
+      <section aria-labelledby="prospects" className="flex flex-col gap-4">
+        <h2 id="prospects" className="text-lg font-semibold">
+          Reach New Prospects
+        </h2>
+        {cards.length === 0 ? (
+          <EmptyState title="No data source is open to you yet">
+            To have one activated, call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
+          </EmptyState>
+        ) : (
+          <ul className={classes("grid gap-4 sm:grid-cols-2", cards.length > 2 && "lg:grid-cols-3")}>
+            {cards.map((card) => (
+              <li key={card.listType}>
+                <SourceCard {...card} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <HowItGoes />
+    </div>
+  )
+}

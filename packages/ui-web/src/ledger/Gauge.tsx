@@ -1,0 +1,40 @@
+import { classes } from "../design/classes.ts"
+import { recordsText } from "../design/Figure.tsx"
+
+export interface GaugeProps {
+  readonly available: number
+  readonly wanted: number
+  readonly minimum: number
+}
+
+/** How much of what is available is wanted, with the minimum of an order marked. */
+export function Gauge({ available, wanted, minimum }: GaugeProps) {
+  const scale = Math.max(available, minimum, 1)
+  const share = (records: number) => `${Math.min(100, (records / scale) * 100)}%`
+  const isBelow = wanted < minimum
+  return (
+    <div>
+      <div aria-hidden="true" className="relative h-2 rounded-full bg-sunken inset-ring inset-ring-line">
+        <div
+          className={classes(
+            "h-full rounded-full transition-[width] duration-160 ease-out",
+            isBelow ? "bg-caution" : "bg-accent",
+          )}
+          style={{ width: share(wanted) }}
+        />
+        <div className="absolute -top-1 h-4 w-0.5 -translate-x-px rounded-full bg-text" style={{ left: share(minimum) }} />
+      </div>
+      <p className="tabular mt-1.5 flex justify-between gap-3 text-xs text-muted">
+        <span className={isBelow ? "font-medium text-caution" : undefined}>Minimum {recordsText(minimum)}</span>
+        <span>
+          Wanted {recordsText(wanted)} of {recordsText(available)}
+        </span>
+      </p>
+      {isBelow ? (
+        <p className="mt-1 text-xs font-medium text-caution">
+          Too few for an order. Add areas, or ask for less of the audience.
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ChevronUp } from "lucide-react"
+import { useState } from "react"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { Money } from "../design/Money.tsx"
+import { LedgerContent } from "./LedgerContent.tsx"
+import { LedgerLead } from "./LedgerLead.tsx"
+import type { Ledger } from "./useLedger.ts"
+
+/** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */
+export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div data-bottom-bar className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden">
+      <div className="flex items-center gap-3">
+        <BarFigures ledger={ledger} />
+        <Button className="ml-auto" onPress={() => setIsOpen(true)} aria-label="Count and price, details">
+          <ChevronUp className="size-4" aria-hidden="true" />
+          Details
+        </Button>
+      </div>
+      <Dialog title="Count and price" isOpen={isOpen} onOpenChange={setIsOpen} width="narrow">
+        <div className="flex flex-col gap-4">
+          <LedgerContent ledger={ledger} />
+          <LedgerLead ledger={ledger} onLed={() => setIsOpen(false)} />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function BarFigures({ ledger }: { readonly ledger: Ledger }) {
+  switch (ledger.state) {
+    case "empty":
+      return <p className="text-muted">Choose an area to see the count</p>
+    case "waiting":
+      return <p className="text-muted">Counting</p>
+    case "failed":
+      return <p className="font-medium text-critical">Counting is not available</p>
+    case "counted":
+      return (
+        <p className="leading-tight">
+          <span className="block text-xl font-semibold">
+            <Figure text={recordsText(ledger.count.total)} isPending={ledger.isCountPending} />
+            <span className="sr-only"> records</span>
+          </span>
+          <span className="text-sm text-muted">
+            {ledger.quote === null ? (
+              "records"
+            ) : (
+              <Money amount={ledger.quote.figures.TotalPretaxCost} isPending={ledger.isQuotePending} />
+            )}
+          </span>
+        </p>
+      )
+  }
+}

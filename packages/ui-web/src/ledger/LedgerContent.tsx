@@ -1,0 +1,90 @@
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { Gauge } from "./Gauge.tsx"
+import { LedgerSummary } from "./LedgerSummary.tsx"
+import { PriceLines } from "./PriceLines.tsx"
+import type { Ledger } from "./useLedger.ts"
+
+/** The count, how much of it is wanted, and what that costs, line by line. */
+export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
+  return (
+    <>
+      <h2 className="sr-only">Count and price</h2>
+      <LedgerSummary ledger={ledger} />
+      <Parts ledger={ledger} />
+    </>
+  )
+}
+
+function Parts({ ledger }: { readonly ledger: Ledger }) {
+  switch (ledger.state) {
+    case "empty":
+      return (
+        <div className="flex flex-col gap-1">
+          <p className="tabular text-figure font-semibold text-muted">0</p>
+          <p className="text-muted">Choose an area: the count and the price appear here and follow everything you change.</p>
+        </div>
+      )
+    case "waiting":
+      return (
+        <div aria-busy="true" className="flex flex-col gap-2">
+          <Skeleton className="h-[50px] w-44" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="mt-3 h-2 w-full" />
+          <Skeleton className="mt-4 h-4 w-full" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-7 w-full" />
+        </div>
+      )
+    case "failed":
+      return (
+        <Notice kind="error" title="Counting is not available at the moment">
+          <p>{ledger.reason ?? "Your list is kept. It is counted again by itself."}</p>
+          <Button className="mt-3" onPress={ledger.retry}>
+            Try again
+          </Button>
+        </Notice>
+      )
+    case "counted":
+      return <Counted ledger={ledger} />
+  }
+}
+
+function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
+  const { count, isCountPending, quote, isQuotePending, minimum, retryQuote } = ledger
+  return (
+    <>
+      <div>
+        <p className="text-figure font-semibold tracking-tight">
+          <Figure text={recordsText(count.total)} isPending={isCountPending} />
+          <span className="sr-only"> records</span>
+        </p>
+        <p className="text-muted">
+          <Figure text={recordsText(count.withPhones)} isPending={isCountPending} className="font-medium text-text" /> with
+          phones
+        </p>
+      </div>
+      <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
+      {quote === null ? (
+        isQuotePending ? (
+          <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-7 w-full" />
+          </div>
+        ) : (
+          <Notice kind="warning">
+            <p>The price is not available at the moment.</p>
+            <Button className="mt-3" onPress={retryQuote}>
+              Try again
+            </Button>
+          </Notice>
+        )
+      ) : (
+        <PriceLines quote={quote} isPending={isQuotePending} />
+      )}
+    </>
+  )
+}

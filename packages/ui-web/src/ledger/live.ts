@@ -1,0 +1,9 @@
+/** How the figures follow the edits, in milliseconds. */
+export const LIVE = {
+  /** Edits closer together than this are one question. */
+  debounceMs: 120,
+  /** As long as this an answer is taken from memory, as when a change is undone. */
+  staleMs: 60_000,
+  /** After a failure it is asked again by itself. */
+  retryMs: 15_000,
+} as const

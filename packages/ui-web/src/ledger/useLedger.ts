@@ -1,0 +1,56 @@
+import type { CountAnswer, Quote } from "@listwright/domain"
+import { useSession } from "../app/session.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { hasGeography } from "@listwright/domain"
+import { useLiveCount } from "./useLiveCount.ts"
+import { useLiveQuote } from "./useLiveQuote.ts"
+
+/** What the ledger shows: one state at a time. */
+export type Ledger =
+  /** No area is chosen. */
+  | { readonly state: "empty" }
+  /** The first answer is on its way. */
+  | { readonly state: "waiting" }
+  | { readonly state: "failed"; readonly reason: string | null; readonly retry: () => void }
+  | {
+      readonly state: "counted"
+      readonly count: CountAnswer
+      readonly isCountPending: boolean
+      /** null: there is no price, for now. */
+      readonly quote: Quote | null
+      readonly isQuotePending: boolean
+      readonly retryQuote: () => void
+      /** Fewest records that may be ordered. */
+      readonly minimum: number
+    }
+
+/** The engine or the server said why, for a person. */
+const reasonOf = (error: unknown): string | null =>
+  typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
+    ? error.reason
+    : null
+
+export const useLedger = (): Ledger => {
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const count = useLiveCount()
+  const quote = useLiveQuote()
+  if (!hasGeography(draft.definition)) return { state: "empty" }
+  if (count.error !== null) {
+    const retry = () => {
+      count.retry()
+      quote.retry()
+    }
+    return { state: "failed", reason: reasonOf(count.error), retry }
+  }
+  if (count.answer === null) return { state: "waiting" }
+  return {
+    state: "counted",
+    count: count.answer,
+    isCountPending: count.isPending,
+    quote: quote.answer,
+    isQuotePending: quote.isPending,
+    retryQuote: quote.retry,
+    minimum: quote.answer?.minimumQuantity ?? site.minQuantityOfOrder,
+  }
+}

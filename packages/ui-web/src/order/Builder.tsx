@@ -1,0 +1,22 @@
+import { Outlet } from "react-router"
+import { LedgerBar } from "../ledger/LedgerBar.tsx"
+import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
+import { useLedger } from "../ledger/useLedger.ts"
+import { useNotAddedNotice } from "../geography/useNotAddedNotice.ts"
+
+/** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
+export function Builder() {
+  const ledger = useLedger()
+  useNotAddedNotice()
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+      <aside aria-label="Count and price" className="sticky top-[88px] hidden lg:block">
+        <LedgerPanel ledger={ledger} />
+      </aside>
+      <LedgerBar ledger={ledger} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { FieldErrors, UseFormRegister } from "react-hook-form"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { Select } from "../design/Select.tsx"
+import { TextField } from "../design/TextField.tsx"
+import type { PlacingForm } from "./PlacingForm.ts"
+import { countryOptions, regionOptions } from "./regions.ts"
+
+export interface ContactFieldsProps {
+  readonly register: UseFormRegister<PlacingForm>
+  readonly errors: FieldErrors<PlacingForm>
+  readonly country: "US" | "CA"
+  /** Offered for large consumer orders only. spec: order-builder §5 */
+  readonly showContactMe: boolean
+}
+
+/** Who orders. What is typed is kept with the draft. */
+export function ContactFields({ register, errors, country, showContactMe }: ContactFieldsProps) {
+  const error = errors.contact
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
+      <TextField
+        className="col-span-2 sm:col-span-3"
+        label="First name"
+        autoComplete="given-name"
+        error={error?.firstName?.message}
+        {...register("contact.firstName")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-3"
+        label="Last name"
+        autoComplete="family-name"
+        error={error?.lastName?.message}
+        {...register("contact.lastName")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-6"
+        label="Company"
+        autoComplete="organization"
+        error={error?.company?.message}
+        {...register("contact.company")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-3"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        description="The confirmation goes to this address"
+        error={error?.email?.message}
+        {...register("contact.email")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-3"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        error={error?.phone?.message}
+        {...register("contact.phone")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-6"
+        label="Address"
+        autoComplete="street-address"
+        error={error?.addressLine?.message}
+        {...register("contact.addressLine")}
+      />
+      <TextField
+        className="col-span-2 sm:col-span-6"
+        label="City"
+        autoComplete="address-level2"
+        error={error?.city?.message}
+        {...register("contact.city")}
+      />
+      <Select
+        className="sm:col-span-2"
+        label={country === "US" ? "State" : "Province"}
+        autoComplete="address-level1"
+        options={regionOptions(country)}
+        error={error?.state?.message}
+        {...register("contact.state")}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label={country === "US" ? "ZIP Code" : "Postal code"}
+        autoComplete="postal-code"
+        inputClassName="tabular"
+        error={error?.zip?.message}
+        {...register("contact.zip")}
+      />
+      <Select
+        className="col-span-2"
+        label="Country"
+        autoComplete="country"
+        options={countryOptions}
+        {...register("contact.countryCode")}
+      />
+      {showContactMe ? (
+        <Checkbox className="col-span-2 sm:col-span-6" {...register("contact.contactMe")}>
+          Contact me about this order
+        </Checkbox>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Dialog } from "../design/Dialog.tsx"
+import { Money, moneyText } from "../design/Money.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import type { Placing } from "./usePlacing.ts"
+
+export interface PlaceOrderDialogProps {
+  readonly placing: Placing
+  readonly orderName: string
+  readonly quantityText: string
+}
+
+/** The totals with tax, and the last button. Tax is fetched on show; without it nothing can be placed. */
+export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
+  const { totals, problem, isPlacing } = placing
+  return (
+    <Dialog
+      title="Place order"
+      width="narrow"
+      isOpen={placing.isOpen}
+      onOpenChange={(isOpen) => (isOpen ? undefined : placing.close())}
+      isDismissable={!isPlacing}
+      footer={
+        <>
+          <Button isDisabled={isPlacing} onPress={placing.close}>
+            Back
+          </Button>
+          <Button kind="primary" isDisabled={totals === null} isPending={isPlacing} onPress={placing.confirm}>
+            {totals === null ? "Place order" : `Place order, ${moneyText(totals.total)}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">
+          <span className="font-medium text-text">{orderName}</span>, {quantityText}
+        </p>
+        <dl className="flex flex-col gap-2" aria-busy={totals === null}>
+          <Line term="Sub total" amount={totals?.subTotal} />
+          <Line term="Tax" amount={totals?.totalTax} />
+          <Line term="Total" amount={totals?.total} isStrong />
+        </dl>
+        {problem === null ? null : (
+          <Notice
+            kind="error"
+            title={problem.title}
+            isLive
+            action={placing.retryTax === null ? undefined : <Button onPress={placing.retryTax}>Try again</Button>}
+          >
+            {problem.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface LineProps {
+  readonly term: string
+  readonly amount: string | undefined
+  readonly isStrong?: boolean
+}
+
+function Line({ term, amount, isStrong = false }: LineProps) {
+  return (
+    <div className={classes("flex items-baseline justify-between gap-4", isStrong && "mt-1 border-t border-line pt-3 text-lg font-semibold")}>
+      <dt>{term}</dt>
+      <dd>{amount === undefined ? <Skeleton className="h-[1lh] w-20" /> : <Money amount={amount} />}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SiteConfiguration } from "@listwright/domain"
+import { Notice } from "../design/Notice.tsx"
+
+type Switches = Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">
+
+/** spec: order-builder §6 (placing needs IsPlaceOrderEnabled on and IsUserNoPay off) */
+export const isPlacingOpen = ({ isPlaceOrderEnabled, isUserNoPay }: Switches): boolean =>
+  isPlaceOrderEnabled && !isUserNoPay
+
+/** Says why the forms below are closed, and what to do about it. */
+export function PlacingClosed({ site }: { readonly site: Switches & Pick<SiteConfiguration, "phoneNumber"> }) {
+  if (isPlacingOpen(site)) return null
+  return (
+    <Notice kind="info" title={site.isUserNoPay ? "Your user may not place orders" : "Orders cannot be placed at the moment"}>
+      {site.isUserNoPay
+        ? `You can count and price this list. To have it ordered, ask the owner of your account or call ${site.phoneNumber}.`
+        : `You can count and price this list; it is kept for you. Please try again later or call ${site.phoneNumber}.`}
+    </Notice>
+  )
+}

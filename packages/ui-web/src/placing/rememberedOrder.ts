@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+
+const Remembered = Schema.fromJsonString(Schema.Struct({ draftId: Schema.String, orderCode: Schema.String }))
+const decode = Schema.decodeUnknownOption(Remembered)
+const encode = Schema.encodeSync(Remembered)
+
+const key = (listType: number): string => `listwright-ordered-${listType}`
+
+interface PlacedDraft {
+  readonly id: string
+  readonly listType: number
+}
+
+/** Keeps which order a draft became, so that every tab of this browser finds the receipt. The latest of a source only. */
+export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: string): void =>
+  localStorage.setItem(key(listType), encode({ draftId: id, orderCode }))
+
+/** The order that this draft became, null when this browser does not know. */
+export const rememberedOrder = ({ id, listType }: PlacedDraft): string | null => {
+  const found = decode(localStorage.getItem(key(listType)))
+  return found._tag === "Some" && found.value.draftId === id ? found.value.orderCode : null
+}

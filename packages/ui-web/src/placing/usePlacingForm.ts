@@ -1,0 +1,44 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
+import { Contact, type Draft, type User } from "@listwright/domain"
+import { Schema } from "effect"
+import { useEffect, useRef, useState } from "react"
+import { useForm } from "react-hook-form"
+import { useDraft } from "../draft/useDraft.ts"
+import { type PlacingForm, placingForm } from "./PlacingForm.ts"
+import { startingForm } from "./startingForm.ts"
+
+const isSame = Schema.toEquivalence(Contact)
+
+/**
+ * Contact, card and agreement. The contact is kept with the draft whenever a field is left, and follows the draft when
+ * another tab changed it; the card lives in this form alone. Errors show after a failed attempt only.
+ */
+export const usePlacingForm = (draft: Draft, user: User) => {
+  const { change } = useDraft()
+  const [currentYear] = useState(() => new Date().getFullYear())
+  const [resolver] = useState(() => standardSchemaResolver<PlacingForm, unknown, PlacingForm>(Schema.toStandardSchemaV1(placingForm(currentYear))))
+  const form = useForm<PlacingForm>({
+    defaultValues: startingForm(draft.choices.contact, user, currentYear),
+    resolver,
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+  })
+
+  const saveContact = () => {
+    const contact = form.getValues("contact")
+    change((content) =>
+      isSame(content.choices.contact, contact)
+        ? content
+        : { ...content, choices: { ...content.choices, contact: { ...contact } } },
+    )
+  }
+  const held = draft.choices.contact
+  const followed = useRef(held)
+  useEffect(() => {
+    if (isSame(followed.current, held)) return
+    followed.current = held
+    if (!isSame(held, form.getValues("contact"))) form.setValue("contact", held)
+  }, [held, form])
+
+  return { form, currentYear, saveContact }
+}

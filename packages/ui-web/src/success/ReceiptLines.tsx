@@ -1,0 +1,38 @@
+import type { OrderReceipt } from "@listwright/domain"
+import { classes } from "../design/classes.ts"
+import { Money } from "../design/Money.tsx"
+
+/** What was paid, line by line; the lines sum to the total before tax. */
+export function ReceiptLines({ receipt }: { readonly receipt: OrderReceipt }) {
+  return (
+    <dl className="flex flex-col gap-2">
+      {receipt.lines.map(({ label, detail, amount }) => (
+        <Line key={label} label={label} detail={detail} amount={amount} />
+      ))}
+      <Line label="Total before tax" amount={receipt.totalPretaxCost} className="mt-1 border-t border-line pt-3" />
+      <Line label="Tax" amount={receipt.taxCharge} />
+      <Line label="Total charge" amount={receipt.total} className="text-lg font-semibold" />
+    </dl>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly detail?: string
+  readonly amount: string
+  readonly className?: string
+}
+
+function Line({ label, detail = "", amount, className }: LineProps) {
+  return (
+    <div className={classes("flex items-start justify-between gap-4", className)}>
+      <dt className="min-w-0">
+        {label}
+        {detail === "" ? null : <span className="tabular block text-xs text-muted">{detail}</span>}
+      </dt>
+      <dd className={classes("text-right", amount.startsWith("-") && "text-positive")}>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OrderReceipt } from "@listwright/domain"
+
+/** Where an order is on its way to the delivered list, in words. */
+export interface Fulfilment {
+  readonly title: string
+  readonly text: string
+  /** The list may be downloaded. */
+  readonly isReady: boolean
+  /** Nothing changes any more, so that nobody has to ask again. */
+  readonly isFinal: boolean
+}
+
+const shortText = (receipt: OrderReceipt, records: number, refunded: string): string =>
+  records < receipt.quantity
+    ? ` ${(receipt.quantity - records).toLocaleString("en-US")} records were no longer available; $${refunded} has been refunded.`
+    : ""
+
+/** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */
+export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
+  const delivery = receipt.delivery
+  switch (receipt.state) {
+    case "placing":
+    case "pending":
+      return {
+        title: "Your payment is being confirmed",
+        text: "The order is settled by itself and never charged twice. This page follows it.",
+        isReady: false,
+        isFinal: false,
+      }
+    case "declined":
+      return {
+        title: "The payment was declined",
+        text: "Nothing was charged. Your list is kept; you can go back and place it with another card.",
+        isReady: false,
+        isFinal: true,
+      }
+    case "placed":
+      return {
+        title: "Your list is being prepared",
+        text: "This page shows the download as soon as the list is ready.",
+        isReady: false,
+        isFinal: false,
+      }
+    case "fulfilled":
+      return {
+        title: "Your list is ready",
+        text:
+          delivery === null
+            ? "The list is ready to download."
+            : `${delivery.records.toLocaleString("en-US")} records as a CSV file.${shortText(receipt, delivery.records, delivery.refunded)}`,
+        isReady: delivery !== null,
+        isFinal: delivery !== null,
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import { Calculator } from "lucide-react"
+import { Link } from "react-router"
+import { useCounting } from "../counting/useCounting.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** The list changed since it was counted, or the count is no longer kept: only a new count leads on. */
+export function CountGone() {
+  const { draft } = useDraft()
+  const counting = useCounting()
+  return (
+    <div className="mx-auto flex w-full max-w-[640px] flex-col gap-5 py-8">
+      <h1 tabIndex={-1} className="text-xl font-semibold">
+        Review Count &amp; Order
+      </h1>
+      <EmptyState
+        title="This list needs a new count"
+        icon={Calculator}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Link className={buttonLook()} to={`/order/${draft.listType}/demo/demoDemographics`}>
+              Back to the audience
+            </Link>
+            <Button kind="primary" isPending={counting.isRunning} onPress={counting.start}>
+              Get Count
+            </Button>
+          </div>
+        }
+      >
+        It was changed after it was counted, or the count is no longer kept. Everything that you chose is still here.
+      </EmptyState>
+    </div>
+  )
+}

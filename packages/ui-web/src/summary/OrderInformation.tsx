@@ -1,0 +1,59 @@
+import { displayName, type Draft, listTypeOf, occupantNameReading } from "@listwright/domain"
+import type { UseFormRegisterReturn } from "react-hook-form"
+import { chosenReading } from "../account/chosenReading.ts"
+import { useSession } from "../app/session.ts"
+import { Select } from "../design/Select.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { listUsageOptions } from "./listUsage.ts"
+import { SummaryBox } from "./SummaryBox.tsx"
+
+export interface OrderInformationProps {
+  readonly draft: Draft
+  /** The form that the order's name belongs to. */
+  readonly formId: string
+  readonly orderName: UseFormRegisterReturn
+  readonly orderNameError: string | undefined
+  readonly isNameDisabled: boolean
+  readonly onListUsage: (listUsage: number) => void
+}
+
+/** What the order is called, where the records come from, how often they may be used. */
+export function OrderInformation(props: OrderInformationProps) {
+  const { draft, formId, orderName, orderNameError, isNameDisabled, onListUsage } = props
+  const { site, user } = useSession()
+  const name = displayName(draft.listType, chosenReading(occupantNameReading, site))
+  return (
+    <SummaryBox title="Order information">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Order name"
+          form={formId}
+          autoComplete="off"
+          maxLength={100}
+          description="How you find the order again"
+          error={orderNameError}
+          disabled={isNameDisabled}
+          {...orderName}
+        />
+        <Select
+          label="List usage"
+          options={listUsageOptions}
+          value={String(draft.choices.listUsage)}
+          onChange={(event) => onListUsage(Number(event.target.value))}
+        />
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm sm:col-span-2">
+          <div className="flex gap-2">
+            <dt className="text-muted">Data source</dt>
+            <dd>
+              {name} ({listTypeOf(draft.listType)?.shortCode ?? draft.listType})
+            </dd>
+          </div>
+          <div className="flex gap-2">
+            <dt className="text-muted">Account</dt>
+            <dd>{user.accountName}</dd>
+          </div>
+        </dl>
+      </div>
+    </SummaryBox>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Quote } from "@listwright/domain"
+import { Button } from "../design/Button.tsx"
+import { moneyText } from "../design/Money.tsx"
+
+export interface PlaceOrderButtonProps {
+  /** The form that it sends. */
+  readonly formId: string
+  /** null: there is no price, so nothing can be placed. */
+  readonly quote: Quote | null
+  readonly isPlacingOpen: boolean
+  readonly isPreparing: boolean
+}
+
+/** Leads to the totals with tax. */
+export function PlaceOrderButton({ formId, quote, isPlacingOpen, isPreparing }: PlaceOrderButtonProps) {
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      form={formId}
+      className="tabular w-full"
+      isDisabled={!isPlacingOpen || quote === null}
+      isPending={isPreparing}
+    >
+      Place Order{quote === null ? "" : `, ${moneyText(quote.figures.TotalPretaxCost)}`}
+    </Button>
+  )
+}

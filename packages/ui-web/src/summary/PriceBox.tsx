@@ -1,0 +1,65 @@
+import type { Quote } from "@listwright/domain"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Gauge } from "../ledger/Gauge.tsx"
+import { LedgerCard } from "../ledger/LedgerPanel.tsx"
+import { PriceLines } from "../ledger/PriceLines.tsx"
+import type { LiveFigures } from "../ledger/useLiveCount.ts"
+import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
+
+export interface PriceBoxProps {
+  readonly price: LiveFigures<Quote>
+  readonly button: PlaceOrderButtonProps
+}
+
+/** What is ordered and what it costs, line by line, and the button that leads to the tax and the order. */
+export function PriceBox({ price, button }: PriceBoxProps) {
+  const quote = price.error === null ? price.answer : null
+  return (
+    <LedgerCard>
+      <h2 className="sr-only">Price</h2>
+      {price.error !== null ? (
+        <Failed error={price.error} retry={price.retry} />
+      ) : quote === null ? (
+        <div className="flex flex-col gap-4" aria-busy="true">
+          <Skeleton className="h-[50px] w-40" />
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-7 w-full" />
+        </div>
+      ) : (
+        <>
+          <div>
+            <p className="text-figure font-semibold tracking-tight">
+              <Figure text={recordsText(quote.quantity)} isPending={price.isPending} />
+            </p>
+            <p className="text-muted">records selected</p>
+          </div>
+          <Gauge available={quote.available} wanted={quote.quantity} minimum={quote.minimumQuantity} />
+          <PriceLines quote={quote} isPending={price.isPending} />
+        </>
+      )}
+      <div className="no-print max-lg:hidden">
+        <PlaceOrderButton {...button} />
+        <p className="mt-2 text-center text-xs text-muted">You see the tax before anything is charged.</p>
+      </div>
+    </LedgerCard>
+  )
+}
+
+/** What the count or the price list has against a price is for the person as it is. */
+const reasonOf = (error: unknown): string | null =>
+  typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
+    ? error.reason
+    : null
+
+function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const failureText = useFailureText()
+  return (
+    <Notice kind="error" title="No price" isLive action={<Button onPress={retry}>Try again</Button>}>
+      {reasonOf(error) ?? failureText(error)}
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import { desiredQuantity, nonNumericQuantityReading } from "@listwright/domain"
+import { chosenReading } from "../account/chosenReading.ts"
+import { useSession } from "../app/session.ts"
+import { recordsText } from "../design/Figure.tsx"
+import { NumberField } from "../design/NumberField.tsx"
+import { quantityRemark } from "./quantityRemark.ts"
+
+export interface QuantityFieldProps {
+  readonly label: string
+  readonly quantity: number
+  readonly available: number
+  /** `remark` says what became of what was typed, null when it was taken as it is. */
+  readonly onQuantity: (quantity: number, remark: string | null) => void
+  readonly isDisabled?: boolean
+}
+
+/** Thousands may be typed as they are shown. */
+const withoutSeparators = (typed: string): string =>
+  /^\d{1,3}(,\d{3})+$/.test(typed.trim()) ? typed.replaceAll(",", "") : typed
+
+/** How many records are wanted. Any text may be typed; the rule decides what it means. spec: order-builder §5 */
+export function QuantityField({ label, quantity, available, onQuantity, isDisabled = false }: QuantityFieldProps) {
+  const { site } = useSession()
+  const commit = (typed: string) => {
+    const text = withoutSeparators(typed)
+    const wanted = desiredQuantity(text, available, chosenReading(nonNumericQuantityReading, site))
+    onQuantity(wanted ?? 0, quantityRemark(text, wanted, available))
+  }
+  return (
+    <NumberField
+      label={label}
+      hideLabel
+      className="ml-auto w-28"
+      value={recordsText(quantity)}
+      onCommit={commit}
+      disabled={isDisabled || available === 0}
+    />
+  )
+}

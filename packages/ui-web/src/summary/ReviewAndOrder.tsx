@@ -1,0 +1,202 @@
+import {
+  type Choices,
+  contactMeVisible,
+  type CountAnswer,
+  type Draft,
+  totalBelowMinimum,
+} from "@listwright/domain"
+import { ArrowLeft, Printer } from "lucide-react"
+import { useId, useState } from "react"
+import { useWatch } from "react-hook-form"
+import { Link } from "react-router"
+import { useSession } from "../app/session.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { useNotify } from "../design/notifications.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { useLiveQuote } from "../ledger/useLiveQuote.ts"
+import { AgreementFields } from "../placing/AgreementFields.tsx"
+import { CardFieldset } from "../placing/CardFieldset.tsx"
+import { ContactFields } from "../placing/ContactFields.tsx"
+import { isPlacingOpen, PlacingClosed } from "../placing/PlacingClosed.tsx"
+import type { PlacingForm } from "../placing/PlacingForm.ts"
+import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
+import { useOnPlaced } from "../placing/useOnPlaced.ts"
+import { usePlacing } from "../placing/usePlacing.ts"
+import { usePlacingForm } from "../placing/usePlacingForm.ts"
+import { AudienceBox } from "./AudienceBox.tsx"
+import { OrderInformation } from "./OrderInformation.tsx"
+import { PriceBar } from "./PriceBar.tsx"
+import { PriceBox } from "./PriceBox.tsx"
+import { PromotionCode } from "./PromotionCode.tsx"
+import { SummaryBox } from "./SummaryBox.tsx"
+import { summaryTable } from "./summaryTable.ts"
+import { TargetAreaTable } from "./TargetAreaTable.tsx"
+
+export interface ReviewAndOrderProps {
+  readonly draft: Draft
+  readonly counted: CountAnswer
+}
+
+/** Everything that was chosen, counted and priced, and the forms that order it. */
+export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
+  const { site, user } = useSession()
+  const { change, flush } = useDraft()
+  const notify = useNotify()
+  const formId = useId()
+  const price = useLiveQuote()
+  const { form, currentYear, saveContact } = usePlacingForm(draft, user)
+  const [isPreparing, setIsPreparing] = useState(false)
+  const placing = usePlacing({
+    quote: price.isPending ? null : price.answer,
+    refetchQuote: price.retry,
+    onPlaced: useOnPlaced(draft),
+  })
+  const [country, number, orderName] = useWatch({
+    control: form.control,
+    name: ["contact.countryCode", "card.number", "contact.orderName"],
+  })
+  const { register, formState } = form
+  const { errors } = formState
+  const isOpen = isPlacingOpen(site)
+  const table = summaryTable(draft.definition.areas, counted.areas, draft.choices.quantities)
+
+  const choose = (choices: Partial<Choices>) =>
+    change((content) => ({ ...content, choices: { ...content.choices, ...choices } }))
+  const isLargeEnough = (): boolean => {
+    const isBelow = table.selected < Math.max(site.minQuantityOfOrder, 1)
+    if (isBelow) notify(totalBelowMinimum(site.minQuantityOfOrder))
+    return !isBelow
+  }
+  const prepare = async (values: PlacingForm) => {
+    if (!isLargeEnough()) return
+    setIsPreparing(true)
+    saveContact()
+    const saved = await flush()
+    setIsPreparing(false)
+    if (saved !== null) placing.open(values, saved)
+  }
+
+  const button = {
+    formId,
+    quote: price.error === null ? price.answer : null,
+    isPlacingOpen: isOpen,
+    isPreparing,
+  }
+
+  return (
+    <div className="grid items-start gap-6 pb-20 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        <header className="flex flex-wrap items-start justify-between gap-3">
+          <div className="flex flex-col gap-1">
+            <h1 tabIndex={-1} className="text-xl font-semibold">
+              Review Count &amp; Order
+            </h1>
+            <p className="tabular text-muted">
+              {recordsText(table.available)} records found, {recordsText(counted.withPhones)} with phones.
+            </p>
+          </div>
+          <Button className="no-print max-sm:hidden" onPress={() => window.print()}>
+            <Printer className="size-4" aria-hidden="true" />
+            Print
+          </Button>
+        </header>
+
+        <PlacingClosed site={site} />
+
+        <div onBlur={saveContact}>
+          <OrderInformation
+            draft={draft}
+            formId={formId}
+            orderName={register("contact.orderName")}
+            orderNameError={errors.contact?.orderName?.message}
+            isNameDisabled={!isOpen}
+            onListUsage={(listUsage) => choose({ listUsage })}
+          />
+        </div>
+
+        <SummaryBox
+          title="Target area"
+          action={
+            <Link className="no-print font-medium" to={`/order/${draft.listType}/geo`}>
+              Edit<span className="sr-only"> target area</span>
+            </Link>
+          }
+        >
+          <TargetAreaTable
+            table={table}
+            minimum={site.minQuantityOfOrder}
+            onQuantities={(quantities) => choose({ quantities })}
+            isDisabled={placing.isPlacing}
+          />
+        </SummaryBox>
+
+        <AudienceBox definition={draft.definition} />
+
+        {site.showPromotion && !site.isUserNoPay ? (
+          <SummaryBox title="Promotion code">
+            <PromotionCode
+              code={draft.choices.promoCode}
+              outcome={price.isPending ? null : (price.answer?.promotion ?? null)}
+              onCode={(promoCode) => choose({ promoCode })}
+            />
+          </SummaryBox>
+        ) : null}
+
+        <form
+          id={formId}
+          noValidate
+          className="no-print flex flex-col gap-5"
+          onBlur={saveContact}
+          onSubmit={(event) => void form.handleSubmit(prepare, isLargeEnough)(event)}
+        >
+          <fieldset disabled={!isOpen} className="contents">
+            <legend className="sr-only">Contact and payment</legend>
+            <SummaryBox title="Contact information">
+              <ContactFields
+                register={register}
+                errors={errors}
+                country={country}
+                showContactMe={contactMeVisible(draft.listType, table.available, table.selected)}
+              />
+            </SummaryBox>
+            <SummaryBox title="Payment information">
+              <CardFieldset
+                register={register}
+                errors={errors}
+                currentYear={currentYear}
+                number={number}
+                onUseContactAddress={() => {
+                  const { addressLine, city, state, zip } = form.getValues("contact")
+                  const card = form.getValues("card")
+                  form.setValue("card", { ...card, addressLine, city, state, zip }, { shouldValidate: formState.isSubmitted })
+                }}
+              />
+            </SummaryBox>
+            <SummaryBox title="Data Use Agreement">
+              <AgreementFields
+                listType={draft.listType}
+                register={register}
+                error={errors.agreementAccepted?.message}
+              />
+            </SummaryBox>
+          </fieldset>
+        </form>
+
+        <div className="no-print border-t border-line pt-4 max-lg:order-last">
+          <Link className={buttonLook()} to={`/order/${draft.listType}/demo/demoDemographics`}>
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            BACK
+          </Link>
+        </div>
+      </div>
+
+      <aside aria-label="Price and order" className="min-w-0 lg:sticky lg:top-[88px]">
+        <PriceBox price={price} button={button} />
+      </aside>
+      <PriceBar price={price} button={button} />
+
+      <PlaceOrderDialog placing={placing} orderName={orderName} quantityText={`${recordsText(table.selected)} records`} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from "react"
+
+export interface SummaryBoxProps {
+  readonly title: string
+  /** At the right of the title, such as an Edit link. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One of the boxes of the summary. */
+export function SummaryBox({ title, action, children }: SummaryBoxProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-surface print:break-inside-avoid print:border-0"
+    >
+      <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5 py-1.5">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        {action}
+      </header>
+      <div className="px-5 py-4">{children}</div>
+    </section>
+  )
+}

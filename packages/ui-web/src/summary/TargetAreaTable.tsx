@@ -1,0 +1,107 @@
+import { useState } from "react"
+import { DataTable } from "../design/DataTable.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { useNotify } from "../design/notifications.tsx"
+import { type EditedQuantities, withAreaQuantity, withTotal } from "./editQuantities.ts"
+import { QuantityField } from "./QuantityField.tsx"
+import type { AreaRow, SummaryTable } from "./summaryTable.ts"
+
+export interface TargetAreaTableProps {
+  readonly table: SummaryTable
+  /** Fewest records of an order. */
+  readonly minimum: number
+  readonly onQuantities: (quantities: Readonly<Record<string, number>>) => void
+  readonly isDisabled: boolean
+}
+
+const kindName: Readonly<Record<AreaRow["kind"], string>> = {
+  zip: "ZIP",
+  zip4: "ZIP+4",
+  carrierRoute: "Route",
+}
+
+const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
+
+/** The counted areas with what is wanted of each, and the total. spec: order-builder §2.6 */
+export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: TargetAreaTableProps) {
+  const notify = useNotify()
+  const [remark, setRemark] = useState<string | null>(null)
+
+  const take = ({ quantities, warning }: EditedQuantities, said: string | null) => {
+    setRemark(said)
+    if (warning !== null) notify(warning)
+    onQuantities(quantities)
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      <DataTable
+        caption="Quantities by area"
+        rows={table.rows}
+        rowKey={(row) => row.key}
+        maxHeight="420px"
+        columns={[
+          {
+            id: "area",
+            title: "Area(s)",
+            isRowHeader: true,
+            cell: (row) => (
+              <>
+                <span className="font-normal text-muted">{kindName[row.kind]}</span>{" "}
+                <span className="tabular">{row.code}</span>
+              </>
+            ),
+            footer: "Total",
+          },
+          {
+            id: "available",
+            title: "Quantity Available",
+            isFigure: true,
+            cell: (row) => recordsText(row.available),
+            footer: recordsText(table.available),
+          },
+          {
+            id: "selected",
+            title: "Quantity Selected",
+            isFigure: true,
+            cell: (row) => (
+              <QuantityField
+                label={`Quantity selected in ${row.code}`}
+                quantity={row.selected}
+                available={row.available}
+                isDisabled={isDisabled}
+                onQuantity={(quantity, said) => take(withAreaQuantity(table.rows, row.key, quantity, minimum), said)}
+              />
+            ),
+            footer: (
+              <QuantityField
+                label="Quantity selected in total"
+                quantity={table.selected}
+                available={table.available}
+                isDisabled={isDisabled}
+                onQuantity={(quantity, said) => take(withTotal(table.rows, quantity, minimum), said)}
+              />
+            ),
+          },
+        ]}
+      />
+      <p role="status" className={remark === null ? "text-xs text-muted" : "text-xs font-medium text-caution"}>
+        {remark ?? HINT}
+      </p>
+      {table.emptyAreas.length === 0 ? null : <EmptyAreas codes={table.emptyAreas} />}
+    </div>
+  )
+}
+
+const MOST_CODES = 8
+
+function EmptyAreas({ codes }: { readonly codes: ReadonlyArray<string> }) {
+  const named = codes.slice(0, MOST_CODES).join(", ")
+  const more = codes.length > MOST_CODES ? ` and ${recordsText(codes.length - MOST_CODES)} more` : ""
+  return (
+    <p className="text-xs text-muted">
+      No records of this audience in {named}
+      {more}.
+    </p>
+  )
+}

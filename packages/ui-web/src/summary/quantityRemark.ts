@@ -1,0 +1,14 @@
+/**
+ * Says what became of a typed quantity, or null when it was taken as typed. `result` is what the rule made of `typed`;
+ * null is an empty box, which counts as 0. spec: order-builder §5 (Quantities and counts)
+ */
+export const quantityRemark = (typed: string, result: number | null, available: number): string | null => {
+  const text = typed.trim()
+  const shown = (result ?? 0).toLocaleString("en-US")
+  if (result === null) return null
+  if (text.startsWith("-")) return `A quantity cannot be negative, so it was set to ${shown}.`
+  const number = Number(text.replaceAll(",", ""))
+  if (Number.isNaN(number)) return `'${text}' is not a number, so it was set to ${shown}.`
+  if (number > available) return `${available.toLocaleString("en-US")} records are available, so it was set to ${shown}.`
+  return number === result ? null : `It was set to ${shown}.`
+}

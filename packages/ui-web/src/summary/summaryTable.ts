@@ -1,0 +1,45 @@
+import { type Area, areaCode, areaKey, type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain"
+
+/** One line of the target area table. spec: order-builder §2.6 */
+export interface AreaRow {
+  readonly key: string
+  /** '60614', '606141234', '60614C001'. */
+  readonly code: string
+  readonly kind: Area["kind"]
+  readonly available: number
+  readonly selected: number
+}
+
+export interface SummaryTable {
+  readonly rows: ReadonlyArray<AreaRow>
+  readonly available: number
+  readonly selected: number
+  /** Codes of the chosen areas in which the count found nobody; they have no row. spec: decisions, Counting */
+  readonly emptyAreas: ReadonlyArray<string>
+}
+
+/** The counted areas in the order in which they were chosen, with what is wanted of each, and the totals. */
+export const summaryTable = (
+  areas: ReadonlyArray<Area>,
+  counted: ReadonlyArray<AreaCount>,
+  quantities: Readonly<Record<string, number>>,
+): SummaryTable => {
+  const areaByKey = new Map(areas.map((area) => [areaKey(area), area] as const))
+  const codeOf = (key: string): string => {
+    const area = areaByKey.get(key)
+    return area === undefined ? key : areaCode(area)
+  }
+  const wanted = wantedQuantities(counted, quantities)
+  return {
+    rows: wanted.map(({ key, available, desired }) => ({
+      key,
+      code: codeOf(key),
+      kind: areaByKey.get(key)?.kind ?? "zip",
+      available,
+      selected: desired,
+    })),
+    available: wanted.reduce((total, { available }) => total + available, 0),
+    selected: totalWanted(wanted),
+    emptyAreas: counted.filter(({ available }) => available === 0).map(({ key }) => codeOf(key)),
+  }
+}

@@ -1,0 +1,12 @@
+import { CountRuns, type Draft } from "@listwright/domain"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+
+/** The answer of the count that the draft stands on; nothing to ask while the draft names none. */
+export const useCountAnswer = ({ id, choices: { countId } }: Draft) =>
+  useCall(
+    ["count-run", countId],
+    Effect.flatMap(CountRuns, (runs) => runs.answer(countId ?? "", id)),
+    // A finished run never changes.
+    { enabled: countId !== null, staleTime: Number.POSITIVE_INFINITY },
+  )

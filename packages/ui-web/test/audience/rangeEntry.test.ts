@@ -1,0 +1,37 @@
+import { type Audience, selectedRanges } from "@listwright/domain"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { addRange, removeRange, typedRange } from "../../src/audience/rangeEntry.ts"
+import { age, birthdate } from "./columns.ts"
+
+const nobody: Audience = { unit: "individuals", criteria: [] }
+const refusal = (result: ReturnType<typeof typedRange>) => (Result.isFailure(result) ? result.failure : "accepted")
+
+describe("a typed range", () => {
+  it("is taken without the blanks around it", () => {
+    expect(typedRange(age, " 25", "44 ")).toEqual(Result.succeed({ from: "25", to: "44" }))
+  })
+
+  it("is refused with the text of its input type", () => {
+    expect(refusal(typedRange(age, "", ""))).toBe("Need Number")
+    expect(refusal(typedRange(age, "lots", "44"))).toBe("Need Number")
+    expect(refusal(typedRange(age, "44", "25"))).toBe("First input is smaller than second")
+    expect(refusal(typedRange(age, "12", "44"))).toBe("value must bigger than 18")
+    expect(refusal(typedRange(age, "25", "120"))).toBe("value must smaller than 99")
+    expect(refusal(typedRange(birthdate, "1/1/1970", "19801231"))).toBe("Need format: YYYYMMDD")
+  })
+
+  it("of a single value goes from it to itself", () => {
+    const single = { ...age, inputType: "single" as const, min: "1", max: "9" }
+    expect(typedRange(single, "3", "ignored")).toEqual(Result.succeed({ from: "3", to: "3" }))
+    expect(refusal(typedRange(single, "x1", ""))).toBe("Need Digital")
+  })
+
+  it("becomes an alternative once, and can be taken away again", () => {
+    const young = addRange(nobody, "AGE", { from: "18", to: "24" })
+    const both = addRange(young, "AGE", { from: "65", to: "99" })
+    expect(selectedRanges(both, "AGE")).toHaveLength(2)
+    expect(addRange(both, "AGE", { from: "18", to: "24" })).toBe(both)
+    expect(removeRange(removeRange(both, "AGE", { from: "18", to: "24" }), "AGE", { from: "65", to: "99" })).toEqual(nobody)
+  })
+})

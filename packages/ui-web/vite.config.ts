@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url"
+import tailwindcss from "@tailwindcss/vite"
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+
+const server = process.env["LISTWRIGHT_URL"] ?? "http://127.0.0.1:4380"
+
+/** Everything that the server of the contract answers, for `vite dev`. */
+const proxied = ["^/api/", "^/[^?]*\\.as[ph]x", "^/Common/", "^/sandbox-processor/"]
+
+/** Our own packages do nothing at import time, so what a screen does not use need not be loaded with it. */
+const isOurs = (id: string): boolean => /\/packages\/(domain|adapters)\/src\//.test(id)
+
+/** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
+const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]
+
+export const config = defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss()],
+  resolve: { conditions: ["listwright-source", "module", "browser", "development|production"] },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, changeOrigin: true }])) },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    manifest: true,
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: (id: string) => (isOurs(id) ? false : null) },
+    },
+  },
+})
+
+// Vite takes its configuration from here.
+export default config

@@ -1,0 +1,42 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
+import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
+
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
+
+/** What went wrong in a page while a test used it: uncaught errors and errors on the console. */
+export interface Mishaps {
+  readonly seen: Array<string>
+}
+
+// Finding out whether somebody is signed in answers 401, which the browser puts on the console.
+const expected = /status of 401|status of 409/
+
+export const watch = (page: Page): Mishaps => {
+  const seen: Array<string> = []
+  page.on("pageerror", (error) => seen.push(error.message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected.test(message.text())) seen.push(message.text())
+  })
+  return { seen }
+}
+
+export const PASSWORD = "Demo-Portal-2026"
+
+export const signIn = async (page: Page, url: string, user = "demo"): Promise<void> => {
+  await page.goto(`${url}/signin`)
+  await page.getByRole("textbox", { name: "Email" }).fill(`${user}@listwright.example`)
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+  await page.getByRole("button", { name: "Sign in" }).click()
+  await page.waitForURL(`${url}/`)
+}
+
+export const newPage = async (
+  browser: Browser,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly mishaps: Mishaps }> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return { context, page, mishaps: watch(page) }
+}

@@ -1,0 +1,126 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import type { Browser } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { readCsv } from "./csv.ts"
+import { type Product, startProduct } from "./product.ts"
+import {
+  addRange,
+  addZips,
+  amounts,
+  chooseRange,
+  confirmOrder,
+  fillOrder,
+  getCount,
+  ledgerCount,
+  openAudience,
+  reviewTotals,
+  startNewList,
+} from "./walk.ts"
+
+let browser: Browser
+let product: Product
+let data: string
+
+// A product of its own: its database is opened when it has ended. The universe is the same.
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), "listwright-order-"))
+  cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
+  browser = await launchBrowser()
+  product = await startProduct({ data })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+test("a person orders a list through the screens and gets exactly what was ordered and paid for", async () => {
+  const { page, context, mishaps } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, product.url)
+  await startNewList(page, product.url)
+  await addZips(page, ["60614", "60615", "60616"])
+  await page.getByText("60616").first().waitFor()
+  await addRange(page, "60617", "60640")
+  await page.getByText("60640").first().waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /Phones Where Available/ }).check()
+  await chooseRange(page, "Age", "25", "54")
+  await page.getByRole("complementary").getByText(/Age/).first().waitFor()
+  await page.waitForTimeout(1_000)
+  const counted = await ledgerCount(page)
+  const inLedger = amounts(await page.getByRole("complementary").innerText()).at(-1)
+  expect(counted).toBeGreaterThan(500)
+
+  await getCount(page)
+  const total = page.getByRole("textbox", { name: "Quantity selected in total" })
+  expect(Number((await total.inputValue()).replaceAll(",", ""))).toBe(counted)
+  const ordered = 400
+  await total.fill(String(ordered))
+  await total.press("Enter")
+  await page.getByText(new RegExp(`${ordered} records at`)).first().waitFor()
+  await fillOrder(page, { name: "Spring mailing" })
+  const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
+  expect(pretax).toBeDefined()
+  expect(pretax).not.toBe(inLedger)
+
+  await reviewTotals(page)
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: /Place order, \$/ }).waitFor()
+  const [subTotal, tax, withTax, onButton] = amounts(await dialog.innerText())
+  expect(subTotal).toBe(pretax)
+  expect(onButton).toBe(withTax)
+  expect(Number(tax)).toBeGreaterThan(0)
+  await confirmOrder(page)
+
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  const receipt = await page.getByRole("main").innerText()
+  const code = /LW-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(receipt)?.[0] ?? ""
+  expect(code).not.toBe("")
+  expect(amounts(receipt)).toContain(pretax)
+  expect(amounts(receipt)).toContain(withTax)
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
+  ])
+  const rows = readCsv(readFileSync(await download.path(), "utf8"))
+  expect(rows).toHaveLength(ordered)
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(ordered)
+  for (const row of rows) {
+    const zip = Number(row["ZIP Code"])
+    expect(zip).toBeGreaterThanOrEqual(60_614)
+    expect(zip).toBeLessThanOrEqual(60_640)
+    const age = Number(row["Age"])
+    expect(age).toBeGreaterThanOrEqual(25)
+    expect(age).toBeLessThanOrEqual(54)
+  }
+  expect(rows.some((row) => (row["Phone"] ?? "") !== "")).toBe(true)
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+
+  await product.stop()
+  const database = await PGlite.create(join(data, "site/database"))
+  const { rows: orders } = await database.query(
+    "SELECT o.total_pretax::text AS pretax, o.tax::text AS tax, o.total::text AS total, o.quantity, o.state, q.total_pretax::text AS quoted, c.amount::text AS charged, d.records FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents c ON c.order_code = o.code JOIN deliveries d ON d.order_code = o.code WHERE o.code = $1",
+    [code],
+  )
+  await database.close()
+  expect(orders).toEqual([
+    { pretax, tax, total: withTax, quantity: ordered, state: "fulfilled", quoted: pretax, charged: withTax, records: ordered },
+  ])
+  const ledger = new DatabaseSync(join(data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
+  const entries = ledger.prepare("SELECT kind, state, cents FROM entries WHERE order_code = ?").all(code)
+  ledger.close()
+  expect(entries.map((entry) => ({ ...entry }))).toEqual([
+    { kind: "charge", state: "captured", cents: Math.round(Number(withTax) * 100) },
+  ])
+  // The records lie in the delivery that the manifest vouches for.
+  expect(globSync(`deliveries/${code}/**/*.csv`, { cwd: data })).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test"
+
+/** The way through the screens as a person takes it, in steps that several tests share. */
+
+export const openBuilder = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/order/10`)
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+}
+
+/** A list of its own for a test: what other tests left in the draft is not in the way. */
+export const startNewList = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  const again = page.getByRole("button", { name: "Start a new list" })
+  const first = page.getByRole("link", { name: "Build a list" })
+  await again.or(first).first().waitFor()
+  if (await again.isVisible()) await again.click()
+  else await first.click()
+  await page.getByRole("heading", { name: "Select Your Target Areas" }).waitFor()
+}
+
+export const addZips = async (page: Page, zips: ReadonlyArray<string>): Promise<void> => {
+  for (const [index, zip] of zips.entries()) {
+    await page.getByRole("textbox", { name: `ZIP Code ${index + 1}`, exact: true }).fill(zip)
+  }
+  await page.getByRole("group", { name: "Enter ZIP Codes" }).getByRole("button", { name: "Add" }).click()
+}
+
+export const addRange = async (page: Page, from: string, to: string): Promise<void> => {
+  const section = page.getByRole("group", { name: "Enter ZIP Code Range" })
+  if (!(await section.isVisible())) await page.getByRole("button", { name: "Enter ZIP Code Range" }).click()
+  await section.getByRole("textbox").first().fill(from)
+  await section.getByRole("textbox").last().fill(to)
+  await section.getByRole("button", { name: "Add" }).click()
+}
+
+export const openAudience = async (page: Page): Promise<void> => {
+  await page.getByRole("link", { name: /Step 2/ }).click()
+  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+}
+
+export const chooseRange = async (page: Page, attribute: string, from: string, to: string): Promise<void> => {
+  const opener = page.getByRole("button", { name: new RegExp(`^${attribute}\\b`) }).first()
+  if ((await opener.getAttribute("aria-expanded")) !== "true") await opener.click()
+  const form = page.getByRole("group", { name: new RegExp(`^${attribute}\\b`) }).first()
+  await form.getByRole("textbox").first().fill(from)
+  await form.getByRole("textbox").last().fill(to)
+  await form.getByRole("textbox").last().press("Enter")
+}
+
+/** The big figure of the ledger, as a number, once it follows the last edit. */
+export const ledgerCount = async (page: Page): Promise<number> => {
+  const text = await page.getByRole("complementary").getByText(/^[\d,]+$/).first().innerText()
+  return Number(text.replaceAll(",", ""))
+}
+
+export const getCount = async (page: Page): Promise<void> => {
+  await page.getByRole("complementary").getByRole("button", { name: /Get Count/ }).click()
+  await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
+}
+
+export const GOOD_CARD = "4111111111111111"
+export const DECLINED_CARD = "4000000000000002"
+
+export const fillOrder = async (page: Page, options: { readonly name: string; readonly card?: string }): Promise<void> => {
+  await page.getByRole("textbox", { name: "Order name" }).fill(options.name)
+  const contact = page.getByRole("region", { name: "Contact information" })
+  await contact.getByRole("textbox", { name: "Address" }).fill("100 W Randolph St")
+  await contact.getByRole("textbox", { name: "City" }).fill("Chicago")
+  await contact.getByRole("combobox", { name: "State" }).selectOption("IL")
+  await contact.getByRole("textbox", { name: "ZIP Code" }).fill("60601")
+  const payment = page.getByRole("region", { name: "Payment information" })
+  await payment.getByRole("textbox", { name: "Name on card" }).fill("Dana Demo")
+  await payment.getByRole("textbox", { name: "Card number" }).fill(options.card ?? GOOD_CARD)
+  await payment.getByRole("combobox", { name: "Expiry month" }).selectOption("07")
+  await payment.getByRole("textbox", { name: "Security code" }).fill("123")
+  await payment.getByRole("button", { name: "Use the contact address" }).click()
+  await page.getByRole("checkbox", { name: /Data Use Agreement/ }).check()
+}
+
+/** Opens the totals with tax. */
+export const reviewTotals = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /^Place Order/ }).first().click()
+  await page.getByRole("dialog").getByText("Tax").first().waitFor()
+}
+
+export const confirmOrder = async (page: Page): Promise<void> => {
+  await page.getByRole("dialog").getByRole("button", { name: /^Place order/i }).click()
+}
+
+/** Every amount like '$1,234.56' in a text, as a decimal string. */
+export const amounts = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/\$([\d,]+\.\d{2})(?!\d)/g)].map((found) => (found[1] ?? "").replaceAll(",", ""))

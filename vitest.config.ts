@@ -7,7 +7,12 @@ const project = (name: string, root: string, extra: Record<string, unknown> = {}
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   root,
-  test: { name, include: ["test/**/*.test.{ts,tsx}"], exclude: ["**/dist/**", "**/node_modules/**"], ...extra },
+  test: {
+    name,
+    include: ["test/**/*.test.{ts,tsx}"],
+    exclude: ["**/dist/**", "**/node_modules/**"],
+    ...extra,
+  },
 })
 
 export default defineConfig({
@@ -19,7 +24,11 @@ export default defineConfig({
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
-      project("end-to-end", ".", { globalSetup: ["test/product.ts"], testTimeout: 120_000, hookTimeout: 180_000 }),
+      project("end-to-end", ".", {
+        globalSetup: ["test/product.ts"],
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+      }),
     ],
   },
 })

@@ -1,8 +1,14 @@
 /** Prints rows as a table with aligned columns; figures to the right. */
 export const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): void => {
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? "").length)))
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => (row[column] ?? "").length)),
+  )
   const line = (cells: ReadonlyArray<string>) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ")
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
   process.stdout.write(`${line(head)}\n${widths.map((width) => "-".repeat(width)).join("  ")}\n`)
   for (const row of rows) process.stdout.write(`${line(row)}\n`)
 }

@@ -22,7 +22,12 @@ const shared = ["packages/domain/src/**/*", "packages/adapters/src/**/*", "packa
 const parts: ReadonlyArray<Part> = [
   {
     name: "screens",
-    sources: [...shared, "packages/ui-web/src/**/*", "packages/ui-web/public/**/*", "packages/ui-web/*.{ts,html,json}"],
+    sources: [
+      ...shared,
+      "packages/ui-web/src/**/*",
+      "packages/ui-web/public/**/*",
+      "packages/ui-web/*.{ts,html,json}",
+    ],
     output: "packages/ui-web/dist/index.html",
     command: [join(root, "node_modules/.bin/vite"), "build", "--logLevel", "warn"],
     cwd: join(root, "packages/ui-web"),
@@ -52,7 +57,13 @@ const fingerprint = (part: Part): string => {
 const build = (part: Part, force: boolean): void => {
   const stamp = join(root, part.output, "..", ".built-from")
   const now = fingerprint(part)
-  if (!force && existsSync(join(root, part.output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
+  if (
+    !force &&
+    existsSync(join(root, part.output)) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, "utf8") === now
+  )
+    return
   process.stderr.write(`Building the ${part.name}...\n`)
   const [command, ...args] = part.command
   const result = spawnSync(command, args, { cwd: part.cwd, stdio: ["ignore", "inherit", "inherit"] })

@@ -23,7 +23,9 @@ export const findChromium = async (): Promise<string> => {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     process.stderr.write("Installing Debian's chromium for the browser tests...\n")
     try {
-      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] })
+      execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+        stdio: ["ignore", "ignore", "inherit"],
+      })
     } catch {
       process.stderr.write("apt-get could not install chromium; looking elsewhere.\n")
     }

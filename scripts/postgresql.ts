@@ -39,10 +39,15 @@ const servant = (): { readonly uid: number; readonly gid: number } | undefined =
  * Starts a throwaway PostgreSQL cluster on loopback; `stop` ends and deletes it. Installs Debian's package when it is
  * missing and we may; otherwise throws and says what to do.
  */
-export const startPostgresql = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+export const startPostgresql = async (): Promise<{
+  readonly url: string
+  readonly stop: () => Promise<void>
+}> => {
   if (binaries() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     process.stderr.write("Installing Debian's postgresql for the storage tests...\n")
-    execFileSync("apt-get", ["install", "-y", "-qq", "postgresql"], { stdio: ["ignore", "ignore", "inherit"] })
+    execFileSync("apt-get", ["install", "-y", "-qq", "postgresql"], {
+      stdio: ["ignore", "ignore", "inherit"],
+    })
   }
   const bin = binaries()
   if (bin === undefined || !existsSync(join(bin, "initdb"))) {
@@ -56,15 +61,32 @@ export const startPostgresql = async (): Promise<{ readonly url: string; readonl
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const as = user === undefined ? {} : user
   const data = join(folder, "data")
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "listwright", "-A", "trust", "-E", "UTF8", "--no-sync"], {
-    stdio: "ignore",
-    cwd: folder,
-    ...as,
-  })
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "listwright", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    {
+      stdio: "ignore",
+      cwd: folder,
+      ...as,
+    },
+  )
   const port = await freePort()
   const server = spawn(
     join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "fsync=off", "-c", "max_connections=200"],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      `unix_socket_directories=${folder}`,
+      "-c",
+      "fsync=off",
+      "-c",
+      "max_connections=200",
+    ],
     { stdio: "ignore", cwd: folder, ...as },
   )
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))

@@ -41,7 +41,11 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.getByText("30 to 54").first().waitFor()
   await page.getByText("Saved").first().waitFor()
   await page.goto(`${product.url}/order/10/geo/zip`)
-  await page.getByText(/records at/).or(page.getByRole("button", { name: "Count and price, details" })).first().waitFor()
+  await page
+    .getByText(/records at/)
+    .or(page.getByRole("button", { name: "Count and price, details" }))
+    .first()
+    .waitFor()
   await shoot("builder")
   await page.goto(`${product.url}/order/10/demo/demoDemographics`)
   await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
@@ -50,9 +54,15 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
   if (await details.isVisible()) {
     await details.click()
     await shoot("ledger-sheet")
-    await page.getByRole("dialog").getByRole("button", { name: /Get Count/ }).click()
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Get Count/ })
+      .click()
   } else {
-    await page.getByRole("complementary").getByRole("button", { name: /Get Count/ }).click()
+    await page
+      .getByRole("complementary")
+      .getByRole("button", { name: /Get Count/ })
+      .click()
   }
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
   await shoot("summary")
@@ -63,7 +73,10 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.getByRole("dialog").waitFor({ state: "detached" })
   await fillOrder(page, { name: "Spring mailing" })
   await reviewTotals(page)
-  await page.getByRole("dialog").getByRole("button", { name: /Place order, \$/ }).waitFor()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Place order, \$/ })
+    .waitFor()
   await shoot("place-order")
   await confirmOrder(page)
   await page.getByRole("button", { name: /Download list/ }).waitFor({ timeout: 30_000 })
@@ -78,7 +91,10 @@ for (const viewport of [
     const { page, context } = await newPage(browser, { viewport, colorScheme, reducedMotion: "reduce" })
     await walk(page, async (screen) => {
       await page.waitForTimeout(900)
-      await page.screenshot({ path: join(folder, `${screen}-${viewport.width}-${colorScheme}.png`), animations: "disabled" })
+      await page.screenshot({
+        path: join(folder, `${screen}-${viewport.width}-${colorScheme}.png`),
+        animations: "disabled",
+      })
     })
     await context.close()
     process.stderr.write(`${viewport.width} ${colorScheme}\n`)

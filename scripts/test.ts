@@ -23,7 +23,9 @@ if (build.status !== 0) process.exit(1)
 const chromium = await findChromium()
 const given = process.env["LISTWRIGHT_TEST_DATABASE_URL"]
 const postgresql =
-  given === undefined && !process.argv.includes(without) ? await startPostgresql() : { url: given, stop: async () => {} }
+  given === undefined && !process.argv.includes(without)
+    ? await startPostgresql()
+    : { url: given, stop: async () => {} }
 process.stderr.write(`Browser tests use ${chromium}.\n`)
 process.stderr.write(
   postgresql.url === undefined
@@ -42,18 +44,26 @@ interface Report {
 const folder = mkdtempSync(join(tmpdir(), "listwright-test-"))
 const outputFile = join(folder, "report.json")
 const { LISTWRIGHT_TEST_DATABASE_URL: _, ...inherited } = process.env
-const tests = run(bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile=${outputFile}`, ...args], {
-  ...inherited,
-  CHROMIUM_PATH: chromium,
-  ...(postgresql.url === undefined ? {} : { LISTWRIGHT_TEST_DATABASE_URL: postgresql.url }),
-})
+const tests = run(
+  bin("vitest"),
+  ["run", "--reporter=default", "--reporter=json", `--outputFile=${outputFile}`, ...args],
+  {
+    ...inherited,
+    CHROMIUM_PATH: chromium,
+    ...(postgresql.url === undefined ? {} : { LISTWRIGHT_TEST_DATABASE_URL: postgresql.url }),
+  },
+)
 await postgresql.stop()
 
-const golden = spawnSync(process.execPath, ["--conditions=listwright-source", "packages/domain/test/golden/run.ts"], {
-  cwd: root,
-  encoding: "utf8",
-  stdio: ["ignore", "pipe", "inherit"],
-})
+const golden = spawnSync(
+  process.execPath,
+  ["--conditions=listwright-source", "packages/domain/test/golden/run.ts"],
+  {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  },
+)
 process.stdout.write(`\nGolden cases\n${golden.stdout}`)
 const goldenCounts = /(\d+) passed, (\d+) failed\s*$/.exec(golden.stdout)
 

@@ -2,7 +2,17 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { addRange, addZips, chooseRange, confirmOrder, fillOrder, getCount, openAudience, reviewTotals, startNewList } from "./walk.ts"
+import {
+  addRange,
+  addZips,
+  chooseRange,
+  confirmOrder,
+  fillOrder,
+  getCount,
+  openAudience,
+  reviewTotals,
+  startNewList,
+} from "./walk.ts"
 
 const url = inject("productUrl")
 let browser: Browser
@@ -54,7 +64,10 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
       await page.goto(`${url}/order/10/demo/demoDemographics`)
       await page.getByRole("button", { name: "Count and price, details" }).click()
       await look("ledger as a sheet")
-      await page.getByRole("dialog").getByRole("button", { name: /Get Count/ }).click()
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /Get Count/ })
+        .click()
       await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
     } else {
       await page.getByRole("complementary").getByText(/Age/).first().waitFor()
@@ -65,11 +78,17 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     await page.getByRole("dialog").waitFor()
     await look("agreement")
     await page.keyboard.press("Escape")
-    await page.getByRole("button", { name: /^Place Order/ }).first().click()
+    await page
+      .getByRole("button", { name: /^Place Order/ })
+      .first()
+      .click()
     await look("summary with errors")
     await fillOrder(page, { name: "For axe" })
     await reviewTotals(page)
-    await page.getByRole("dialog").getByRole("button", { name: /Place order, \$/ }).waitFor()
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Place order, \$/ })
+      .waitFor()
     await look("totals with tax")
     await confirmOrder(page)
     await page.getByRole("button", { name: /Download list/ }).waitFor({ timeout: 30_000 })

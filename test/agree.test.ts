@@ -13,7 +13,11 @@ const url = inject("productUrl")
 interface Figures {
   readonly total: number
   readonly withPhones: number
-  readonly areas: ReadonlyArray<{ readonly key: string; readonly available: number; readonly withPhones: number }>
+  readonly areas: ReadonlyArray<{
+    readonly key: string
+    readonly available: number
+    readonly withPhones: number
+  }>
 }
 
 let token = ""
@@ -96,12 +100,16 @@ const byPlainSql = async (): Promise<Figures> => {
      FROM read_parquet([${paths}])
      WHERE ZIP IN (${zips.map(Number).join(",")}) AND AGE BETWEEN 25 AND 44 AND VEHICLES BETWEEN 1 AND 2 GROUP BY ZIP`,
   )
-  const found = new Map(reader.getRowObjectsJson().map((row) => [String(row["zip"]), row]))
+  const found = new Map(
+    reader
+      .getRows()
+      .map(([zip, n, phones]) => [String(zip), { n: Number(n), phones: Number(phones) }] as const),
+  )
   connection.closeSync()
   const areas = zips.map((zip) => ({
     key: `zip:${zip}`,
-    available: Number(found.get(zip)?.["n"] ?? 0),
-    withPhones: Number(found.get(zip)?.["phones"] ?? 0),
+    available: found.get(zip)?.n ?? 0,
+    withPhones: found.get(zip)?.phones ?? 0,
   }))
   return {
     total: areas.reduce((sum, area) => sum + area.available, 0),

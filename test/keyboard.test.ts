@@ -20,11 +20,16 @@ const focused = (page: Page): Promise<string> =>
       .map((id) => document.getElementById(id)?.textContent ?? "")
       .join(" ")
     const labels =
-      element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
         ? [...(element.labels ?? [])].map((label) => label.textContent).join(" ")
         : ""
     const name = element.getAttribute("aria-label") ?? ""
-    return `${element.tagName.toLowerCase()} ${name} ${labelled} ${labels} ${element.textContent}`.replaceAll(/\s+/g, " ")
+    return `${element.tagName.toLowerCase()} ${name} ${labelled} ${labels} ${element.textContent}`.replaceAll(
+      /\s+/g,
+      " ",
+    )
   })
 
 /** Presses Tab until something with this name has the focus. Fails when there is no way to it. */
@@ -62,7 +67,18 @@ test("an order is placed with the keyboard alone", async () => {
 
   // Fifteen boxes: the focus moves on by itself after five digits.
   await tabTo(page, /^input.*ZIP Code 1\b/)
-  for (const zip of ["60601", "60602", "60603", "60604", "60605", "60606", "60607", "60608", "60609", "60610"]) {
+  for (const zip of [
+    "60601",
+    "60602",
+    "60603",
+    "60604",
+    "60605",
+    "60606",
+    "60607",
+    "60608",
+    "60609",
+    "60610",
+  ]) {
     await page.keyboard.type(zip)
   }
   await tabTo(page, /^button.*Add/)
@@ -79,7 +95,11 @@ test("an order is placed with the keyboard alone", async () => {
   await page.keyboard.press("Enter")
   await tabTo(page, /^input.*Female/)
   await page.keyboard.press("Space")
-  await page.getByRole("complementary").getByText(/records at/).first().waitFor()
+  await page
+    .getByRole("complementary")
+    .getByText(/records at/)
+    .first()
+    .waitFor()
   await tabTo(page, /^button.*Get Count/)
   await page.keyboard.press("Enter")
   await heading(page, "Review Count & Order")
@@ -87,7 +107,10 @@ test("an order is placed with the keyboard alone", async () => {
   await type(page, /^input.*Order name/, "By keyboard")
   await type(page, /^input.*Quantity selected in total/, "260")
   await page.keyboard.press("Tab")
-  await page.getByText(/260 records at/).first().waitFor()
+  await page
+    .getByText(/260 records at/)
+    .first()
+    .waitFor()
   await type(page, /^input.*Address/, "100 W Randolph St")
   await type(page, /^input.*City/, "Chicago")
   await tabTo(page, /^select.*State/)
@@ -104,11 +127,19 @@ test("an order is placed with the keyboard alone", async () => {
   await page.keyboard.press("Space")
   await tabTo(page, /^button.*Place Order/)
   await page.keyboard.press("Enter")
-  await page.getByRole("dialog").getByRole("button", { name: /Place order, \$/ }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog],dialog") !== null)).toBe(true)
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Place order, \$/ })
+    .waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog],dialog") !== null)).toBe(
+    true,
+  )
   await tabTo(page, /^button.*Place order, \$/, 12)
   await page.keyboard.press("Enter")
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   await page.getByRole("button", { name: /Download list/ }).waitFor({ timeout: 30_000 })
   const download = page.waitForEvent("download")
   await tabTo(page, /^button.*Download list/)

@@ -63,7 +63,10 @@ test("a person orders a list through the screens and gets exactly what was order
   const ordered = 400
   await total.fill(String(ordered))
   await total.press("Enter")
-  await page.getByText(new RegExp(`${ordered} records at`)).first().waitFor()
+  await page
+    .getByText(new RegExp(`${ordered} records at`))
+    .first()
+    .waitFor()
   await fillOrder(page, { name: "Spring mailing" })
   const pretax = amounts(await page.getByRole("complementary").innerText()).at(-1)
   expect(pretax).toBeDefined()
@@ -79,7 +82,10 @@ test("a person orders a list through the screens and gets exactly what was order
   await confirmOrder(page)
 
   await page.getByRole("heading", { name: "Thank you!" }).waitFor()
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   const receipt = await page.getByRole("main").innerText()
   const code = /LW-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(receipt)?.[0] ?? ""
   expect(code).not.toBe("")
@@ -113,7 +119,16 @@ test("a person orders a list through the screens and gets exactly what was order
   )
   await database.close()
   expect(orders).toEqual([
-    { pretax, tax, total: withTax, quantity: ordered, state: "fulfilled", quoted: pretax, charged: withTax, records: ordered },
+    {
+      pretax,
+      tax,
+      total: withTax,
+      quantity: ordered,
+      state: "fulfilled",
+      quoted: pretax,
+      charged: withTax,
+      records: ordered,
+    },
   ])
   const ledger = new DatabaseSync(join(data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
   const entries = ledger.prepare("SELECT kind, state, cents FROM entries WHERE order_code = ?").all(code)

@@ -22,7 +22,10 @@ export interface Product {
 }
 
 /** Starts the server as `npm start` does, on a free port, and waits until it says its address. */
-export const startProduct = (options: { readonly data: string; readonly records?: number }): Promise<Product> =>
+export const startProduct = (options: {
+  readonly data: string
+  readonly records?: number
+}): Promise<Product> =>
   new Promise((resolve, reject) => {
     const server = spawn(
       process.execPath,

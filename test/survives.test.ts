@@ -48,13 +48,17 @@ const total = () => page.getByRole("textbox", { name: "Quantity selected in tota
 
 test("unknown ZIP Codes are named as the specification has it, and the valid ones are added", async () => {
   await addZips(page, ["60614", "00000"])
-  await alerts("Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.").waitFor()
+  await alerts(
+    "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+  ).waitFor()
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()
 })
 
 test("only unknown ZIP Codes add nothing and say so", async () => {
   await addZips(page, ["00000"])
-  await alerts("Please input at least one valid zip. Invalid or duplicate entries have been removed.").waitFor()
+  await alerts(
+    "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+  ).waitFor()
 })
 
 test("no ZIP Code at all asks for one", async () => {
@@ -76,7 +80,11 @@ test("an empty audience is asked for before anything is counted", async () => {
   await addZips(page, ["60614"])
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()
   await openAudience(page)
-  await page.getByRole("main").getByRole("button", { name: /NEXT STEP|Get Count/ }).last().click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /NEXT STEP|Get Count/ })
+    .last()
+    .click()
   await alerts(/Please Defined Target Audience/).waitFor()
 })
 
@@ -106,25 +114,39 @@ test("quantities that make no sense become ones that do, and say why", async () 
 test("a wrong card is explained beside its field, a declined one keeps everything and a good one places the order", async () => {
   await toSummary()
   await fillOrder(page, { name: "Third time lucky", card: "1234" })
-  await page.getByRole("button", { name: /^Place Order/ }).first().click()
+  await page
+    .getByRole("button", { name: /^Place Order/ })
+    .first()
+    .click()
   await alerts("The card number is not valid.").waitFor()
   await page.getByRole("textbox", { name: "Card number" }).fill(DECLINED_CARD)
   await reviewTotals(page)
   await confirmOrder(page)
-  await page.getByRole("dialog").getByRole("alert").getByText(/declined/i).first().waitFor()
+  await page
+    .getByRole("dialog")
+    .getByRole("alert")
+    .getByText(/declined/i)
+    .first()
+    .waitFor()
   await page.getByRole("dialog").getByRole("button", { name: "Back" }).click()
   expect(await page.getByRole("textbox", { name: "Order name" }).inputValue()).toBe("Third time lucky")
   await page.getByRole("textbox", { name: "Card number" }).fill(GOOD_CARD)
   await reviewTotals(page)
   await confirmOrder(page)
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
 })
 
 test("a session that expires in the middle costs a sign-in and nothing else", async () => {
   await toSummary()
   await fillOrder(page, { name: "Signed out on the way" })
   await reviewTotals(page)
-  await page.getByRole("dialog").getByRole("button", { name: /Place order, \$/ }).waitFor()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Place order, \$/ })
+    .waitFor()
   await context.clearCookies()
   await confirmOrder(page)
   const again = page.getByRole("dialog", { name: /sign in/i })
@@ -132,7 +154,10 @@ test("a session that expires in the middle costs a sign-in and nothing else", as
   const email = again.getByRole("textbox", { name: "Email" })
   if ((await email.inputValue()) === "") await email.fill("demo@listwright.example")
   await again.getByRole("button", { name: "Sign in" }).click()
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
 })
 
 test("a double click on Place order places one order", async () => {
@@ -146,7 +171,10 @@ test("a double click on Place order places one order", async () => {
     if (request.url().includes("ProcessOrder")) sent.push(request.url())
   })
   await button.dblclick()
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   expect(sent).toHaveLength(1)
 })
 
@@ -169,7 +197,10 @@ test("a reload at every step finds the list as it was", async () => {
   await getCount(page)
   await total().fill("300")
   await total().press("Tab")
-  await page.getByText(/300 records at/).first().waitFor()
+  await page
+    .getByText(/300 records at/)
+    .first()
+    .waitFor()
   await page.getByText("Saved").first().waitFor()
   await page.reload()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
@@ -177,10 +208,16 @@ test("a reload at every step finds the list as it was", async () => {
   await fillOrder(page, { name: "After many reloads" })
   await reviewTotals(page)
   await confirmOrder(page)
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   const receipt = page.url()
   await page.reload()
-  await page.getByText(/LW-[A-Z0-9]{4}-/).first().waitFor()
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
   expect(page.url()).toBe(receipt)
 })
 
@@ -225,9 +262,16 @@ test("Stop ends a count and leads back to the list", async () => {
   await page.getByRole("complementary").getByText(/Age/).first().waitFor()
   // An engine that takes its time: the status stays at half until the person stops it.
   await page.route("**/CheckPollingStatusWithoutSeesion", (route) =>
-    route.fulfill({ json: { d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: 50, IsFailed: false } } } }),
+    route.fulfill({
+      json: {
+        d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: 50, IsFailed: false } },
+      },
+    }),
   )
-  await page.getByRole("complementary").getByRole("button", { name: /Get Count/ }).click()
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: /Get Count/ })
+    .click()
   await page.getByRole("dialog").getByText("50%").waitFor()
   const stopped = page.waitForRequest(/count-runs\/.*\/stop/)
   await page.getByRole("dialog").getByRole("button", { name: "Stop" }).click()

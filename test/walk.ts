@@ -49,19 +49,29 @@ export const chooseRange = async (page: Page, attribute: string, from: string, t
 
 /** The big figure of the ledger, as a number, once it follows the last edit. */
 export const ledgerCount = async (page: Page): Promise<number> => {
-  const text = await page.getByRole("complementary").getByText(/^[\d,]+$/).first().innerText()
+  const text = await page
+    .getByRole("complementary")
+    .getByText(/^[\d,]+$/)
+    .first()
+    .innerText()
   return Number(text.replaceAll(",", ""))
 }
 
 export const getCount = async (page: Page): Promise<void> => {
-  await page.getByRole("complementary").getByRole("button", { name: /Get Count/ }).click()
+  await page
+    .getByRole("complementary")
+    .getByRole("button", { name: /Get Count/ })
+    .click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
 
-export const fillOrder = async (page: Page, options: { readonly name: string; readonly card?: string }): Promise<void> => {
+export const fillOrder = async (
+  page: Page,
+  options: { readonly name: string; readonly card?: string },
+): Promise<void> => {
   await page.getByRole("textbox", { name: "Order name" }).fill(options.name)
   const contact = page.getByRole("region", { name: "Contact information" })
   await contact.getByRole("textbox", { name: "Address" }).fill("100 W Randolph St")
@@ -79,12 +89,18 @@ export const fillOrder = async (page: Page, options: { readonly name: string; re
 
 /** Opens the totals with tax. */
 export const reviewTotals = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /^Place Order/ }).first().click()
+  await page
+    .getByRole("button", { name: /^Place Order/ })
+    .first()
+    .click()
   await page.getByRole("dialog").getByText("Tax").first().waitFor()
 }
 
 export const confirmOrder = async (page: Page): Promise<void> => {
-  await page.getByRole("dialog").getByRole("button", { name: /^Place order/i }).click()
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Place order/i })
+    .click()
 }
 
 /** Every amount like '$1,234.56' in a text, as a decimal string. */

@@ -64,8 +64,16 @@ export const bench = (): void => {
   table(
     ["Rule", "a second", "each"],
     [
-      ["quote, 12 elements and a promotion", Math.round(quotes).toLocaleString("en-US"), `${(1000 / quotes).toFixed(4)} ms`],
-      ["paste of 2,000 ZIP Codes", Math.round(pastes).toLocaleString("en-US"), `${(1000 / pastes).toFixed(3)} ms`],
+      [
+        "quote, 12 elements and a promotion",
+        Math.round(quotes).toLocaleString("en-US"),
+        `${(1000 / quotes).toFixed(4)} ms`,
+      ],
+      [
+        "paste of 2,000 ZIP Codes",
+        Math.round(pastes).toLocaleString("en-US"),
+        `${(1000 / pastes).toFixed(3)} ms`,
+      ],
     ],
   )
 }

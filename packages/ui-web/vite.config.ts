@@ -14,11 +14,13 @@ const isOurs = (id: string): boolean => /\/packages\/(domain|adapters)\/src\//.t
 /** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
 const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]
 
-export const config = defineConfig({
+export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), tailwindcss()],
   resolve: { conditions: ["listwright-source", "module", "browser", "development|production"] },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, changeOrigin: true }])) },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, changeOrigin: true }])),
+  },
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -26,10 +28,7 @@ export const config = defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: (id: string) => (isOurs(id) ? false : null) },
+      treeshake: { moduleSideEffects: (id: string) => (isOurs(id) ? false : undefined) },
     },
   },
 })
-
-// Vite takes its configuration from here.
-export default config

@@ -14,11 +14,11 @@ const app = makeApp()
 createRoot(root).render(
   <StrictMode>
     <AppProvider value={app}>
-        <NotificationsProvider value={app.notifications}>
-          <RouterProvider router={makeRouter(app)} />
-          <SignInDialog />
-          <NotificationRegion />
-        </NotificationsProvider>
+      <NotificationsProvider value={app.notifications}>
+        <RouterProvider router={makeRouter(app)} />
+        <SignInDialog />
+        <NotificationRegion />
+      </NotificationsProvider>
     </AppProvider>
   </StrictMode>,
 )

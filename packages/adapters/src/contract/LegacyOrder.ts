@@ -21,7 +21,7 @@ export const OrderGeo = Schema.Struct({
 })
 export type OrderGeo = typeof OrderGeo.Type
 
-/** spec: order-builder §3 (Selected demo); ranges are written 'from-to' */
+/** spec: order-builder §3 (Selected demo); ranges are written 'from~to' */
 export const SelectedDemo = Schema.Struct({
   ColumnName: Schema.String,
   AttributeName: text,

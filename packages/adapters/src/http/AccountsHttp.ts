@@ -1,4 +1,11 @@
-import { Accounts, NotFound, type Refused, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain"
+import {
+  Accounts,
+  NotFound,
+  type Refused,
+  signInFailed,
+  SignInRefused,
+  TooManyAttempts,
+} from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { callFailed, orCallFailed } from "./callFailed.ts"

@@ -2,26 +2,26 @@ import { Taxes } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { envelopeData } from "./envelopeData.ts"
+import { OrderSession } from "./OrderSession.ts"
 
 /** Taxes over the contract. */
 export const layerTaxesHttp = Layer.effect(
   Taxes,
   Effect.map(ApiClient, ({ PlaceOrder }) =>
     Taxes.of({
-      calculate: (question) =>
+      calculate: ({ draftId, addressLine, city, state, zip, country, orderAmount, quantity, listType }) =>
         envelopeData(
           PlaceOrder.CalculateTax({
             payload: {
               req: {
-                AddressLine: question.addressLine,
-                City: question.city,
-                Country: question.country,
-                DesiredQty: question.quantity,
-                ListType: question.listType,
-                OrderAmount: question.orderAmount,
-                OrderNumber: question.draftId,
-                State: question.state,
-                Zip: question.zip,
+                AddressLine: addressLine,
+                City: city,
+                Country: country,
+                DesiredQty: quantity,
+                ListType: listType,
+                OrderAmount: orderAmount,
+                State: state,
+                Zip: zip,
               },
             },
           }),
@@ -31,6 +31,7 @@ export const layerTaxesHttp = Layer.effect(
             totalTax: TotalTax,
             total: Total,
           })),
+          Effect.provideService(OrderSession, draftId),
         ),
     }),
   ),

@@ -40,9 +40,11 @@ export class Recordings {
     return exchange.response
   }
 
-  /** The answer to exactly this request; undefined when it was never asked. */
+  /** The answer to exactly this request of a user; undefined when it was never asked. */
   same(call: string, request: MockRequest): MockAnswer | undefined {
-    return this.exchanges(call).find((exchange) => asks(exchange, request))?.response
+    return this.exchanges(call).find(
+      (exchange) => exchange.response.status !== 401 && asks(exchange, request),
+    )?.response
   }
 
   /** The first exchange of a call is the one that stands for it. */

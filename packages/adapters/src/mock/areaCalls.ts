@@ -19,7 +19,8 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
   GetZipsByZips: (request) => {
     const asked = Schema.decodeUnknownOption(Lookup)(request.body)
     const same = state.recordings.same("GetZipsByZips", request)
-    if (same !== undefined || asked._tag === "None") return same ?? state.recordings.titled("GetZipsByZips", "no such type")
+    if (same !== undefined || asked._tag === "None")
+      return same ?? state.recordings.titled("GetZipsByZips", "no such type")
     const { zipType, zips } = asked.value
     const valid = [...new Set(zips.map((code) => code.trim().replace("-", "").toUpperCase()))]
     return { status: 200, body: ok(valid.filter((code) => isWritten(code, zipType))) }
@@ -30,7 +31,9 @@ export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> 
     const { fromZipcode, toZipcode, maxLength } = Schema.decodeUnknownSync(Range)(request.body)
     const length = Number(toZipcode) - Number(fromZipcode) + 1
     if (length > maxLength) return state.recordings.titled("GetZipcodesByRange", "too long")
-    const zips = Array.from({ length: Math.max(length, 0) }, (_, index) => String(Number(fromZipcode) + index))
+    const zips = Array.from({ length: Math.max(length, 0) }, (_, index) =>
+      String(Number(fromZipcode) + index),
+    )
     return { status: 200, body: ok(zips.map((zip) => zip.padStart(5, "0"))) }
   },
 })

@@ -40,7 +40,13 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
   const parts = ({ current }: MockDraft): OrderParts => {
     const { definition, choices } = current
     const answer = counted(definition)
-    return { draft: current, definition, choices, answer, figures: quoted(definition, choices)?.figures ?? null }
+    return {
+      draft: current,
+      definition,
+      choices,
+      answer,
+      figures: quoted(definition, choices)?.figures ?? null,
+    }
   }
   const quoted = (definition: ListDefinition, choices: Choices) =>
     mockQuote(state.prices, definition, choices, counted(definition))

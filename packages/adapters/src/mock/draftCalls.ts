@@ -1,4 +1,11 @@
-import { canonicalDefinition, Choices, defaultChoices, Draft, emptyDefinition, ListDefinition } from "@listwright/domain"
+import {
+  canonicalDefinition,
+  Choices,
+  defaultChoices,
+  Draft,
+  emptyDefinition,
+  ListDefinition,
+} from "@listwright/domain"
 import { Schema } from "effect"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "./MockState.ts"
@@ -20,9 +27,20 @@ const conflict = ({ current }: MockDraft): MockAnswer => ({
   },
 })
 
-const write = (held: MockDraft, content: Pick<Draft, "definition" | "choices">, canUndo: boolean): MockAnswer => {
+const write = (
+  held: MockDraft,
+  content: Pick<Draft, "definition" | "choices">,
+  canUndo: boolean,
+): MockAnswer => {
   const { id, listType, revision } = held.current
-  held.current = { ...content, id, listType, revision: revision + 1, canUndo, updatedAt: new Date().toISOString() }
+  held.current = {
+    ...content,
+    id,
+    listType,
+    revision: revision + 1,
+    canUndo,
+    updatedAt: new Date().toISOString(),
+  }
   return answered(held.current)
 }
 
@@ -32,7 +50,9 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
   const held = (id: string | undefined) => state.drafts.get(id ?? "")
 
   const create = (listType: number): MockAnswer => {
-    const { id: recorded } = Schema.decodeUnknownSync(Draft)(state.recordings.first("createDraft").response.body)
+    const { id: recorded } = Schema.decodeUnknownSync(Draft)(
+      state.recordings.first("createDraft").response.body,
+    )
     const current: Draft = {
       id: newName(state, recorded, new Set(state.drafts.keys())),
       listType,
@@ -50,7 +70,9 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
     openDraft: ({ body }) => {
       const { listType } = Schema.decodeUnknownSync(Opening)(body)
       if (listType !== 10) return state.recordings.titled("openDraft", "a source that the user has not")
-      const latest = [...state.drafts.values()].filter(({ current }) => current.choices.step !== "success").at(-1)
+      const latest = [...state.drafts.values()]
+        .filter(({ current }) => current.choices.step !== "success")
+        .at(-1)
       return latest === undefined ? create(listType) : answered(latest.current)
     },
     createDraft: ({ body }) => create(Schema.decodeUnknownSync(Opening)(body).listType),
@@ -69,7 +91,8 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
     undoDraft: ({ params, body }) => {
       const draft = held(params["id"])
       if (draft === undefined) return missing()
-      if (Schema.decodeUnknownSync(Undoing)(body).baseRevision !== draft.current.revision) return conflict(draft)
+      if (Schema.decodeUnknownSync(Undoing)(body).baseRevision !== draft.current.revision)
+        return conflict(draft)
       const before = draft.earlier.pop()
       return before === undefined
         ? state.recordings.titled("undoDraft", "nothing to undo")

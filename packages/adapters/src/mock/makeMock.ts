@@ -27,7 +27,9 @@ const GUESTS: ReadonlyArray<string> = ["Guest", "V1Guest", "SandboxProcessor"]
 
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "")
-  const matched = new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:\w+/g, "([^/]+)")}$`, "i").exec(path)
+  const matched = new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:\w+/g, "([^/]+)")}$`, "i").exec(
+    path,
+  )
   if (matched === null) return null
   return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(matched[index + 1] ?? "")]))
 }
@@ -41,10 +43,10 @@ const bodyOf = async (request: Request): Promise<Schema.Json> => {
   }
 }
 
-const responseOf = ({ status, headers, body }: MockAnswer): Response =>
-  headers?.["content-type"] === undefined
-    ? Response.json(body, { status, headers: headers ?? {} })
-    : new Response(String(body), { status, headers })
+const responseOf = ({ status, headers = {}, body }: MockAnswer): Response =>
+  typeof body === "string" && headers["content-type"] !== undefined
+    ? new Response(body, { status, headers })
+    : Response.json(body, { status, headers })
 
 export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => {
   const recordings = new Recordings(fixtures)
@@ -55,14 +57,22 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
     ),
   )
 
-  const answerOf = async (fixture: Fixture, params: Record<string, string>, request: Request): Promise<MockAnswer> => {
+  const answerOf = async (
+    fixture: Fixture,
+    params: Record<string, string>,
+    request: Request,
+  ): Promise<MockAnswer> => {
     if (!GUESTS.includes(fixture.group) && !isSignedIn(state, request.headers)) {
       return recordings.titled("InitUser", "nobody is signed in")
     }
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const call = { params, query, headers: request.headers, body: await bodyOf(request) }
     const answered = calls.get(fixture.call)?.(call) ?? recordings.same(fixture.call, call)
-    return answered ?? recordings.exchanges(fixture.call).find(({ signedIn }) => signedIn)?.response ?? recordings.first(fixture.call).response
+    return (
+      answered ??
+      recordings.exchanges(fixture.call).find(({ signedIn }) => signedIn)?.response ??
+      recordings.first(fixture.call).response
+    )
   }
 
   return {

@@ -1,7 +1,9 @@
 import { areaCode, areaKey, canonicalJson, type CountAnswer, type ListDefinition } from "@listwright/domain"
 
 const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
-  recorded[[...code].reduce((sum, digit) => sum + digit.charCodeAt(0), 0) % recorded.length]
+  recorded[
+    Array.from(code, (digit) => digit.charCodeAt(0)).reduce((sum, digit) => sum + digit, 0) % recorded.length
+  ]
 
 /**
  * A count that adds up: areas that were recorded have their own figures, others the figures of one of those, always the
@@ -13,8 +15,13 @@ export const mockCount = (definition: ListDefinition, recorded: CountAnswer): Co
     .filter(({ excluded }) => !excluded)
     .map((area) => {
       const key = areaKey(area)
-      const { available = 0, withPhones = 0 } = own.get(key) ?? figuresOf(areaCode(area), recorded.areas) ?? {}
-      return { key, available: definition.phoneOption === "onlyWithPhones" ? withPhones : available, withPhones }
+      const { available = 0, withPhones = 0 } =
+        own.get(key) ?? figuresOf(areaCode(area), recorded.areas) ?? {}
+      return {
+        key,
+        available: definition.phoneOption === "onlyWithPhones" ? withPhones : available,
+        withPhones,
+      }
     })
   return {
     definitionHash: `mock ${canonicalJson(definition)}`,

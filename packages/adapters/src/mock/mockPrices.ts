@@ -17,7 +17,7 @@ import {
   totalWanted,
   wantedQuantities,
 } from "@listwright/domain"
-import { Result, Schema } from "effect"
+import { Option, Result, Schema } from "effect"
 import { WireDemoColumn, WirePriceList, WirePromotion, WireSite } from "../contract/Wire.ts"
 import { demoColumnOf } from "../http/wire/demoColumnOf.ts"
 import { dataOf } from "./dataOf.ts"
@@ -46,18 +46,15 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
   return {
     wire,
     prices: indexPriceList({ ...wire, LabelPrices: noLabels }),
-    columns: dataOf(Schema.Array(WireDemoColumn), recordings.titled("GetDemoAttributesList", "all")).map(demoColumnOf),
+    columns: dataOf(Schema.Array(WireDemoColumn), recordings.titled("GetDemoAttributesList", "all")).map(
+      demoColumnOf,
+    ),
     promotions: recordings
       .exchanges("GetPromotion")
       .map(({ response }) => dataOf(Schema.NullOr(WirePromotion), response))
-      .flatMap((found) => (found === null ? [] : [...Result.getOrElse(asResult(found), () => [])])),
+      .flatMap((found) => Option.toArray(promotionOf(found))),
     minimumQuantity: dataOf(WireSite, recordings.titled("InitSite", "the site")).MinQuantityOfOrder,
   }
-}
-
-const asResult = (found: typeof WirePromotion.Type): Result.Result<ReadonlyArray<Promotion>, never> => {
-  const promotion = promotionOf(found)
-  return Result.succeed(promotion._tag === "Some" ? [promotion.value] : [])
 }
 
 const outcome = (code: string, promotion: Promotion | null, quoted: QuotedOrder): PromotionOutcome | null => {

@@ -1,4 +1,4 @@
-import { type Contact, OrderReceipt, totalsWithTax } from "@listwright/domain"
+import { CardToken, type Contact, OrderReceipt, totalsWithTax } from "@listwright/domain"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../contract/Envelope.ts"
 import { LegacyOrder, type OrderContactInformation } from "../contract/LegacyOrder.ts"
@@ -33,7 +33,9 @@ const contactOf = (typed: typeof OrderContactInformation.Type | undefined, recor
 /** Tax, cards, placing, receipt and list. Every order is delivered with the recorded list. */
 export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
   const { recordings } = state
-  const recordedReceipt = Schema.decodeUnknownSync(OrderReceipt)(recordings.titled("getOrder", "the receipt").body)
+  const recordedReceipt = Schema.decodeUnknownSync(OrderReceipt)(
+    recordings.titled("getOrder", "the receipt").body,
+  )
   const recordedTax = dataOf(Tax, recordings.titled("CalculateTax", "Illinois"))
   const rate = BigDecimal.format(
     BigDecimal.divideUnsafe(
@@ -60,15 +62,18 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         .find(({ title }) => title === "a card that will be declined")
       const isDeclined = number === textOf(declined?.request.body, "number")
       if (!/^[3-6]\d{13,16}$/.test(number)) return recordings.titled("tokenize", "no card number")
-      const answer = isDeclined && declined !== undefined ? declined.response : recordings.first("tokenize").response
+      const answer =
+        isDeclined && declined !== undefined ? declined.response : recordings.first("tokenize").response
       state.declined.set(textOf(answer.body, "token"), isDeclined)
-      return { ...answer, body: { ...json(answer.body), lastDigits: number.slice(-4) } }
+      const { token, cardType } = Schema.decodeUnknownSync(CardToken)(answer.body)
+      return { ...answer, body: { token, cardType, lastDigits: number.slice(-4) } }
     },
     ProcessOrder: (request) => {
       const { order } = Schema.decodeUnknownSync(Placing)(request.body)
       const draft = draftOfCall(state, request)
       const token = order.OrderPaymentInformation?.Token ?? ""
-      if (state.declined.get(token) !== false) return recordings.titled("ProcessOrder", "the card was declined")
+      if (state.declined.get(token) !== false)
+        return recordings.titled("ProcessOrder", "the card was declined")
       if (draft === undefined) return recordings.titled("ProcessOrder", "other totals were shown")
       const { definition, choices } = draft.current
       const count = mockCount(definition, state.recordedCount)
@@ -90,7 +95,10 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         total: order.TotalActualCost ?? quote.figures.TotalPretaxCost,
       })
       const placed = recordings.titled("ProcessOrder", "placed")
-      return { ...placed, body: JSON.parse(JSON.stringify(placed.body).replaceAll(recordedReceipt.orderCode, orderCode)) }
+      return {
+        ...placed,
+        body: JSON.parse(JSON.stringify(placed.body).replaceAll(recordedReceipt.orderCode, orderCode)),
+      }
     },
     getOrder: ({ params }) => {
       const receipt = state.orders.get(params["code"] ?? "")
@@ -98,7 +106,8 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         ? recordings.titled("getOrder", "no such order")
         : { status: 200, body: json(Schema.encodeSync(OrderReceipt)(receipt)) }
     },
-    downloadOrder: ({ params }) => list(params["code"]) ?? recordings.titled("downloadOrder", "no such order"),
+    downloadOrder: ({ params }) =>
+      list(params["code"]) ?? recordings.titled("downloadOrder", "no such order"),
     DownFile: ({ query }) => list(query["id"]) ?? recordings.titled("downloadOrder", "no such order"),
   }
 }

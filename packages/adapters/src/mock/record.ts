@@ -9,7 +9,10 @@ import { recordAll } from "./recording/recordAll.ts"
  * node --conditions=listwright-source packages/adapters/src/mock/record.ts --url http://127.0.0.1:4380 --out fixtures/http
  */
 const { values } = parseArgs({
-  options: { url: { type: "string", default: "http://127.0.0.1:4380" }, out: { type: "string", default: "fixtures/http" } },
+  options: {
+    url: { type: "string", default: "http://127.0.0.1:4380" },
+    out: { type: "string", default: "fixtures/http" },
+  },
 })
 
 const fixtures = await recordAll(values.url)

@@ -38,7 +38,9 @@ export const sessionCalls = (state: MockState): Readonly<Record<string, MockCall
   },
   issueToken: ({ body }) => {
     const { request, response } = state.recordings.first("issueToken")
-    const isRight = ["email", "password"].every((field) => fieldOf(body, field) === fieldOf(request.body, field))
+    const isRight = ["email", "password"].every(
+      (field) => fieldOf(body, field) === fieldOf(request.body, field),
+    )
     if (!isRight) return state.recordings.titled("issueToken", "wrong password")
     const token = fieldOf(response.body, "token")
     if (typeof token === "string") state.tokens.add(token)

@@ -5,7 +5,9 @@ import type { DemoRefused } from "./parseDemo.ts"
 const SHOWN = 40
 
 const listed = (known: ReadonlyArray<string>): string =>
-  known.length > SHOWN ? `${known.slice(0, SHOWN).join(", ")}, and ${known.length - SHOWN} more` : known.join(", ")
+  known.length > SHOWN
+    ? `${known.slice(0, SHOWN).join(", ")}, and ${known.length - SHOWN} more`
+    : known.join(", ")
 
 /** What people read of a criterion that cannot be used. */
 export const demoRefusedText = (refused: DemoRefused): string => {

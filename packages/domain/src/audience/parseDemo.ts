@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Criterion, Range } from "../definition/Audience.ts"
 import { checkRange, type RangeRefused } from "./checkRange.ts"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { DemoColumn, InputType } from "./DemoColumn.ts"
 
 /** Why a criterion written as 'COLUMN=...' cannot be used. */
 export type DemoRefused =
@@ -14,7 +14,12 @@ export type DemoRefused =
       readonly known: ReadonlyArray<string>
     }
   | { readonly _tag: "OnlyOneValue"; readonly column: string }
-  | { readonly _tag: "RangeWrong"; readonly column: string; readonly text: string; readonly refused: RangeRefused }
+  | {
+      readonly _tag: "RangeWrong"
+      readonly column: string
+      readonly text: string
+      readonly refused: RangeRefused
+    }
 
 export interface WrittenDemo {
   readonly column: string
@@ -46,17 +51,19 @@ export const namedColumn = (
     : Result.succeed(found)
 }
 
-/** 'A-B' is a range, 'A' the range from A to A. */
-const rangeOf = (part: string): Range => {
+/** 'A-B' is a range, 'A' the range from A to A; a column of single values takes no ranges. */
+const rangeOf = (inputType: InputType, part: string): Range => {
   const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
-  return rest.length === 0 ? { from, to } : { from: part, to: part }
+  return rest.length > 0 || inputType === "single" ? { from: part, to: part } : { from, to }
 }
 
 /** A value by its code, or by the name that people read, whatever its case. */
 const codeOf = (column: DemoColumn, part: string): string | undefined =>
   (
     column.values.find(({ value }) => value === part) ??
-    column.values.find(({ value, name }) => [value, name].some((known) => known.toLowerCase() === part.toLowerCase()))
+    column.values.find(({ value, name }) =>
+      [value, name].some((known) => known.toLowerCase() === part.toLowerCase()),
+    )
   )?.value
 
 const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
@@ -75,19 +82,27 @@ const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
     : Result.succeed({ kind: "values", column: column.column, values: [first, ...others] })
 }
 
-const rangesOf = (column: DemoColumn, [first, ...others]: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
-  for (const part of [first, ...others]) {
-    const { from, to } = rangeOf(part)
-    const checked = checkRange(column, from, to)
+const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
+  const range = (part: string) => rangeOf(column.inputType, part)
+  for (const text of parts) {
+    const checked = checkRange(column, range(text).from, range(text).to)
     if (Result.isFailure(checked)) {
-      return Result.fail({ _tag: "RangeWrong", column: column.column, text: part, refused: checked.failure })
+      return Result.fail({ _tag: "RangeWrong", column: column.column, text, refused: checked.failure })
     }
   }
-  return Result.succeed({ kind: "ranges", column: column.column, ranges: [rangeOf(first), ...others.map(rangeOf)] })
+  const [first, ...others] = parts
+  return Result.succeed({
+    kind: "ranges",
+    column: column.column,
+    ranges: [range(first), ...others.map(range)],
+  })
 }
 
 /** The criterion that a written demo means, held against its column, which must have its values. */
-export const criterionOfDemoText = (column: DemoColumn, { parts }: WrittenDemo): Result.Result<Criterion, DemoRefused> => {
+export const criterionOfDemoText = (
+  column: DemoColumn,
+  { parts }: WrittenDemo,
+): Result.Result<Criterion, DemoRefused> => {
   switch (column.inputType) {
     case "list":
     case "radio":

@@ -1,7 +1,13 @@
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
 import { demoRefusedText } from "./demoRefusedText.ts"
-import { criterionOfDemoText, type DemoRefused, namedColumn, splitDemo, type WrittenDemo } from "./parseDemo.ts"
+import {
+  criterionOfDemoText,
+  type DemoRefused,
+  namedColumn,
+  splitDemo,
+  type WrittenDemo,
+} from "./parseDemo.ts"
 
 /** A criterion as written cannot be used; `message` says why, and what could be. */
 export class DemoNotUnderstood extends Schema.TaggedError<DemoNotUnderstood>()("DemoNotUnderstood", {

@@ -23,5 +23,7 @@ const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
  * wrote; a second conflict is given to the person, with the current draft.
  */
 export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, change: DraftChange) {
-  return yield* put(draft, change).pipe(Effect.catchTag("DraftConflict", ({ current }) => put(current, change)))
+  return yield* put(draft, change).pipe(
+    Effect.catchTag("DraftConflict", ({ current }) => put(current, change)),
+  )
 })

@@ -7,7 +7,11 @@ import { areaOfCode } from "./pastedCodes.ts"
 import { ZIP_RANGE_MAX, zipRange } from "./zipRange.ts"
 
 /** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) */
-export const addZipRange = Effect.fn("addZipRange")(function* (definition: ListDefinition, from: string, to: string) {
+export const addZipRange = Effect.fn("addZipRange")(function* (
+  definition: ListDefinition,
+  from: string,
+  to: string,
+) {
   const range = zipRange(from, to)
   if (Result.isFailure(range)) return nothingAdded(definition, zipRangeNotice(range.failure))
   const areas = yield* Areas

@@ -1,6 +1,11 @@
 import { assert, describe, it } from "vitest"
 import { AGREEMENT_REQUIRED, belowMinimumText } from "../../src/order/Notices.ts"
-import { decidePlacing, decideStanding, type PlacingCommand, type PlacingState } from "../../src/order/decidePlacing.ts"
+import {
+  decidePlacing,
+  decideStanding,
+  type PlacingCommand,
+  type PlacingState,
+} from "../../src/order/decidePlacing.ts"
 
 const own = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
 
@@ -19,7 +24,10 @@ const command: PlacingCommand = {
   cardProblems: {},
 }
 
-const textOf = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}): string => {
+const textOf = (
+  changedState: Partial<PlacingState>,
+  changedCommand: Partial<PlacingCommand> = {},
+): string => {
   const decision = decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
   return decision._tag === "refused" ? decision.text : decision._tag
 }
@@ -71,7 +79,11 @@ describe("deciding a placement", () => {
   it("names every reason at once, a line each", () => {
     const text = textOf(
       { site: { ...state.site, isUserNoPay: true, isPlaceOrderEnabled: false } },
-      { agreementAccepted: false, contactProblems: { city: "Required" }, cardProblems: { holderName: "Required" } },
+      {
+        agreementAccepted: false,
+        contactProblems: { city: "Required" },
+        cardProblems: { holderName: "Required" },
+      },
     )
     assert.strictEqual(text.split("\n").length, 5)
     assert.include(text, AGREEMENT_REQUIRED)

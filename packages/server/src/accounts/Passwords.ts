@@ -22,10 +22,8 @@ const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$
 
 const derive = (password: string, salt: Uint8Array, cost: Cost): Effect.Effect<Buffer> =>
   Effect.callback((resume) => {
-    argon2(
-      "argon2id",
-      { message: password, nonce: salt, tagLength: HASH_BYTES, ...cost },
-      (error, hash) => resume(error === null ? Effect.succeed(hash) : Effect.die(error)),
+    argon2("argon2id", { message: password, nonce: salt, tagLength: HASH_BYTES, ...cost }, (error, hash) =>
+      resume(error === null ? Effect.succeed(hash) : Effect.die(error)),
     )
   })
 

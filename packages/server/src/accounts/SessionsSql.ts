@@ -41,7 +41,10 @@ export const layerSessionsSql = Layer.effect(
       const found = yield* find({ hash, now: DateTime.toDateUtc(now) })
       if (Option.isNone(found)) return Option.none()
       const renewed = DateTime.add(now, { hours: SESSION_IDLE_HOURS })
-      const isDue = DateTime.isLessThan(found.value.expires_at, DateTime.subtract(renewed, { minutes: RENEW_MINUTES }))
+      const isDue = DateTime.isLessThan(
+        found.value.expires_at,
+        DateTime.subtract(renewed, { minutes: RENEW_MINUTES }),
+      )
       if (isDue) {
         yield* sql`UPDATE sessions SET expires_at = ${DateTime.toDateUtc(renewed)} WHERE secret_hash = ${hash}`
       }

@@ -104,8 +104,16 @@ export const layerUsersSql = Layer.effect(
       findByEmail: (email) => Effect.map(byEmail(emailKey(email)), Option.map(memberOf)).pipe(Effect.orDie),
       find: (id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie),
       accountsOf: (userId) => Effect.orDie(accounts(userId)),
-      demoUsers: () => demo().pipe(Effect.map((rows) => rows.map((row) => memberOf(row).user)), Effect.orDie),
-      count: () => count().pipe(Effect.map(({ users }) => users), Effect.orDie),
+      demoUsers: () =>
+        demo().pipe(
+          Effect.map((rows) => rows.map((row) => memberOf(row).user)),
+          Effect.orDie,
+        ),
+      count: () =>
+        count().pipe(
+          Effect.map(({ users }) => users),
+          Effect.orDie,
+        ),
       addAccount: ({ id, name }: Account) =>
         sql`INSERT INTO accounts ${sql.insert({ id, name })} ON CONFLICT (id) DO NOTHING`.pipe(
           Effect.asVoid,

@@ -10,7 +10,11 @@ import { emailKey, Users } from "./Users.ts"
  *
  * @param client the network address that the attempt comes from
  */
-export const checkPassword = Effect.fn("checkPassword")(function* (email: string, password: string, client: string) {
+export const checkPassword = Effect.fn("checkPassword")(function* (
+  email: string,
+  password: string,
+  client: string,
+) {
   const attempts = yield* SignInAttempts
   const users = yield* Users
   const passwords = yield* Passwords

@@ -30,11 +30,51 @@ interface DemoUser {
 const [northfield, lakeside, harbor, prairie] = accounts
 
 const demoUsers: ReadonlyArray<DemoUser> = [
-  { email: "demo@listwright.example", firstName: "Dana", lastName: "Demo", role: "User", account: northfield, others: [], mayPay: true },
-  { email: "reseller@listwright.example", firstName: "Robin", lastName: "Reseller", role: "Reseller", account: lakeside, others: [harbor, prairie], mayPay: true },
-  { email: "power@listwright.example", firstName: "Pat", lastName: "Power", role: "Power User", account: northfield, others: [], mayPay: true },
-  { email: "digital@listwright.example", firstName: "Drew", lastName: "Digital", role: "Digital User", account: northfield, others: [], mayPay: true },
-  { email: "nopay@listwright.example", firstName: "Noel", lastName: "Viewer", role: "User", account: northfield, others: [], mayPay: false },
+  {
+    email: "demo@listwright.example",
+    firstName: "Dana",
+    lastName: "Demo",
+    role: "User",
+    account: northfield,
+    others: [],
+    mayPay: true,
+  },
+  {
+    email: "reseller@listwright.example",
+    firstName: "Robin",
+    lastName: "Reseller",
+    role: "Reseller",
+    account: lakeside,
+    others: [harbor, prairie],
+    mayPay: true,
+  },
+  {
+    email: "power@listwright.example",
+    firstName: "Pat",
+    lastName: "Power",
+    role: "Power User",
+    account: northfield,
+    others: [],
+    mayPay: true,
+  },
+  {
+    email: "digital@listwright.example",
+    firstName: "Drew",
+    lastName: "Digital",
+    role: "Digital User",
+    account: northfield,
+    others: [],
+    mayPay: true,
+  },
+  {
+    email: "nopay@listwright.example",
+    firstName: "Noel",
+    lastName: "Viewer",
+    role: "User",
+    account: northfield,
+    others: [],
+    mayPay: false,
+  },
 ]
 
 /** Makes one user of each role, in a database that has no users yet; all or none. */
@@ -65,9 +105,17 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* () {
   )
   const addAll = Effect.gen(function* () {
     yield* Effect.forEach(accounts, users.addAccount, { discard: true })
-    yield* Effect.forEach(members, ({ member, others }) => users.add(member, others.map(({ id }) => id)), {
-      discard: true,
-    })
+    yield* Effect.forEach(
+      members,
+      ({ member, others }) =>
+        users.add(
+          member,
+          others.map(({ id }) => id),
+        ),
+      {
+        discard: true,
+      },
+    )
   })
   yield* Effect.orDie(sql.withTransaction(addAll))
 })

@@ -26,7 +26,10 @@ export class LiveQuestions extends Context.Service<
   LiveQuestions,
   {
     /** Runs `work`, and interrupts it as soon as another question of the same or a later revision is asked. */
-    readonly ask: <A, E, R>(topic: QuestionTopic, work: Effect.Effect<A, E, R>) => Effect.Effect<A, E | Superseded, R>
+    readonly ask: <A, E, R>(
+      topic: QuestionTopic,
+      work: Effect.Effect<A, E, R>,
+    ) => Effect.Effect<A, E | Superseded, R>
   }
 >()("@listwright/server/counts/LiveQuestions") {
   static readonly layer = Layer.sync(LiveQuestions, () => {
@@ -40,7 +43,12 @@ export class LiveQuestions extends Context.Service<
         before.askers += 1
         return before
       }
-      const mine: Newest = { revision, question, superseded: yield* Deferred.make<never, Superseded>(), askers: 1 }
+      const mine: Newest = {
+        revision,
+        question,
+        superseded: yield* Deferred.make<never, Superseded>(),
+        askers: 1,
+      }
       byDraft.set(key, mine)
       if (before !== undefined) yield* Deferred.fail(before.superseded, new Superseded())
       return mine
@@ -52,7 +60,10 @@ export class LiveQuestions extends Context.Service<
         if (newest.askers === 0 && byDraft.get(key) === newest) byDraft.delete(key)
       })
 
-    const ask = <A, E, R>(topic: QuestionTopic, work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Superseded, R> => {
+    const ask = <A, E, R>(
+      topic: QuestionTopic,
+      work: Effect.Effect<A, E, R>,
+    ): Effect.Effect<A, E | Superseded, R> => {
       if (topic.draftId === null) return work
       const key = JSON.stringify([topic.kind, topic.userId, topic.draftId])
       return Effect.acquireUseRelease(

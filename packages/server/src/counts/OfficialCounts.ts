@@ -64,7 +64,13 @@ export class OfficialCounts extends Context.Service<
         yield* Effect.forEach(yield* runs.unended(draft.id), cancel, { discard: true })
         const id = yield* random.uuidV7()
         const hash = yield* Effect.provideService(definitionHash(draft.definition), Digest, digest)
-        yield* runs.add({ id, userId, draftId: draft.id, draftRevision: draft.revision, definitionHash: hash })
+        yield* runs.add({
+          id,
+          userId,
+          draftId: draft.id,
+          draftRevision: draft.revision,
+          definitionHash: hash,
+        })
         yield* FiberMap.run(fibers, id, work(id, draft))
         return id
       })

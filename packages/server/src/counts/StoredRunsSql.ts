@@ -57,10 +57,15 @@ export const layerStoredRunsSql = Layer.effect(
       return Option.isSome(row) ? runOf(row.value) : yield* new NotFound({ what: "count" })
     })
 
-    const end = (id: string, state: CountRunState, end: { readonly answer: CountAnswer | null; readonly failure: string | null }) =>
+    const end = (
+      id: string,
+      state: CountRunState,
+      end: { readonly answer: CountAnswer | null; readonly failure: string | null },
+    ) =>
       Effect.gen(function* () {
         const answer = end.answer === null ? null : encodeAnswer(end.answer)
-        const ended = yield* sql`UPDATE count_runs SET state = ${state}, ended_at = ${yield* DateTime.nowAsDate},
+        const ended =
+          yield* sql`UPDATE count_runs SET state = ${state}, ended_at = ${yield* DateTime.nowAsDate},
             answer = ${answer}, snapshot = ${end.answer?.snapshot ?? null}, failure = ${end.failure}
           WHERE id = ${id} AND ${isUnended} RETURNING id`
         return ended.length > 0

@@ -22,7 +22,8 @@ const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
 const loadWork = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
-  const rows = yield* sql`SELECT o.state, q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
+  const rows =
+    yield* sql`SELECT o.state, q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
     FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     WHERE o.code = ${orderCode}`
   const work = decodeWork(rows)[0]

@@ -21,13 +21,20 @@ const worker = (folder: string) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
       work(job, folder).pipe(
-        Effect.tapCause((cause) => Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause)),
+        Effect.tapCause((cause) =>
+          Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause),
+        ),
       ),
     ),
-  ).pipe(Effect.catchCause(() => Effect.sleep("1 second")), Effect.forever)
+  ).pipe(
+    Effect.catchCause(() => Effect.sleep("1 second")),
+    Effect.forever,
+  )
 
 /** The workers that fulfil orders, for as long as the server runs. `folder`: where delivered lists go. */
 export const layerFulfilment = (folder: string) =>
   Layer.effectDiscard(
-    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder)), { discard: true }),
+    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder)), {
+      discard: true,
+    }),
   )

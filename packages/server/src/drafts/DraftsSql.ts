@@ -8,15 +8,13 @@ import {
   emptyDefinition,
   type ListDefinition,
   MAX_DRAFT_BYTES,
-  MAX_REVISIONS,
   NotFound,
 } from "@listwright/domain"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as SqlSchema from "effect/sql/SqlSchema"
-import type { Fragment } from "effect/sql/Statement"
-import { DraftRow, draftOf } from "./draftRow.ts"
+import { draftQueries } from "./draftQueries.ts"
+import { draftOf } from "./draftRow.ts"
 import { type DraftChange, DraftOfOtherSource, DraftPlaced, StoredDrafts } from "./StoredDrafts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
@@ -25,7 +23,7 @@ const definitionText = (definition: ListDefinition): string => canonicalJson(can
 
 const missing = new NotFound({ what: "draft" })
 
-/** Not the caller's affair. */
+/** A broken database is no answer to the caller: it ends the request. */
 const storageErrors = ["SqlError", "SchemaError"] as const
 
 /** Drafts in SQL. Each change is one statement: compare, swap, keep the revision, drop the oldest. */
@@ -34,97 +32,89 @@ export const layerDraftsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
+    const { find, findLatest, changed } = yield* draftQueries
 
-    const find = SqlSchema.findOneOption({
-      Request: Schema.Struct({ userId: Schema.String, id: Schema.String }),
-      Result: DraftRow,
-      execute: ({ userId, id }) => sql`SELECT * FROM drafts WHERE id = ${id} AND user_id = ${userId}`,
-    })
-    const findLatest = SqlSchema.findOneOption({
-      Request: Schema.Struct({ userId: Schema.String, listType: Schema.NullOr(Schema.Int) }),
-      Result: DraftRow,
-      execute: ({ userId, listType }) => sql`SELECT * FROM drafts
-        WHERE user_id = ${userId}
-        AND ${listType === null ? sql`true` : sql`list_type = ${listType} AND placed_order_id IS NULL`}
-        ORDER BY updated_at DESC, id DESC LIMIT 1`,
-    })
-    /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */
-    const changed = SqlSchema.findOneOption({
-      Request: Schema.declare((statement): statement is Fragment => statement !== null),
-      Result: DraftRow,
-      execute: (statement) => sql`WITH changed AS (${statement}),
-        kept AS (
-          INSERT INTO draft_revisions (draft_id, revision, undo_to, definition, choices)
-          SELECT id, revision, undo_to, definition, choices FROM changed
-        ),
-        dropped AS (
-          DELETE FROM draft_revisions USING changed
-          WHERE draft_id = changed.id AND draft_revisions.revision <= changed.revision - ${MAX_REVISIONS}
+    const get = Effect.fn("StoredDrafts.get")(
+      function* (userId: string, id: string) {
+        const row = yield* find({ userId, id })
+        return Option.isSome(row) ? row.value : yield* missing
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
+
+    const create = Effect.fn("StoredDrafts.create")(
+      function* (userId: string, listType: number) {
+        const now = yield* DateTime.nowAsDate
+        const row = yield* changed(
+          sql`INSERT INTO drafts ${sql.insert({
+            id: yield* random.uuidV7(),
+            user_id: userId,
+            list_type: listType,
+            revision: 1,
+            undo_to: null,
+            definition: definitionText(emptyDefinition(listType)),
+            choices: encodeChoices(defaultChoices),
+            placed_order_id: null,
+            created_at: now,
+            updated_at: now,
+          })} RETURNING *`,
         )
-        SELECT * FROM changed`,
-    })
+        return draftOf(Option.getOrThrow(row))
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
 
-    const get = Effect.fn("StoredDrafts.get")(function* (userId: string, id: string) {
-      const row = yield* find({ userId, id })
-      return Option.isSome(row) ? row.value : yield* missing
-    }, Effect.catchTag(storageErrors, Effect.die))
+    const open = Effect.fn("StoredDrafts.open")(
+      function* (userId: string, listType: number) {
+        // Two tabs that open at once wait for each other, and get the same draft.
+        yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
+        const row = yield* findLatest({ userId, listType })
+        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, listType)
+      },
+      sql.withTransaction,
+      Effect.catchTag(storageErrors, Effect.die),
+    )
 
-    const create = Effect.fn("StoredDrafts.create")(function* (userId: string, listType: number) {
-      const now = yield* DateTime.nowAsDate
-      const row = yield* changed(sql`INSERT INTO drafts ${sql.insert({
-        id: yield* random.uuidV7(),
-        user_id: userId,
-        list_type: listType,
-        revision: 1,
-        undo_to: null,
-        definition: definitionText(emptyDefinition(listType)),
-        choices: encodeChoices(defaultChoices),
-        placed_order_id: null,
-        created_at: now,
-        updated_at: now,
-      })} RETURNING *`)
-      return draftOf(Option.getOrThrow(row))
-    }, Effect.catchTag(storageErrors, Effect.die))
+    const latest = Effect.fn("StoredDrafts.latest")(
+      function* (userId: string) {
+        const row = yield* findLatest({ userId, listType: null })
+        return Option.isSome(row) ? draftOf(row.value) : yield* missing
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
 
-    const open = Effect.fn("StoredDrafts.open")(function* (userId: string, listType: number) {
-      // Two tabs that open at once wait for each other, and get the same draft.
-      yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
-      const row = yield* findLatest({ userId, listType })
-      return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, listType)
-    }, sql.withTransaction, Effect.catchTag(storageErrors, Effect.die))
-
-    const latest = Effect.fn("StoredDrafts.latest")(function* (userId: string) {
-      const row = yield* findLatest({ userId, listType: null })
-      return Option.isSome(row) ? draftOf(row.value) : yield* missing
-    }, Effect.catchTag(storageErrors, Effect.die))
-
-    const put = Effect.fn("StoredDrafts.put")(function* (userId: string, id: string, change: DraftChange) {
-      const definition = definitionText(change.definition)
-      const choices = encodeChoices(change.choices)
-      const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
-      if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
-      const current = yield* get(userId, id)
-      if (current.revision !== change.baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
-      if (current.list_type !== change.definition.listType) {
-        return yield* new DraftOfOtherSource({ listType: current.list_type })
-      }
-      const isSameDefinition = definitionText(current.definition) === definition
-      if (isSameDefinition && encodeChoices(current.choices) === choices) return draftOf(current)
-      if (current.placed_order_id !== null && !isSameDefinition) {
-        return yield* new DraftPlaced({ orderId: current.placed_order_id })
-      }
-      const row = yield* changed(sql`UPDATE drafts SET
+    const put = Effect.fn("StoredDrafts.put")(
+      function* (userId: string, id: string, change: DraftChange) {
+        const definition = definitionText(change.definition)
+        const choices = encodeChoices(change.choices)
+        const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
+        if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
+        const current = yield* get(userId, id)
+        if (current.revision !== change.baseRevision)
+          return yield* new DraftConflict({ current: draftOf(current) })
+        if (current.list_type !== change.definition.listType) {
+          return yield* new DraftOfOtherSource({ listType: current.list_type })
+        }
+        const isSameDefinition = definitionText(current.definition) === definition
+        if (isSameDefinition && encodeChoices(current.choices) === choices) return draftOf(current)
+        if (current.placed_order_id !== null && !isSameDefinition) {
+          return yield* new DraftPlaced({ orderId: current.placed_order_id })
+        }
+        const row = yield* changed(sql`UPDATE drafts SET
           revision = revision + 1, undo_to = revision,
           definition = ${definition}, choices = ${choices}, updated_at = ${yield* DateTime.nowAsDate}
         WHERE id = ${id} AND user_id = ${userId} AND revision = ${change.baseRevision}
         AND (placed_order_id IS NULL OR definition = ${definition})
         RETURNING *`)
-      if (Option.isSome(row)) return draftOf(row.value)
-      return yield* new DraftConflict({ current: draftOf(yield* get(userId, id)) })
-    }, Effect.catchTag(storageErrors, Effect.die))
+        if (Option.isSome(row)) return draftOf(row.value)
+        return yield* new DraftConflict({ current: draftOf(yield* get(userId, id)) })
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
 
-    const undo = Effect.fn("StoredDrafts.undo")(function* (userId: string, id: string, baseRevision: number) {
-      const row = yield* changed(sql`UPDATE drafts SET
+    const undo = Effect.fn("StoredDrafts.undo")(
+      function* (userId: string, id: string, baseRevision: number) {
+        const row = yield* changed(sql`UPDATE drafts SET
           revision = drafts.revision + 1, undo_to = earlier.undo_to,
           definition = earlier.definition, choices = earlier.choices, updated_at = ${yield* DateTime.nowAsDate}
         FROM draft_revisions AS earlier
@@ -132,11 +122,13 @@ export const layerDraftsSql = Layer.effect(
         AND drafts.placed_order_id IS NULL
         AND earlier.draft_id = drafts.id AND earlier.revision = drafts.undo_to
         RETURNING drafts.*`)
-      if (Option.isSome(row)) return draftOf(row.value)
-      const current = yield* get(userId, id)
-      if (current.revision !== baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
-      return yield* new NotFound({ what: "earlier state of the draft" })
-    }, Effect.catchTag(storageErrors, Effect.die))
+        if (Option.isSome(row)) return draftOf(row.value)
+        const current = yield* get(userId, id)
+        if (current.revision !== baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
+        return yield* new NotFound({ what: "earlier state of the draft" })
+      },
+      Effect.catchTag(storageErrors, Effect.die),
+    )
 
     return StoredDrafts.of({
       open,

@@ -1,8 +1,17 @@
-import type { Choices, Draft, DraftConflict, DraftTooLarge, ListDefinition, NotFound } from "@listwright/domain"
+import type {
+  Choices,
+  Draft,
+  DraftConflict,
+  DraftTooLarge,
+  ListDefinition,
+  NotFound,
+} from "@listwright/domain"
 import { Context, type Effect, Schema } from "effect"
 
 /** An order was placed from this draft: what it selects stays as it was ordered. */
-export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced", { orderId: Schema.String }) {}
+export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced", {
+  orderId: Schema.String,
+}) {}
 
 /** A draft keeps the source that it was opened for. */
 export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()("DraftOfOtherSource", {
@@ -35,6 +44,10 @@ export class StoredDrafts extends Context.Service<
       change: DraftChange,
     ) => Effect.Effect<Draft, NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource>
     /** Brings back, as a new revision, the state before the current one; again and again goes further back. */
-    readonly undo: (userId: string, id: string, baseRevision: number) => Effect.Effect<Draft, NotFound | DraftConflict>
+    readonly undo: (
+      userId: string,
+      id: string,
+      baseRevision: number,
+    ) => Effect.Effect<Draft, NotFound | DraftConflict>
   }
 >()("@listwright/server/drafts/StoredDrafts") {}

@@ -1,7 +1,15 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { Headers, HttpMiddleware, HttpRouter, HttpServerRequest, HttpServerResponse, HttpStaticServer } from "effect/http"
+import {
+  Headers,
+  HttpMiddleware,
+  HttpPlatform,
+  HttpRouter,
+  HttpServerRequest,
+  HttpServerResponse,
+  HttpStaticServer,
+} from "effect/http"
 
 /** Names of built files hold a hash of what is in them, so they never change. */
 const HASHED = "/assets/"
@@ -27,14 +35,20 @@ export const layerScreens = (folder: string) =>
     Effect.fnUntraced(function* (router) {
       if (!existsSync(join(folder, "index.html"))) return yield* router.add("GET", "/*", notBuilt)
       const files = yield* HttpStaticServer.make({ root: folder, spa: true })
+      const platform = yield* HttpPlatform.HttpPlatform
       const screen = Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const response = yield* Effect.provideService(files, HttpServerRequest.HttpServerRequest, asPage(request))
+        const response = yield* Effect.provideService(
+          files,
+          HttpServerRequest.HttpServerRequest,
+          asPage(request),
+        )
         const cache = request.url.startsWith(HASHED) && response.status < 300 ? FOREVER : ASK_AGAIN
         return HttpServerResponse.setHeader(response, "cache-control", cache)
       }).pipe(
         Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not found\n", { status: 404 }))),
         HttpMiddleware.compression(),
+        Effect.provideService(HttpPlatform.HttpPlatform, platform),
       )
       yield* router.add("GET", "/*", screen)
     }),

@@ -35,4 +35,8 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
       layerSecurityHeaders(screens),
     ),
     { routerConfig: { caseSensitive: false }, disableLogger: true, disableListenLog: true },
-  ).pipe(Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { host, port, gracefulShutdownTimeout: GRACE })))
+  ).pipe(
+    Layer.provideMerge(
+      NodeHttpServer.layer(() => createServer(), { host, port, gracefulShutdownTimeout: GRACE }),
+    ),
+  )

@@ -39,7 +39,12 @@ const layerQueue = PersistedQueue.layer.pipe(
 export const layerOrderJobs: Layer.Layer<OrderJobs, SqlError, SqlClient> = Layer.effect(
   OrderJobs,
   Effect.gen(function* () {
-    const queue = yield* PersistedQueue.make({ name: "orders", schema: OrderJob, maxAttempts: MAX_ATTEMPTS, retrySchedule })
+    const queue = yield* PersistedQueue.make({
+      name: "orders",
+      schema: OrderJob,
+      maxAttempts: MAX_ATTEMPTS,
+      retrySchedule,
+    })
     return {
       offer: (job) => Effect.orDie(Effect.asVoid(queue.offer(job, { id: `${job.kind}:${job.orderCode}` }))),
       take: (work) => queue.take(work).pipe(Effect.catchTag("PersistedQueueError", Effect.die)),

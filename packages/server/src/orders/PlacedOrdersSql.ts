@@ -25,14 +25,19 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string) =>
         return decodeReceiptRows(rows)[0] ?? (yield* missing)
       })
       return {
-        receipt: Effect.fn("PlacedOrders.receipt")((user, code) => Effect.map(visible(user, code), receiptOfRow)),
+        receipt: Effect.fn("PlacedOrders.receipt")((user, code) =>
+          Effect.map(visible(user, code), receiptOfRow),
+        ),
         file: Effect.fn("PlacedOrders.file")(function* (user, code) {
           const row = yield* visible(user, code)
-          if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null) return yield* missing
+          if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null)
+            return yield* missing
           return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
         }),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")(function* (code) {
-          const row = decodeReceiptRows(yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${code}`))[0]
+          const row = decodeReceiptRows(
+            yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${code}`),
+          )[0]
           return row === undefined ? yield* missing : receiptOfRow(row)
         }),
       }

@@ -1,84 +1,44 @@
 import {
   cardDeclined,
-  contactProblems,
-  CountUnavailable,
   decidePlacing,
   decideStanding,
   definitionHash,
   type Draft,
-  totalsWithTax,
   type User,
 } from "@listwright/domain"
-import { Clock, Effect, Fiber, Layer, Option, Redacted, Scope } from "effect"
-import { Digest } from "effect/crypto/Digest"
+import { Clock, Effect, Fiber, Layer, type Scope } from "effect"
+import type { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
-import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlClient } from "effect/sql/SqlClient"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
-import { Processors } from "../payments/Processors.ts"
-import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import type { Processors } from "../payments/Processors.ts"
+import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { AGREEMENT_VERSION } from "./agreement.ts"
+import { cardFor } from "./cardFor.ts"
 import { chargeOrder } from "./chargeOrder.ts"
 import { commitPlacing } from "./commitPlacing.ts"
 import type { NewOrder } from "./NewOrder.ts"
 import { newOrderCode } from "./orderCode.ts"
-import { OrderingTerms } from "./OrderingTerms.ts"
-import { OrderJobs } from "./OrderJobs.ts"
-import { type PlaceCommand, type PlacedOrder, Placing, type Payment } from "./Placing.ts"
+import type { OrderingTerms } from "./OrderingTerms.ts"
+import type { OrderJobs } from "./OrderJobs.ts"
+import { type PlaceCommand, type PlacedOrder, Placing } from "./Placing.ts"
+import { ownFigures } from "./ownFigures.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { orderOutcome, standingOrder } from "./standingOrder.ts"
-import { TaxTable } from "./TaxTable.ts"
-import { taxOn } from "./taxOn.ts"
+import type { TaxTable } from "./TaxTable.ts"
 
 const NOT_FOUND = "The order was not found."
-const STATE_UNKNOWN = "Please choose a state."
 const NEVER_CHARGED = "The payment did not go through and nothing was charged. Please place the order again."
-const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
-const TRY_AGAIN = "The order changed while it was being placed. Nothing was charged; please check it and try again."
+const TRY_AGAIN =
+  "The order changed while it was being placed. Nothing was charged; please check it and try again."
 
 const refuse = (message: string) => new PlacementRefused({ message })
 
 /** What makes two requests the same: the draft and its revision, for original clients the session that they name. */
 const requestKey = (draft: Draft, command: PlaceCommand): string =>
-  command.revision === null ? `session:${command.clientKey}:${draft.id}` : `draft:${draft.id}:${draft.revision}`
-
-/** The card behind the payment; a number goes to the processor and no further. */
-const cardFor = Effect.fnUntraced(
-  function* (payment: Payment) {
-    const processors = yield* Processors
-    if (payment.kind === "token") {
-      return { card: yield* processors.card(payment.token), securityCode: payment.securityCode }
-    }
-    const typed = Redacted.value(payment.card)
-    return { card: yield* processors.acceptNumber(typed), securityCode: Redacted.make(typed.securityCode) }
-  },
-  Effect.mapError(({ message }) => refuse(message)),
-)
-
-/** The server's own figures for the draft as it stands. */
-const figures = Effect.fnUntraced(function* (user: User, draft: Draft, command: PlaceCommand) {
-  const terms = yield* OrderingTerms
-  const desk = yield* QuoteDesk
-  const site = yield* terms.of(user)
-  const quoted = yield* desk.quote(user, draft).pipe(
-    Effect.mapError((error) => {
-      if (error._tag === "NotPriced") return refuse(error.message)
-      return refuse(error instanceof CountUnavailable ? COUNT_AWAY : error.reason)
-    }),
-  )
-  const { state, zip, countryCode } = command.contact
-  const pretax = quoted.quote.figures.TotalPretaxCost
-  const problems = contactProblems(command.contact)
-  const known = yield* Effect.option(taxOn(site, pretax, { state, zip, countryCode }))
-  // An address without a known tax is refused like one that is not filled in, so its tax is never charged as none.
-  return Option.isSome(known)
-    ? { site, desk: quoted, tax: known.value, problems }
-    : {
-        site,
-        desk: quoted,
-        tax: { rate: "0", totals: totalsWithTax(pretax, "0") },
-        problems: { state: STATE_UNKNOWN, ...problems },
-      }
-})
+  command.revision === null
+    ? `session:${command.clientKey}:${draft.id}`
+    : `draft:${draft.id}:${draft.revision}`
 
 const answer = Effect.fnUntraced(function* (orderCode: string) {
   const { state, reason } = yield* orderOutcome(orderCode)
@@ -88,7 +48,7 @@ const answer = Effect.fnUntraced(function* (orderCode: string) {
 
 /** Looks at everything outside the database, decides, and writes what was decided. */
 const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand, draft: Draft) {
-  const { site, desk, tax, problems } = yield* figures(user, draft, command)
+  const { site, desk, tax, problems } = yield* ownFigures(user, draft, command)
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
@@ -136,7 +96,15 @@ export const layerPlacing = Layer.effect(
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const context = yield* Effect.context<
-      Digest | OrderingTerms | OrderJobs | Processors | QuoteDesk | SecureRandom | SqlClient | StoredDrafts | TaxTable
+      | Digest
+      | OrderingTerms
+      | OrderJobs
+      | Processors
+      | QuoteDesk
+      | SecureRandom
+      | SqlClient
+      | StoredDrafts
+      | TaxTable
     >()
     const place = (user: User, command: PlaceCommand): Effect.Effect<PlacedOrder, PlacementRefused> =>
       attempt(user, command, scope).pipe(

@@ -13,7 +13,10 @@ export const FREE: ChargeOutcome = { state: "captured", reference: "nothing to c
 export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents(intent.amount) === 0
 
 /** Makes the charge of an order that the first transaction has written, and settles the order by its outcome. */
-export const chargeOrder = Effect.fn("chargeOrder")(function* (intent: ChargeIntent, securityCode: Redacted.Redacted) {
+export const chargeOrder = Effect.fn("chargeOrder")(function* (
+  intent: ChargeIntent,
+  securityCode: Redacted.Redacted,
+) {
   const processors = yield* Processors
   const charge = isFree(intent) ? Effect.succeed(FREE) : processors.charge({ ...intent, securityCode })
   const outcome = yield* charge.pipe(
@@ -21,7 +24,9 @@ export const chargeOrder = Effect.fn("chargeOrder")(function* (intent: ChargeInt
     Effect.catchTag(["OutcomeUnknown", "TimeoutError"], () => Effect.succeed({ state: "unknown" as const })),
     // Whatever goes wrong on the way to the processor, nobody here knows what it did.
     Effect.catchDefect((defect) =>
-      Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), { state: "unknown" as const }),
+      Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), {
+        state: "unknown" as const,
+      }),
     ),
   )
   yield* commitSettlement(intent.orderCode, outcome)

@@ -4,7 +4,9 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { ChargeOutcome } from "../payments/Processors.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ state: OrderState, draft_id: Schema.String })))
+const decodeRows = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ state: OrderState, draft_id: Schema.String })),
+)
 
 const settleIntent = (sql: SqlClient, orderCode: string, outcome: ChargeOutcome, now: Date) => sql`
   UPDATE charge_intents SET state = ${outcome.state}, settled_at = ${now},
@@ -32,7 +34,9 @@ export const commitSettlement = Effect.fn("commitSettlement")(function* (
     if (order === undefined) return yield* Effect.die(new Error(`there is no order ${orderCode}`))
     const settlement = decideSettlement(order.state, outcome.state)
     if (settlement === "contradiction") {
-      return yield* Effect.die(new Error(`order ${orderCode} is ${order.state}, yet its charge is ${outcome.state}`))
+      return yield* Effect.die(
+        new Error(`order ${orderCode} is ${order.state}, yet its charge is ${outcome.state}`),
+      )
     }
     if (settlement === "wait") {
       yield* sql`UPDATE orders SET state = 'pending' WHERE code = ${orderCode}`

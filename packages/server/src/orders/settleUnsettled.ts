@@ -31,7 +31,9 @@ const settle = Effect.fn("settle")(
     if (settlement !== "wait") yield* Effect.logInfo(`order ${intent.orderCode} was settled: ${settlement}`)
   },
   (effect, intent) =>
-    Effect.catchCause(effect, (cause) => Effect.logError(`order ${intent.orderCode} cannot be settled`, cause)),
+    Effect.catchCause(effect, (cause) =>
+      Effect.logError(`order ${intent.orderCode} cannot be settled`, cause),
+    ),
 )
 
 /** Settles every order whose charge is not known, by asking the processor. spec: design, Placing */

@@ -2,10 +2,14 @@ import { Context, type Effect, type Redacted, Schema } from "effect"
 import type { CardToken, TypedCard } from "@listwright/domain"
 
 /** The processor gave no answer, so nobody here knows what it did. Asking again by the same key is safe. */
-export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", { key: Schema.String }) {}
+export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {
+  key: Schema.String,
+}) {}
 
 /** The card cannot become a token; `message` is for its holder. */
-export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", { message: Schema.String }) {}
+export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
+  message: Schema.String,
+}) {}
 
 export interface ChargeRequest {
   /** Names the one charge: however often it is sent, money moves once. */
@@ -37,7 +41,9 @@ export class Processors extends Context.Service<
   {
     readonly charge: (request: ChargeRequest) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
     /** What became of a charge; `notSeen` when no charge of this key has arrived so far. */
-    readonly lookup: (key: string) => Effect.Effect<ChargeOutcome | { readonly state: "notSeen" }, OutcomeUnknown>
+    readonly lookup: (
+      key: string,
+    ) => Effect.Effect<ChargeOutcome | { readonly state: "notSeen" }, OutcomeUnknown>
     /**
      * Closes a key: a charge of it that has not arrived is declined whenever it does. Answers what became of it, so a
      * charge that arrived first stays as it is.

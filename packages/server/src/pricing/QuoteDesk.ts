@@ -85,7 +85,12 @@ const priced = (
   const areas = wantedQuantities(count.areas, question.choices.quantities)
   const cap = chosenReading(promotionCapReading, site.readings)
   const { promotion, code } = applicable
-  const quoted = quoteOrder(current.prices, orderToPrice(current, question, totalWanted(areas)), promotion, cap)
+  const quoted = quoteOrder(
+    current.prices,
+    orderToPrice(current, question, totalWanted(areas)),
+    promotion,
+    cap,
+  )
   if (Result.isFailure(quoted)) return Result.fail(new NotPriced({ message: notPricedText(quoted.failure) }))
   const lines = explainQuote(quoted.success)
   const { figures } = quoted.success
@@ -107,7 +112,9 @@ const priced = (
   })
 }
 
-const notPricedText = (error: { readonly _tag: "NoPrice"; readonly element: string } | { readonly _tag: "NoListUsage" }) =>
+const notPricedText = (
+  error: { readonly _tag: "NoPrice"; readonly element: string } | { readonly _tag: "NoListUsage" },
+) =>
   error._tag === "NoPrice"
     ? `There is no price for ${error.element} at this quantity.`
     : "This list usage is not offered. Please choose another one."

@@ -6,7 +6,8 @@ export const promotionOutcome = (
   promotion: Promotion | null,
   quoted: QuotedOrder,
 ): PromotionOutcome | null => {
-  if (promotion === null) return code === "" ? null : { code, state: "notValid", notMet: null, amount: "0.00" }
+  if (promotion === null)
+    return code === "" ? null : { code, state: "notValid", notMet: null, amount: "0.00" }
   const { notMet, figures } = quoted
   return { code, state: notMet === null ? "applied" : "notMet", notMet, amount: figures.PromotionAmount }
 }

@@ -18,6 +18,8 @@ export interface StartOptions {
   /** Where the built screens lie; the workspace's own unless given. */
   readonly screensFolder?: string | undefined
   readonly onProgress?: ((progress: StartProgress) => void) | undefined
+  /** Gives up a start that is under way; one that has ended it does not concern. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface DemoSignIn {

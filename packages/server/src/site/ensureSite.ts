@@ -19,8 +19,11 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, withDatabase
     await rm(making, { recursive: true, force: true })
     await mkdir(making, { recursive: true })
   })
-  if (withDatabase) yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
-  yield* onDisk(siteFile(making), () => writeFile(siteFile(making), `${JSON.stringify(encode(demoSite), null, 2)}\n`))
+  if (withDatabase)
+    yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
+  yield* onDisk(siteFile(making), () =>
+    writeFile(siteFile(making), `${JSON.stringify(encode(demoSite), null, 2)}\n`),
+  )
   yield* onDisk(data.site, () => rename(making, data.site))
 })
 

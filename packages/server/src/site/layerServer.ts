@@ -4,7 +4,6 @@ import { LiveQuestions } from "../counts/LiveQuestions.ts"
 import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
-import { engineLayer } from "../engine/layer.ts"
 import { Geography } from "../geography/Geography.ts"
 import { ordersLayer } from "../orders/ordersLayer.ts"
 import type { UniverseManifest } from "../universe/UniverseManifest.ts"
@@ -19,18 +18,15 @@ export interface Opened {
   readonly manifest: UniverseManifest
 }
 
-/** Everything behind the calls, over an open database with its tables and users. */
+/** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = ({ data, settings, manifest }: Opened) =>
   ordersLayer({ dataFolder: data.folder, mailFrom: settings.contactEmail }).pipe(
     Layer.provideMerge(OfficialCounts.layer),
-    Layer.provideMerge(Layer.mergeAll(layerStoredRunsSql, layerDraftsSql, LiveQuestions.layer, layerOrderingTerms)),
     Layer.provideMerge(
-      Layer.mergeAll(
-        engineLayer(data.universe),
-        Geography.layer,
-        layerSite(settings),
-        Layer.succeed(ServedUniverse, { manifest }),
-      ),
+      Layer.mergeAll(layerStoredRunsSql, layerDraftsSql, LiveQuestions.layer, layerOrderingTerms),
+    ),
+    Layer.provideMerge(
+      Layer.mergeAll(Geography.layer, layerSite(settings), Layer.succeed(ServedUniverse, { manifest })),
     ),
     Layer.provideMerge(NodeServices.layer),
   )

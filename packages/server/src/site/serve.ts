@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { progressOutput } from "./progressOutput.ts"
 import { serveFlags, USAGE } from "./serveFlags.ts"
 import { startedText } from "./startedText.ts"
+import type { RunningServer } from "./StartOptions.ts"
 import { startServer } from "./startServer.ts"
 
 const EXIT_FAILURE = 1
@@ -26,19 +27,23 @@ export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
     isTTY: process.stderr.isTTY === true,
     write: (text) => process.stderr.write(text),
   })
-  const started = await startServer({ ...flags.success, onProgress }).catch((error: unknown) => {
+  const interruption = new AbortController()
+  let started: RunningServer | undefined
+  const end = () => {
+    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED)
+    interruption.abort()
+    process.stderr.write("\nFinishing what is under way. Press Ctrl-C again to end at once.\n")
+    if (started !== undefined) void started.close().then(() => process.exit(0))
+  }
+  process.on("SIGINT", end)
+  process.on("SIGTERM", end)
+  try {
+    started = await startServer({ ...flags.success, onProgress, signal: interruption.signal })
+    if (interruption.signal.aborted) return void started.close().then(() => process.exit(0))
+    process.stdout.write(startedText(started))
+  } catch (error) {
+    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED)
     process.stderr.write(`${messageOf(error)}\n`)
     process.exit(EXIT_FAILURE)
-  })
-  process.stdout.write(startedText(started))
-  let isClosing = false
-  const close = async () => {
-    if (isClosing) process.exit(EXIT_INTERRUPTED)
-    isClosing = true
-    process.stderr.write("\nFinishing what is under way. Press Ctrl-C again to end at once.\n")
-    await started.close()
-    process.exit(0)
   }
-  process.on("SIGINT", () => void close())
-  process.on("SIGTERM", () => void close())
 }

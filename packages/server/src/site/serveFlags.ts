@@ -1,6 +1,12 @@
 import { parseArgs } from "node:util"
 import { Result } from "effect"
-import { DEFAULT_DATA_FOLDER, DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
+import {
+  DEFAULT_DATA_FOLDER,
+  DEFAULT_HOST,
+  DEFAULT_PORT,
+  DEFAULT_RECORDS,
+  type StartOptions,
+} from "./StartOptions.ts"
 
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N]
 
@@ -49,7 +55,12 @@ export const serveFlags = (
     const values = yield* parsed(argv)
     if (values.help === true) return "help"
     return {
-      port: yield* wholeNumber(values.port === undefined ? "PORT" : "--port", values.port ?? environment["PORT"], 0, 65_535),
+      port: yield* wholeNumber(
+        values.port === undefined ? "PORT" : "--port",
+        values.port ?? environment["PORT"],
+        0,
+        65_535,
+      ),
       host: filled(values.host),
       dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),

@@ -7,11 +7,12 @@ import { HttpServer } from "effect/http"
 import { addDemoUsers, DEMO_PASSWORD } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import { Users } from "../accounts/Users.ts"
+import { engineLayer } from "../engine/layer.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder } from "../storage/folderLock.ts"
 import { migrate } from "../storage/migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
-import { layerPostgres } from "../storage/PostgresStorage.ts"
+import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
 import { type DataFolder, dataFolder, databaseFolder } from "./dataFolder.ts"
 import { ensureSite } from "./ensureSite.ts"
@@ -50,6 +51,7 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
 const start = Effect.fn("startServer")(function* (options: StartOptions) {
   const { databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
+  if (databaseUrl !== undefined) yield* ensureReachable(Redacted.make(databaseUrl))
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
   // A first start makes demo users. It says so before it makes a universe for minutes.
   const makesDemoUsers = databaseUrl === undefined && !existsSync(data.site)
@@ -75,7 +77,8 @@ const start = Effect.fn("startServer")(function* (options: StartOptions) {
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened)),
     Layer.provideMerge(guarded),
-    Layer.provideMerge(accounts),
+    // The engine starts in its own process while the database opens in this one.
+    Layer.provideMerge(Layer.mergeAll(accounts, engineLayer(opened.data.universe))),
   )
   const services = yield* Layer.build(server).pipe(
     Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),
@@ -104,6 +107,7 @@ export const startServer = async (options: StartOptions = {}): Promise<RunningSe
   const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
   const exit = await Effect.runPromiseExit(
     start(options).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+    options.signal === undefined ? {} : { signal: options.signal },
   )
   if (Exit.isFailure(exit)) {
     await close(exit)

@@ -3,8 +3,11 @@ import type { RunningServer } from "./StartOptions.ts"
 /** What a person who started a server needs to know. */
 export const startedText = ({ url, demoUsers }: Pick<RunningServer, "url" | "demoUsers">): string => {
   const widest = Math.max(0, ...demoUsers.map(({ email }) => email.length))
-  const signIns = demoUsers.map(({ email, password, role }) => `  ${email.padEnd(widest)}  ${password}  ${role}`)
+  const signIns = demoUsers.map(
+    ({ email, password, role }) => `  ${email.padEnd(widest)}  ${password}  ${role}`,
+  )
   const lines = [`Listwright is ready at ${url}`]
-  if (signIns.length > 0) lines.push("", "Sign in as (demo users; everybody knows their password):", ...signIns)
+  if (signIns.length > 0)
+    lines.push("", "Sign in as (demo users; everybody knows their password):", ...signIns)
   return `${[...lines, ""].join("\n")}\n`
 }

@@ -12,7 +12,8 @@ const openDatabase = (folder: string | undefined) =>
         await database.waitReady
         return database
       },
-      catch: (cause) => new StorageUnusable({ reason: `The embedded database does not open: ${String(cause)}` }),
+      catch: (cause) =>
+        new StorageUnusable({ reason: `The embedded database does not open: ${String(cause)}` }),
     }),
     (database) => Effect.promise(() => database.close()),
   )
@@ -35,4 +36,8 @@ export const layerPglite = (folder?: string) =>
       // The name keeps users of the client from taking a second connection, of which there is none.
       return Object.assign(client, { driver: "pglite" })
     }),
-  ).pipe(Layer.catchTag("SqlError", (error) => Layer.effectContext(new StorageUnusable({ reason: error.message }))))
+  ).pipe(
+    Layer.catchTag("SqlError", (error) =>
+      Layer.effectContext(new StorageUnusable({ reason: error.message })),
+    ),
+  )

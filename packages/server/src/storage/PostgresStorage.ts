@@ -1,11 +1,22 @@
 import { PgClient } from "@effect/sql-pg"
-import { Layer, Redacted } from "effect"
+import { Effect, Layer, type Redacted } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import { StorageUnusable } from "./StorageErrors.ts"
+
+const away = (error: SqlError) =>
+  new StorageUnusable({ reason: `The database cannot be reached. ${error.message}` })
 
 /** SQL over a PostgreSQL server, given by its address: postgres://user:password@host:port/database */
 export const layerPostgres = (url: Redacted.Redacted) =>
   PgClient.layer({ url, maxConnections: 10 }).pipe(
-    Layer.catchTag("SqlError", (error) =>
-      Layer.effectContext(new StorageUnusable({ reason: `The database cannot be reached: ${error.message}` })),
-    ),
+    Layer.catchTag("SqlError", (error) => Layer.effectContext(away(error))),
+  )
+
+/** Fails when the server does not answer: said before anything is made that takes long. */
+export const ensureReachable = (url: Redacted.Redacted) =>
+  Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(
+    Effect.provide(Layer.fresh(layerPostgres(url))),
+    Effect.catchTag("SqlError", (error) => Effect.fail(away(error))),
+    Effect.asVoid,
   )

@@ -20,7 +20,10 @@ const readHolder = (folder: string): number | null => {
 const SQLITE_BUSY = 5
 
 const isBusy = (cause: unknown): boolean =>
-  cause instanceof Error && "errcode" in cause && typeof cause.errcode === "number" && (cause.errcode & 0xff) === SQLITE_BUSY
+  cause instanceof Error &&
+  "errcode" in cause &&
+  typeof cause.errcode === "number" &&
+  (cause.errcode & 0xff) === SQLITE_BUSY
 
 /**
  * Holds a data folder for this process until the scope closes. The embedded database has no lock against a second

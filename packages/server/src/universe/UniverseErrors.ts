@@ -4,9 +4,17 @@ import { Schema } from "effect"
 export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("UniverseUnusable", {
   file: Schema.String,
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return `The universe cannot be used: ${this.file} ${this.reason}`
+  }
+}
 
 /** Making a universe failed; nothing that looks finished was left. */
 export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("UniverseNotBuilt", {
   reason: Schema.String,
-}) {}
+}) {
+  override get message(): string {
+    return `The universe was not made: ${this.reason}`
+  }
+}

@@ -8,7 +8,11 @@ import { checkPassword } from "../../src/accounts/checkPassword.ts"
 import { addDemoUsers, DEMO_PASSWORD } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Sessions } from "../../src/accounts/Sessions.ts"
-import { ATTEMPT_WINDOW_SECONDS, ATTEMPTS_PER_ADDRESS, ATTEMPTS_PER_CLIENT } from "../../src/accounts/SignInAttempts.ts"
+import {
+  ATTEMPT_WINDOW_SECONDS,
+  ATTEMPTS_PER_ADDRESS,
+  ATTEMPTS_PER_CLIENT,
+} from "../../src/accounts/SignInAttempts.ts"
 import { Tokens } from "../../src/accounts/Tokens.ts"
 import { Users } from "../../src/accounts/Users.ts"
 import { databases } from "../storage/databases.ts"
@@ -86,7 +90,8 @@ for (const database of databases()) {
 
     it.effect("stop guessing at one address, say for how long, and let the owner in afterwards", () =>
       Effect.gen(function* () {
-        const guess = (client: string) => Effect.flip(checkPassword("power@listwright.example", "guess", client))
+        const guess = (client: string) =>
+          Effect.flip(checkPassword("power@listwright.example", "guess", client))
         for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS; attempt++) {
           expect((yield* guess(`203.0.113.${attempt}`))._tag).toBe("SignInRefused")
         }
@@ -103,7 +108,8 @@ for (const database of databases()) {
 
     it.effect("stop guessing from one client at many addresses", () =>
       Effect.gen(function* () {
-        const guess = (n: number) => Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", "192.0.2.1"))
+        const guess = (n: number) =>
+          Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", "192.0.2.1"))
         for (let n = 0; n < ATTEMPTS_PER_CLIENT; n++) expect((yield* guess(n))._tag).toBe("SignInRefused")
         expect((yield* guess(ATTEMPTS_PER_CLIENT))._tag).toBe("TooManyAttempts")
       }),
@@ -170,7 +176,8 @@ for (const database of databases()) {
           yield* sql`SELECT * FROM sessions`,
           yield* sql`SELECT * FROM tokens`,
         ])
-        for (const text of [DEMO_PASSWORD, secret, token, token.slice(3)]) expect(everything).not.toContain(text)
+        for (const text of [DEMO_PASSWORD, secret, token, token.slice(3)])
+          expect(everything).not.toContain(text)
         expect(everything).toContain("$argon2id$v=19$m=19456,t=2,p=1$")
       }),
     )

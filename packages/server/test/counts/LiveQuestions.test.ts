@@ -40,7 +40,9 @@ describe("live questions", () => {
     Effect.gen(function* () {
       const questions = yield* LiveQuestions
       yield* askForever(topic(5))
-      expect(yield* Effect.flip(questions.ask(topic(4), Effect.succeed("late")))).toMatchObject({ _tag: "Superseded" })
+      expect(yield* Effect.flip(questions.ask(topic(4), Effect.succeed("late")))).toMatchObject({
+        _tag: "Superseded",
+      })
     }).pipe(Effect.provide(LiveQuestions.layer)),
   )
 

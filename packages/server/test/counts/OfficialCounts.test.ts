@@ -33,13 +33,16 @@ const draftOf = Effect.fnUntraced(function* (...zips: ReadonlyArray<string>) {
   })
 })
 
-const waitUntil = Effect.fnUntraced(function* (id: string, is: (run: CountRun) => boolean) {
-  const counts = yield* OfficialCounts
-  const userId = yield* demo
-  return yield* Effect.repeat(Effect.andThen(Effect.sleep("5 millis"), counts.run(userId, id)), { until: is }).pipe(
-    Effect.timeout("20 seconds"),
-  )
-})
+const waitUntil = (id: string, is: (run: CountRun) => boolean) =>
+  Effect.gen(function* () {
+    const counts = yield* OfficialCounts
+    const userId = yield* demo
+    for (;;) {
+      const run = yield* counts.run(userId, id)
+      if (is(run)) return run
+      yield* Effect.sleep("5 millis")
+    }
+  }).pipe(Effect.timeout("20 seconds"))
 
 for (const database of databases()) {
   const stores = Layer.effectDiscard(addDemoUsers()).pipe(
@@ -52,125 +55,138 @@ for (const database of databases()) {
       Effect.provide(life, Layer.fresh(OfficialCounts.layer.pipe(Layer.provideMerge(layerCountingEngine)))),
     )
 
-  layer(stores, { timeout: "60 seconds", excludeTestServices: true })(`Official counts on ${database.name}`, (it) => {
-    it.effect("run on their own, tell how far they are, and keep their answer", () =>
-      serving(
-        Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const engine = yield* EngineWatch
-          const runs = yield* StoredRuns
-          const userId = yield* demo
-          const draft = yield* draftOf("60614", "60615")
-          const id = yield* counts.start(userId, draft)
-          const running = yield* waitUntil(id, ({ state }) => state === "running")
-          expect([percentOf(running.state), running.answer]).toEqual([50, null])
-          yield* engine.release
-          const complete = yield* waitUntil(id, ({ state }) => state === "complete")
-          expect(percentOf(complete.state)).toBe(100)
-          expect(complete).toMatchObject({ draftId: draft.id, draftRevision: 2, answer: { total: 200, withPhones: 80 } })
-          expect(complete.definitionHash).toBe(complete.answer?.definitionHash)
-          expect(Option.getOrThrow(yield* runs.latestComplete(userId, draft.id))).toEqual(complete)
-        }),
-      ),
-    )
-
-    it.effect("wait for their turn when two are running", () =>
-      serving(
-        Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const engine = yield* EngineWatch
-          const userId = yield* demo
-          const ids: Array<string> = []
-          for (const zip of ["60601", "60602", "60603"]) ids.push(yield* counts.start(userId, yield* draftOf(zip)))
-          yield* waitUntil(ids[1] ?? "", ({ state }) => state === "running")
-          const third = yield* counts.run(userId, ids[2] ?? "")
-          expect([third.state, percentOf(third.state)]).toEqual(["queued", 0])
-          yield* engine.release
-          for (const id of ids) yield* waitUntil(id, ({ state }) => state === "complete")
-        }),
-      ),
-    )
-
-    it.effect("stop in the engine when they are told to, and stay stopped", () =>
-      serving(
-        Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const engine = yield* EngineWatch
-          const userId = yield* demo
-          const id = yield* counts.start(userId, yield* draftOf("60614"))
-          yield* waitUntil(id, ({ state }) => state === "running")
-          expect(yield* counts.stop(userId, id)).toBe(true)
-          expect(engine.cancelled).toEqual(["60614"])
-          yield* engine.release
-          expect((yield* counts.run(userId, id)).state).toBe("stopped")
-          expect(yield* counts.stop(userId, id)).toBe(false)
-        }),
-      ),
-    )
-
-    it.effect("take the place of an earlier count of the same draft", () =>
-      serving(
-        Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const engine = yield* EngineWatch
-          const userId = yield* demo
-          const draft = yield* draftOf("60614")
-          const first = yield* counts.start(userId, draft)
-          yield* waitUntil(first, ({ state }) => state === "running")
-          const second = yield* counts.start(userId, draft)
-          expect((yield* counts.run(userId, first)).state).toBe("stopped")
-          yield* engine.release
-          expect((yield* waitUntil(second, ({ state }) => state === "complete")).answer?.total).toBe(100)
-        }),
-      ),
-    )
-
-    it.effect("fail with the engine's reason when it cannot answer", () =>
-      serving(
-        Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const engine = yield* EngineWatch
-          const userId = yield* demo
-          const drafts = yield* StoredDrafts
-          yield* engine.release
-          const id = yield* counts.start(userId, yield* drafts.create(userId, 10))
-          const failed = yield* waitUntil(id, ({ state }) => state === "failed")
-          expect([failed.failure, percentOf(failed.state)]).toEqual(["There is no area.", 0])
-        }),
-      ),
-    )
-
-    it.effect("that a server left unfinished are failed by the next one", () =>
-      Effect.gen(function* () {
-        const id = yield* serving(
+  layer(stores, { timeout: "60 seconds", excludeTestServices: true })(
+    `Official counts on ${database.name}`,
+    (it) => {
+      it.effect("run on their own, tell how far they are, and keep their answer", () =>
+        serving(
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
-            const started = yield* counts.start(yield* demo, yield* draftOf("60614"))
-            yield* waitUntil(started, ({ state }) => state === "running")
-            return started
+            const engine = yield* EngineWatch
+            const runs = yield* StoredRuns
+            const userId = yield* demo
+            const draft = yield* draftOf("60614", "60615")
+            const id = yield* counts.start(userId, draft)
+            const running = yield* waitUntil(id, ({ state }) => state === "running")
+            expect([percentOf(running.state), running.answer]).toEqual([50, null])
+            yield* engine.release
+            const complete = yield* waitUntil(id, ({ state }) => state === "complete")
+            expect(percentOf(complete.state)).toBe(100)
+            expect(complete).toMatchObject({
+              draftId: draft.id,
+              draftRevision: 2,
+              answer: { total: 200, withPhones: 80 },
+            })
+            expect(complete.definitionHash).toBe(complete.answer?.definitionHash)
+            expect(Option.getOrThrow(yield* runs.latestComplete(userId, draft.id))).toEqual(complete)
           }),
-        )
-        const after = yield* serving(
+        ),
+      )
+
+      it.effect("wait for their turn when two are running", () =>
+        serving(
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
-            return yield* counts.run(yield* demo, id)
+            const engine = yield* EngineWatch
+            const userId = yield* demo
+            const ids: Array<string> = []
+            for (const zip of ["60601", "60602", "60603"])
+              ids.push(yield* counts.start(userId, yield* draftOf(zip)))
+            yield* waitUntil(ids[1] ?? "", ({ state }) => state === "running")
+            const third = yield* counts.run(userId, ids[2] ?? "")
+            expect([third.state, percentOf(third.state)]).toEqual(["queued", 0])
+            yield* engine.release
+            for (const id of ids) yield* waitUntil(id, ({ state }) => state === "complete")
           }),
-        )
-        expect(after).toMatchObject({ state: "failed", failure: "The server was restarted while it counted." })
-      }),
-    )
+        ),
+      )
 
-    it.effect("look missing to everybody else", () =>
-      serving(
+      it.effect("stop in the engine when they are told to, and stay stopped", () =>
+        serving(
+          Effect.gen(function* () {
+            const counts = yield* OfficialCounts
+            const engine = yield* EngineWatch
+            const userId = yield* demo
+            const id = yield* counts.start(userId, yield* draftOf("60614"))
+            yield* waitUntil(id, ({ state }) => state === "running")
+            expect(yield* counts.stop(userId, id)).toBe(true)
+            expect(engine.cancelled).toEqual(["60614"])
+            yield* engine.release
+            expect((yield* counts.run(userId, id)).state).toBe("stopped")
+            expect(yield* counts.stop(userId, id)).toBe(false)
+          }),
+        ),
+      )
+
+      it.effect("take the place of an earlier count of the same draft", () =>
+        serving(
+          Effect.gen(function* () {
+            const counts = yield* OfficialCounts
+            const engine = yield* EngineWatch
+            const userId = yield* demo
+            const draft = yield* draftOf("60614")
+            const first = yield* counts.start(userId, draft)
+            yield* waitUntil(first, ({ state }) => state === "running")
+            const second = yield* counts.start(userId, draft)
+            expect((yield* counts.run(userId, first)).state).toBe("stopped")
+            yield* engine.release
+            expect((yield* waitUntil(second, ({ state }) => state === "complete")).answer?.total).toBe(100)
+          }),
+        ),
+      )
+
+      it.effect("fail with the engine's reason when it cannot answer", () =>
+        serving(
+          Effect.gen(function* () {
+            const counts = yield* OfficialCounts
+            const engine = yield* EngineWatch
+            const userId = yield* demo
+            const drafts = yield* StoredDrafts
+            yield* engine.release
+            const id = yield* counts.start(userId, yield* drafts.create(userId, 10))
+            const failed = yield* waitUntil(id, ({ state }) => state === "failed")
+            expect([failed.failure, percentOf(failed.state)]).toEqual(["There is no area.", 0])
+          }),
+        ),
+      )
+
+      it.effect("that a server left unfinished are failed by the next one", () =>
         Effect.gen(function* () {
-          const counts = yield* OfficialCounts
-          const users = yield* Users
-          const stranger = Option.getOrThrow(yield* users.findByEmail("power@listwright.example")).user.id
-          const id = yield* counts.start(yield* demo, yield* draftOf("60614"))
-          expect(yield* Effect.flip(counts.run(stranger, id))).toEqual(yield* Effect.flip(counts.run(stranger, "no id")))
-          expect(yield* Effect.flip(counts.stop(stranger, id))).toMatchObject({ _tag: "NotFound" })
+          const id = yield* serving(
+            Effect.gen(function* () {
+              const counts = yield* OfficialCounts
+              const started = yield* counts.start(yield* demo, yield* draftOf("60614"))
+              yield* waitUntil(started, ({ state }) => state === "running")
+              return started
+            }),
+          )
+          const after = yield* serving(
+            Effect.gen(function* () {
+              const counts = yield* OfficialCounts
+              return yield* counts.run(yield* demo, id)
+            }),
+          )
+          expect(after).toMatchObject({
+            state: "failed",
+            failure: "The server was restarted while it counted.",
+          })
         }),
-      ),
-    )
-  })
+      )
+
+      it.effect("look missing to everybody else", () =>
+        serving(
+          Effect.gen(function* () {
+            const counts = yield* OfficialCounts
+            const users = yield* Users
+            const stranger = Option.getOrThrow(yield* users.findByEmail("power@listwright.example")).user.id
+            const id = yield* counts.start(yield* demo, yield* draftOf("60614"))
+            expect(yield* Effect.flip(counts.run(stranger, id))).toEqual(
+              yield* Effect.flip(counts.run(stranger, "no id")),
+            )
+            expect(yield* Effect.flip(counts.stop(stranger, id))).toMatchObject({ _tag: "NotFound" })
+          }),
+        ),
+      )
+    },
+  )
 }

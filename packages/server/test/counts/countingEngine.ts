@@ -1,4 +1,10 @@
-import { type CountAnswer, Counts, CountRefused, definitionHash, type ListDefinition } from "@listwright/domain"
+import {
+  type CountAnswer,
+  Counts,
+  CountRefused,
+  definitionHash,
+  type ListDefinition,
+} from "@listwright/domain"
 import { NodeCrypto } from "@effect/platform-node"
 import { Context, Deferred, Effect, Layer } from "effect"
 import { Digest } from "effect/crypto/Digest"
@@ -16,7 +22,8 @@ export class EngineWatch extends Context.Service<
   }
 >()("test/EngineWatch") {}
 
-const nameOf = (definition: ListDefinition): string => definition.areas.map((area) => ("zip" in area ? area.zip : "")).join()
+const nameOf = (definition: ListDefinition): string =>
+  definition.areas.map((area) => ("zip" in area ? area.zip : "")).join()
 
 /**
  * An engine whose questions wait until they are released, so that a test can look at them in the middle. It answers the

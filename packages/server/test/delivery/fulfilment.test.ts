@@ -20,7 +20,10 @@ type Service = typeof Deliveries.Service
 
 /** The engine's deliveries, changed. */
 const deliveriesWith = (change: (deliveries: Service) => Service["select"]) =>
-  Layer.effect(Deliveries, Effect.map(Deliveries, (deliveries) => ({ select: change(deliveries) })))
+  Layer.effect(
+    Deliveries,
+    Effect.map(Deliveries, (deliveries) => ({ select: change(deliveries) })),
+  )
 
 const never = deliveriesWith(() => () => Effect.never)
 
@@ -48,7 +51,9 @@ const place = Effect.gen(function* () {
 const fulfilled = (orderCode: string) =>
   Effect.gen(function* () {
     const receipt = yield* (yield* PlacedOrders).receiptOf(orderCode)
-    return receipt.delivery === null ? yield* Effect.fail("not yet") : { ...receipt, delivery: receipt.delivery }
+    return receipt.delivery === null
+      ? yield* Effect.fail("not yet")
+      : { ...receipt, delivery: receipt.delivery }
   }).pipe(Effect.eventually, Effect.timeout("30 seconds"))
 
 const deliveredCsv = Effect.fnUntraced(function* (user: User, orderCode: string) {
@@ -69,131 +74,147 @@ for (const database of databases()) {
   const world = Layer.mergeAll(database.layer, layerEngine)
   const life = layerLife(folder)
 
-  layer(world, { excludeTestServices: true, timeout: "120 seconds" })(`fulfilment on ${database.name}`, (it) => {
-    it.effect("delivers exactly the ordered number of distinct records, and says so by mail", () =>
-      Effect.gen(function* () {
-        const { user, orderCode } = yield* place
-        const receipt = yield* fulfilled(orderCode)
-        const { head, rows, sha256 } = yield* deliveredCsv(user, orderCode)
-        assert.include(head, "ZIP Code")
-        assert.isAbove(receipt.quantity, 250)
-        assert.strictEqual(rows.length, receipt.quantity)
-        assert.strictEqual(new Set(rows.map((row) => row.slice(row.indexOf(",")))).size, rows.length)
-        assert.strictEqual(receipt.delivery.records, receipt.quantity)
-        assert.strictEqual(receipt.delivery.sha256, sha256)
-        assert.strictEqual(receipt.delivery.fileName, `${orderCode}.csv`)
-        assert.strictEqual(receipt.delivery.refunded, "0.00")
-        yield* mailsOf(folder, orderCode).pipe(
-          Effect.filterOrFail(({ length }) => length === 2),
-          Effect.eventually,
-          Effect.timeout("5 seconds"),
-        )
-        const mail = readFileSync(join(folder, "mail", `${orderCode}-confirmation.eml`), "utf8")
-        const [headers = "", body = ""] = mail.split("\r\n\r\n")
-        assert.include(headers, "To: dana@bakery.example")
-        assert.include(Buffer.from(body, "base64").toString("utf8"), `$${receipt.total}`)
-      }).pipe(Effect.provide(life, { local: true })),
-    )
-
-    it.effect("charges what the quote on the real counts adds up to", () =>
-      Effect.gen(function* () {
-        const { user, draft, orderCode } = yield* place
-        const { quote } = yield* (yield* QuoteDesk).quote(user, draft)
-        assertQuoteAddsUp(quote.figures, quote.lines)
-        const receipt = yield* fulfilled(orderCode)
-        const [charge] = yield* (yield* SandboxLedger).ofOrder(orderCode)
-        assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
-        assert.deepStrictEqual(receipt.lines, quote.lines)
-        assert.strictEqual(charge?.cents, toCents(receipt.total))
-      }).pipe(Effect.provide(life, { local: true })),
-    )
-
-    it.effect("starts over where a server died between placing and delivering", () =>
-      Effect.gen(function* () {
-        const { user, orderCode } = yield* place.pipe(
-          Effect.provide(life.pipe(Layer.provide(never)), { local: true }),
-        )
-        yield* Effect.gen(function* () {
-          assert.strictEqual((yield* (yield* PlacedOrders).receiptOf(orderCode)).state, "placed")
+  layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
+    `fulfilment on ${database.name}`,
+    (it) => {
+      it.effect("delivers exactly the ordered number of distinct records, and says so by mail", () =>
+        Effect.gen(function* () {
+          const { user, orderCode } = yield* place
           const receipt = yield* fulfilled(orderCode)
-          assert.strictEqual((yield* deliveredCsv(user, orderCode)).rows.length, receipt.quantity)
-        }).pipe(Effect.provide(life, { local: true }))
-      }),
-    )
-
-    it.effect("comes back to an order whose delivery failed", () =>
-      Effect.gen(function* () {
-        let attempts = 0
-        const failsOnce = deliveriesWith((deliveries) => (request) => {
-          attempts += 1
-          return attempts === 1 ? Effect.fail(new DeliveryFailed({ reason: "no space left" })) : deliveries.select(request)
-        })
-        yield* Effect.gen(function* () {
-          const { orderCode } = yield* place
-          yield* fulfilled(orderCode)
-          assert.strictEqual(attempts, 2)
-        }).pipe(Effect.provide(life.pipe(Layer.provide(failsOnce)), { local: true }))
-      }),
-    )
-
-    it.effect("gives back what is missing at the price shown, with its tax, and marks the order short", () =>
-      Effect.gen(function* () {
-        const { draft, user, orderCode } = yield* place
-        const { figures } = (yield* (yield* QuoteDesk).quote(user, draft)).quote
-        const receipt = yield* fulfilled(orderCode)
-        const { delivery } = receipt
-        assert.isBelow(delivery.records, receipt.quantity)
-        const expected = decideRefund({
-          ordered: receipt.quantity,
-          delivered: delivery.records,
-          costPrice: figures.CostPrice,
-          totalPretaxCost: receipt.totalPretaxCost,
-          taxCharge: receipt.taxCharge,
-        })
-        assert.isAbove(toCents(expected), 0)
-        assert.strictEqual(delivery.refunded, expected)
-        const refunds = (yield* (yield* SandboxLedger).ofOrder(orderCode)).filter(({ kind }) => kind === "refund")
-        assert.deepStrictEqual(
-          refunds.map(({ cents }) => cents),
-          [toCents(expected)],
-        )
-        const sql = yield* SqlClient
-        const [row] = yield* sql`SELECT is_short FROM deliveries WHERE order_code = ${orderCode}`
-        assert.strictEqual(row?.["is_short"], true)
-      }).pipe(Effect.provide(life.pipe(Layer.provide(short)), { local: true })),
-    )
-
-    it.effect("gives back once when the server dies after the refund and before it heard of it", () =>
-      Effect.gen(function* () {
-        const lost = layerLife(folder, (processors) => ({
-          refund: (request) => Effect.andThen(processors.refund(request), Effect.never),
-        }))
-        const orderCode = yield* Effect.gen(function* () {
-          const placed = yield* place
-          const ledger = yield* SandboxLedger
-          yield* ledger.ofOrder(placed.orderCode).pipe(
-            Effect.filterOrFail((entries) => entries.some(({ kind }) => kind === "refund")),
+          const { head, rows, sha256 } = yield* deliveredCsv(user, orderCode)
+          assert.include(head, "ZIP Code")
+          assert.isAbove(receipt.quantity, 250)
+          assert.strictEqual(rows.length, receipt.quantity)
+          assert.strictEqual(new Set(rows.map((row) => row.slice(row.indexOf(",")))).size, rows.length)
+          assert.strictEqual(receipt.delivery.records, receipt.quantity)
+          assert.strictEqual(receipt.delivery.sha256, sha256)
+          assert.strictEqual(receipt.delivery.fileName, `${orderCode}.csv`)
+          assert.strictEqual(receipt.delivery.refunded, "0.00")
+          yield* mailsOf(folder, orderCode).pipe(
+            Effect.filterOrFail(({ length }) => length === 2),
             Effect.eventually,
-            Effect.timeout("20 seconds"),
+            Effect.timeout("5 seconds"),
           )
-          return placed.orderCode
-        }).pipe(Effect.provide(lost.pipe(Layer.provide(short)), { local: true }))
-        yield* Effect.gen(function* () {
-          const { delivery } = yield* fulfilled(orderCode)
-          const refunds = (yield* (yield* SandboxLedger).ofOrder(orderCode)).filter(({ kind }) => kind === "refund")
-          assert.deepStrictEqual(
-            refunds.map(({ cents }) => cents),
-            [toCents(delivery.refunded)],
+          const mail = readFileSync(join(folder, "mail", `${orderCode}-confirmation.eml`), "utf8")
+          const [headers = "", body = ""] = mail.split("\r\n\r\n")
+          assert.include(headers, "To: dana@bakery.example")
+          assert.include(Buffer.from(body, "base64").toString("utf8"), `$${receipt.total}`)
+        }).pipe(Effect.provide(life, { local: true })),
+      )
+
+      it.effect("charges what the quote on the real counts adds up to", () =>
+        Effect.gen(function* () {
+          const { user, draft, orderCode } = yield* place
+          const { quote } = yield* (yield* QuoteDesk).quote(user, draft)
+          assertQuoteAddsUp(quote.figures, quote.lines)
+          const receipt = yield* fulfilled(orderCode)
+          const [charge] = yield* (yield* SandboxLedger).ofOrder(orderCode)
+          assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
+          assert.deepStrictEqual(receipt.lines, quote.lines)
+          assert.strictEqual(charge?.cents, toCents(receipt.total))
+        }).pipe(Effect.provide(life, { local: true })),
+      )
+
+      it.effect("starts over where a server died between placing and delivering", () =>
+        Effect.gen(function* () {
+          const { user, orderCode } = yield* place.pipe(
+            Effect.provide(life.pipe(Layer.provide(never)), { local: true }),
           )
-        }).pipe(Effect.provide(life, { local: true }))
-      }),
-    )
-  })
+          yield* Effect.gen(function* () {
+            assert.strictEqual((yield* (yield* PlacedOrders).receiptOf(orderCode)).state, "placed")
+            const receipt = yield* fulfilled(orderCode)
+            assert.strictEqual((yield* deliveredCsv(user, orderCode)).rows.length, receipt.quantity)
+          }).pipe(Effect.provide(life, { local: true }))
+        }),
+      )
+
+      it.effect("comes back to an order whose delivery failed", () =>
+        Effect.gen(function* () {
+          let attempts = 0
+          const failsOnce = deliveriesWith((deliveries) => (request) => {
+            attempts += 1
+            return attempts === 1
+              ? Effect.fail(new DeliveryFailed({ reason: "no space left" }))
+              : deliveries.select(request)
+          })
+          yield* Effect.gen(function* () {
+            const { orderCode } = yield* place
+            yield* fulfilled(orderCode)
+            assert.strictEqual(attempts, 2)
+          }).pipe(Effect.provide(life.pipe(Layer.provide(failsOnce)), { local: true }))
+        }),
+      )
+
+      it.effect(
+        "gives back what is missing at the price shown, with its tax, and marks the order short",
+        () =>
+          Effect.gen(function* () {
+            const { draft, user, orderCode } = yield* place
+            const { figures } = (yield* (yield* QuoteDesk).quote(user, draft)).quote
+            const receipt = yield* fulfilled(orderCode)
+            const { delivery } = receipt
+            assert.isBelow(delivery.records, receipt.quantity)
+            const expected = decideRefund({
+              ordered: receipt.quantity,
+              delivered: delivery.records,
+              costPrice: figures.CostPrice,
+              totalPretaxCost: receipt.totalPretaxCost,
+              taxCharge: receipt.taxCharge,
+            })
+            assert.isAbove(toCents(expected), 0)
+            assert.strictEqual(delivery.refunded, expected)
+            const refunds = (yield* (yield* SandboxLedger).ofOrder(orderCode)).filter(
+              ({ kind }) => kind === "refund",
+            )
+            assert.deepStrictEqual(
+              refunds.map(({ cents }) => cents),
+              [toCents(expected)],
+            )
+            const sql = yield* SqlClient
+            const [row] = yield* sql`SELECT is_short FROM deliveries WHERE order_code = ${orderCode}`
+            assert.strictEqual(row?.["is_short"], true)
+          }).pipe(Effect.provide(life.pipe(Layer.provide(short)), { local: true })),
+      )
+
+      it.effect("gives back once when the server dies after the refund and before it heard of it", () =>
+        Effect.gen(function* () {
+          const lost = layerLife(folder, (processors) => ({
+            refund: (request) => Effect.andThen(processors.refund(request), Effect.never),
+          }))
+          const orderCode = yield* Effect.gen(function* () {
+            const placed = yield* place
+            const ledger = yield* SandboxLedger
+            yield* ledger.ofOrder(placed.orderCode).pipe(
+              Effect.filterOrFail((entries) => entries.some(({ kind }) => kind === "refund")),
+              Effect.eventually,
+              Effect.timeout("20 seconds"),
+            )
+            return placed.orderCode
+          }).pipe(Effect.provide(lost.pipe(Layer.provide(short)), { local: true }))
+          yield* Effect.gen(function* () {
+            const { delivery } = yield* fulfilled(orderCode)
+            const refunds = (yield* (yield* SandboxLedger).ofOrder(orderCode)).filter(
+              ({ kind }) => kind === "refund",
+            )
+            assert.deepStrictEqual(
+              refunds.map(({ cents }) => cents),
+              [toCents(delivery.refunded)],
+            )
+          }).pipe(Effect.provide(life, { local: true }))
+        }),
+      )
+    },
+  )
 }
 
 describe("a mail", () => {
   it("has one line a header, whatever people typed", () => {
-    const mail = { id: "a", to: "dana@bakery.example\r\nBcc: all@example.com", subject: "x\r\nBcc: y", lines: ["Zoë"] }
+    const mail = {
+      id: "a",
+      to: "dana@bakery.example\r\nBcc: all@example.com",
+      subject: "x\r\nBcc: y",
+      lines: ["Zoë"],
+    }
     const text = emlText(mail, "support@listwright.example", new Date(0))
     assert.notMatch(text, /^Bcc:/m)
     assert.match(text, /^Date: Thu, 01 Jan 1970 00:00:00 \+0000\r$/m)

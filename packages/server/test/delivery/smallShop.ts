@@ -37,7 +37,10 @@ type Service = typeof Processors.Service
 export const layerLife = (folder: string, change: (processors: Service) => Partial<Service> = () => ({})) =>
   orderingLayer({ dataFolder: folder, mailFrom: "support@listwright.example" }).pipe(
     Layer.provide(
-      Layer.effect(Processors, Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) }))),
+      Layer.effect(
+        Processors,
+        Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) })),
+      ),
     ),
     Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql, layerTerms())),

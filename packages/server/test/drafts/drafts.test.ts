@@ -95,7 +95,10 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const drafts = yield* StoredDrafts
         const userId = yield* userOf("digital@listwright.example")
-        const opened = yield* Effect.all(Array.from({ length: 6 }, () => drafts.open(userId, 10)), { concurrency: 6 })
+        const opened = yield* Effect.all(
+          Array.from({ length: 6 }, () => drafts.open(userId, 10)),
+          { concurrency: 6 },
+        )
         expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
       }),
     )
@@ -184,7 +187,8 @@ for (const database of databases()) {
         const sql = yield* SqlClient
         let now = draft
         for (let n = 0; n < MAX_REVISIONS + 5; n++) now = yield* rename(now, `change ${n}`)
-        const kept = yield* sql`SELECT revision FROM draft_revisions WHERE draft_id = ${draft.id} ORDER BY revision`
+        const kept =
+          yield* sql`SELECT revision FROM draft_revisions WHERE draft_id = ${draft.id} ORDER BY revision`
         expect(kept.length).toBe(MAX_REVISIONS)
         expect(kept[0]).toEqual({ revision: now.revision - MAX_REVISIONS + 1 })
         let steps = 0
@@ -231,7 +235,9 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const { drafts, userId, draft } = yield* fresh
         const other = { baseRevision: 1, definition: emptyDefinition(20), choices: defaultChoices }
-        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({ _tag: "DraftOfOtherSource" })
+        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({
+          _tag: "DraftOfOtherSource",
+        })
       }),
     )
 

@@ -37,13 +37,20 @@ describe("GetPromotion", () => {
   })
 
   it("says of any other that it is not valid", async () => {
-    assert.strictEqual(refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "NO" })), "The code is not valid.")
-    assert.strictEqual(refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "" })), "The code is not valid.")
+    assert.strictEqual(
+      refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "NO" })),
+      "The code is not valid.",
+    )
+    assert.strictEqual(
+      refusalOf(await call("GetPromotion", { listtype: 10, promotionCode: "" })),
+      "The code is not valid.",
+    )
   })
 })
 
 describe("CalculateTax", () => {
-  const tax = (State: string, OrderAmount = "100.00") => call("CalculateTax", { req: { OrderAmount, State, Zip: "00000" } })
+  const tax = (State: string, OrderAmount = "100.00") =>
+    call("CalculateTax", { req: { OrderAmount, State, Zip: "00000" } })
 
   it("charges the state's rate", async () => {
     assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
@@ -83,7 +90,10 @@ describe("ProcessOrder", () => {
     assert.strictEqual(receipt.totalPretaxCost, quote.figures.TotalPretaxCost)
     assert.deepStrictEqual(receipt.lines, quote.lines)
     const download = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
-    assert.strictEqual(download.headers.get("content-disposition"), `attachment; filename="${placed.OrderCode}.csv"`)
+    assert.strictEqual(
+      download.headers.get("content-disposition"),
+      `attachment; filename="${placed.OrderCode}.csv"`,
+    )
     const list = await download.text()
     assert.strictEqual(list.trimEnd().split(/\r?\n/).length - 1, receipt.quantity)
     const same = await site.send("GET", `/Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
@@ -123,10 +133,23 @@ describe("ProcessOrder", () => {
     const { DraftRevision: _, OrderPaymentInformation: payment, ...order } = body.order
     const { Token: __, ...typed } = payment
     const number = "4111222233334444"
-    const answer = await place({ ...body, order: { ...order, OrderPaymentInformation: { ...typed, Number: number } } })
+    const answer = await place({
+      ...body,
+      order: { ...order, OrderPaymentInformation: { ...typed, Number: number } },
+    })
     assert.isTrue(answer.IsSuccess, answer.Message)
     assert.strictEqual((await fulfilled(answer.OrderCode)).lastDigits, "4444")
     assert.notInclude(site.output, number)
+  })
+
+  it("places the user's latest draft where neither order nor call names one", async () => {
+    const { body } = await prepareOrder(site, codes, ACCEPTED)
+    const { ListModuleSessionId: _, DraftRevision: __, ...order } = body.order
+    assert.isTrue((await place({ currentSessionId: "", order })).IsSuccess)
+    assert.strictEqual(
+      (await place({ currentSessionId: "none", order })).Message,
+      "This draft was not found.",
+    )
   })
 
   it("refuses users that may not pay", async () => {

@@ -26,7 +26,12 @@ type Service = typeof Processors.Service
 /** A server whose way to the processor is changed. */
 const serverWith = (folder: string, change: (processors: Service) => Partial<Service>) =>
   layerShop(folder).pipe(
-    Layer.provide(Layer.effect(Processors, Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) })))),
+    Layer.provide(
+      Layer.effect(
+        Processors,
+        Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) })),
+      ),
+    ),
     Layer.provideMerge(layerSandbox(folder)),
     Layer.provideMerge(layerCrypto),
   )
@@ -45,8 +50,10 @@ const decodeOrders = Schema.decodeUnknownSync(
 
 const ordersOf = Effect.fnUntraced(function* (userId: string) {
   const sql = yield* SqlClient
-  return decodeOrders(yield* sql`SELECT code, state, draft_id AS "draftId" FROM orders
-    WHERE user_id = ${userId} ORDER BY submitted_at`)
+  return decodeOrders(
+    yield* sql`SELECT code, state, draft_id AS "draftId" FROM orders
+    WHERE user_id = ${userId} ORDER BY submitted_at`,
+  )
 })
 
 /** Begins to place a draft, waits until the first transaction has committed, and takes the server down. */
@@ -77,84 +84,99 @@ const settled = (userId: string) =>
 
 const liveClaims = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
-  return (yield* sql`SELECT code FROM promotion_claims WHERE order_code = ${orderCode} AND released_at IS NULL`).length
+  return (yield* sql`SELECT code FROM promotion_claims WHERE order_code = ${orderCode} AND released_at IS NULL`)
+    .length
 })
 
 for (const database of databases()) {
   const folder = temporaryFolder()
   afterAll(() => removeFolder(folder))
 
-  layer(database.layer, { excludeTestServices: true, timeout: "60 seconds" })(`a server that dies, on ${database.name},`, (it) => {
-    it.effect("before the charge left, has charged nothing, and the draft can be placed", () =>
-      Effect.gen(function* () {
-        const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverSent), { local: true })
-        assert.deepStrictEqual((yield* ordersOf(user.id)).map(({ state }) => state), ["placing"])
-        yield* Effect.gen(function* () {
-          const ledger = yield* SandboxLedger
-          const [given] = yield* settled(user.id)
-          assert.strictEqual(given?.state, "declined")
-          assert.strictEqual(yield* liveClaims(given?.code ?? ""), 0)
-          assert.deepStrictEqual((yield* ledger.ofOrder(given?.code ?? "")), [])
-          const placed = yield* placeDraft(user, draft.id)
-          assert.strictEqual((yield* ledger.ofOrder(placed.orderCode)).length, 1)
-        }).pipe(Effect.provide(layerServer(folder), { local: true }))
-      }),
-    )
-
-    it.effect("after the charge and before it heard of it, has placed the order and charged it once", () =>
-      Effect.gen(function* () {
-        const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverHeard), { local: true })
-        assert.deepStrictEqual((yield* ordersOf(user.id)).map(({ state }) => state), ["placing"])
-        yield* Effect.gen(function* () {
-          const ledger = yield* SandboxLedger
-          const [found] = yield* settled(user.id)
-          assert.strictEqual(found?.state, "placed")
-          assert.strictEqual(yield* liveClaims(found?.code ?? ""), 1)
+  layer(database.layer, { excludeTestServices: true, timeout: "60 seconds" })(
+    `a server that dies, on ${database.name},`,
+    (it) => {
+      it.effect("before the charge left, has charged nothing, and the draft can be placed", () =>
+        Effect.gen(function* () {
+          const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverSent), {
+            local: true,
+          })
           assert.deepStrictEqual(
-            (yield* ledger.ofOrder(found?.code ?? "")).map(({ state }) => state),
-            ["captured"],
+            (yield* ordersOf(user.id)).map(({ state }) => state),
+            ["placing"],
           )
+          yield* Effect.gen(function* () {
+            const ledger = yield* SandboxLedger
+            const [given] = yield* settled(user.id)
+            assert.strictEqual(given?.state, "declined")
+            assert.strictEqual(yield* liveClaims(given?.code ?? ""), 0)
+            assert.deepStrictEqual(yield* ledger.ofOrder(given?.code ?? ""), [])
+            const placed = yield* placeDraft(user, draft.id)
+            assert.strictEqual((yield* ledger.ofOrder(placed.orderCode)).length, 1)
+          }).pipe(Effect.provide(layerServer(folder), { local: true }))
+        }),
+      )
+
+      it.effect("after the charge and before it heard of it, has placed the order and charged it once", () =>
+        Effect.gen(function* () {
+          const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverHeard), {
+            local: true,
+          })
+          assert.deepStrictEqual(
+            (yield* ordersOf(user.id)).map(({ state }) => state),
+            ["placing"],
+          )
+          yield* Effect.gen(function* () {
+            const ledger = yield* SandboxLedger
+            const [found] = yield* settled(user.id)
+            assert.strictEqual(found?.state, "placed")
+            assert.strictEqual(yield* liveClaims(found?.code ?? ""), 1)
+            assert.deepStrictEqual(
+              (yield* ledger.ofOrder(found?.code ?? "")).map(({ state }) => state),
+              ["captured"],
+            )
+            const sql = yield* SqlClient
+            const [row] = yield* sql`SELECT placed_order_id AS code FROM drafts WHERE id = ${draft.id}`
+            assert.strictEqual(row?.["code"], found?.code)
+          }).pipe(Effect.provide(layerServer(folder), { local: true }))
+        }),
+      )
+
+      it.effect("keeps what is left to do: the jobs of an order are there exactly when it is placed", () =>
+        Effect.gen(function* () {
+          const placed = yield* Effect.gen(function* () {
+            const user = yield* newUser()
+            return yield* placeDraft(user, (yield* newDraft(user)).id)
+          }).pipe(Effect.provide(layerServer(folder), { local: true }))
           const sql = yield* SqlClient
-          const [row] = yield* sql`SELECT placed_order_id AS code FROM drafts WHERE id = ${draft.id}`
-          assert.strictEqual(row?.["code"], found?.code)
-        }).pipe(Effect.provide(layerServer(folder), { local: true }))
-      }),
-    )
-
-    it.effect("keeps what is left to do: the jobs of an order are there exactly when it is placed", () =>
-      Effect.gen(function* () {
-        const placed = yield* Effect.gen(function* () {
-          const user = yield* newUser()
-          return yield* placeDraft(user, (yield* newDraft(user)).id)
-        }).pipe(Effect.provide(layerServer(folder), { local: true }))
-        const sql = yield* SqlClient
-        const jobs = yield* sql`SELECT id FROM order_jobs WHERE id LIKE ${`%${placed.orderCode}`} ORDER BY id`
-        assert.deepStrictEqual(
-          jobs.map((job) => job["id"]),
-          [`confirm:${placed.orderCode}`, `fulfil:${placed.orderCode}`],
-        )
-      }),
-    )
-
-    it.effect("and whose buyer goes away while the card is charged, still settles the order", () =>
-      Effect.gen(function* () {
-        const slow = (processors: Service) => ({
-          charge: (request: ChargeRequest) => Effect.delay(processors.charge(request), "500 millis"),
-        })
-        yield* Effect.gen(function* () {
-          const user = yield* newUser()
-          const command = yield* commandFor(user, (yield* newDraft(user)).id)
-          const placing = yield* Placing
-          const buyer = yield* Effect.forkChild(placing.place(user, command))
-          yield* ordersOf(user.id).pipe(
-            Effect.filterOrFail(({ length }) => length === 1),
-            Effect.eventually,
+          const jobs =
+            yield* sql`SELECT id FROM order_jobs WHERE id LIKE ${`%${placed.orderCode}`} ORDER BY id`
+          assert.deepStrictEqual(
+            jobs.map((job) => job["id"]),
+            [`confirm:${placed.orderCode}`, `fulfil:${placed.orderCode}`],
           )
-          yield* Fiber.interrupt(buyer)
-          const [found] = yield* settled(user.id)
-          assert.strictEqual(found?.state, "placed")
-        }).pipe(Effect.provide(serverWith(folder, slow), { local: true }))
-      }),
-    )
-  })
+        }),
+      )
+
+      it.effect("and whose buyer goes away while the card is charged, still settles the order", () =>
+        Effect.gen(function* () {
+          const slow = (processors: Service) => ({
+            charge: (request: ChargeRequest) => Effect.delay(processors.charge(request), "500 millis"),
+          })
+          yield* Effect.gen(function* () {
+            const user = yield* newUser()
+            const command = yield* commandFor(user, (yield* newDraft(user)).id)
+            const placing = yield* Placing
+            const buyer = yield* Effect.forkChild(placing.place(user, command))
+            yield* ordersOf(user.id).pipe(
+              Effect.filterOrFail(({ length }) => length === 1),
+              Effect.eventually,
+            )
+            yield* Fiber.interrupt(buyer)
+            const [found] = yield* settled(user.id)
+            assert.strictEqual(found?.state, "placed")
+          }).pipe(Effect.provide(serverWith(folder, slow), { local: true }))
+        }),
+      )
+    },
+  )
 }

@@ -15,11 +15,11 @@ import { ACCEPTED, DECLINED, LATE, removeFolder, temporaryFolder } from "./shop.
 
 const PORT = 4412
 const PLACEMENTS = 20
-/** How long after the twenty were sent the server is killed, in milliseconds: a random moment in each of these. */
+/** When the server is killed: after so many answers, and then within so many milliseconds, at random. */
 const MOMENTS = [
-  [0, 300],
-  [300, 1_200],
-  [1_200, 3_000],
+  { answers: 0, withinMs: 400 },
+  { answers: 1, withinMs: 40 },
+  { answers: 8, withinMs: 40 },
 ] as const
 
 const data = temporaryFolder()
@@ -31,14 +31,20 @@ const cardOf = (index: number): string => (index === 0 ? DECLINED : index % 7 ==
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 
 /** The codes of the orders that the server said were accepted before it was killed. */
-const fire = async (site: RunningSite, prepared: ReadonlyArray<{ readonly body: unknown }>, killAfterMs: number) => {
+const fire = async (
+  site: RunningSite,
+  prepared: ReadonlyArray<{ readonly body: unknown }>,
+  answers: number,
+  delayMs: number,
+) => {
   const accepted: Array<string> = []
   const placements = prepared.map(async ({ body }) => {
     const answer = placedOf(await site.json("POST", "/PlaceOrder.aspx/ProcessOrder", body))
     if (answer.IsSuccess) accepted.push(answer.OrderCode)
   })
   const over = Promise.allSettled(placements)
-  await sleep(killAfterMs)
+  while (accepted.length < answers) await sleep(1)
+  await sleep(delayMs)
   await site.kill()
   await over
   return accepted
@@ -60,9 +66,11 @@ const books = () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient
       const ledger = yield* SandboxLedger
-      const orders = rowsOf(yield* sql`SELECT o.code, o.draft_id AS "draftId", o.state, o.total::text AS total,
+      const orders = rowsOf(
+        yield* sql`SELECT o.code, o.draft_id AS "draftId", o.state, o.total::text AS total,
           q.total::text AS quoted, i.key
-        FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code`)
+        FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code`,
+      )
       return { orders, entries: yield* ledger.entries }
     }).pipe(
       Effect.provide(
@@ -77,7 +85,10 @@ const books = () =>
 const isPlaced = (state: OrderState): boolean => state === "placed" || state === "fulfilled"
 
 /** Each draft was placed and charged once, or neither; the sums agree to the cent. */
-const assertBooksAgree = (orders: ReadonlyArray<typeof Row.Type>, entries: ReadonlyArray<LedgerEntry>): void => {
+const assertBooksAgree = (
+  orders: ReadonlyArray<typeof Row.Type>,
+  entries: ReadonlyArray<LedgerEntry>,
+): void => {
   const captured = entries.filter(({ state }) => state === "captured")
   for (const order of orders) {
     const charges = captured.filter(({ orderCode }) => orderCode === order.code)
@@ -90,7 +101,11 @@ const assertBooksAgree = (orders: ReadonlyArray<typeof Row.Type>, entries: Reado
     assert.strictEqual(order.quoted, order.total)
   }
   const placed = orders.filter(({ state }) => isPlaced(state))
-  assert.strictEqual(new Set(placed.map(({ draftId }) => draftId)).size, placed.length, "no draft was placed twice")
+  assert.strictEqual(
+    new Set(placed.map(({ draftId }) => draftId)).size,
+    placed.length,
+    "no draft was placed twice",
+  )
   const sum = placed.reduce((cents, { total }) => cents + toCents(total), 0)
   assert.strictEqual(
     captured.reduce((cents, entry) => cents + entry.cents, 0),
@@ -117,18 +132,19 @@ describe("a server that is killed during twenty placements", () => {
     async () => {
       let placedInAll = 0
       let cutOff = 0
-      for (const [from, to] of MOMENTS) {
-        const killAfterMs = from + Math.random() * (to - from)
+      for (const { answers, withinMs } of MOMENTS) {
+        const delayMs = Math.random() * withinMs
+        const moment = `killed ${Math.round(delayMs)} ms after ${answers} answers`
         const site = await RunningSite.start(data, PORT)
         await site.signIn()
         const codes = await zipsOfNewYork(site)
         // Each order has a price of its own, so that sums cannot agree by chance.
         const prepared = await Promise.all(
           Array.from({ length: PLACEMENTS }, (_, index) =>
-            prepareOrder(site, codes.slice(index * 5), cardOf(index), index % 3 === 0 ? "WELCOME10" : null),
+            prepareOrder(site, codes.slice(index), cardOf(index), index % 3 === 0 ? "WELCOME10" : null),
           ),
         )
-        const accepted = await fire(site, prepared, killAfterMs)
+        const accepted = await fire(site, prepared, answers, delayMs)
 
         const restarted = await RunningSite.start(data, PORT)
         await sleep(10_000)
@@ -138,13 +154,13 @@ describe("a server that is killed during twenty placements", () => {
         const ofRound = orders.filter(({ draftId }) => prepared.some((one) => one.draftId === draftId))
         for (const code of accepted) {
           const state = ofRound.find((order) => order.code === code)?.state ?? "placing"
-          assert.isTrue(isPlaced(state), `${code}, which the buyer was told of, is kept (killed after ${killAfterMs} ms)`)
+          assert.isTrue(isPlaced(state), `${code}, which the buyer was told of, is kept (${moment})`)
         }
         const placed = ofRound.filter(({ state }) => isPlaced(state)).length
         placedInAll += placed
         cutOff += PLACEMENTS - accepted.length
         process.stdout.write(
-          `killed after ${Math.round(killAfterMs)} ms: ${accepted.length} answered, ${placed} placed, ${ofRound.length} written\n`,
+          `${moment}: ${accepted.length} answered, ${placed} placed, ${ofRound.length} written\n`,
         )
       }
       assert.isAbove(placedInAll, 0, "some were placed")

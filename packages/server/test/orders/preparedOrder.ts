@@ -1,7 +1,10 @@
-import { defaultChoices, Draft, Quote } from "@listwright/domain"
+import { CountAnswer, defaultChoices, Draft, Quote } from "@listwright/domain"
 import { Schema } from "effect"
 import type { RunningSite } from "./runningSite.ts"
 import { contact, typedCard, zips } from "./shop.ts"
+
+/** Twice the least order. */
+const WANTED = 500
 
 const Answered = Schema.Struct({
   d: Schema.Struct({ ResultFlag: Schema.Boolean, ResultMessage: Schema.String, DataSource: Schema.Unknown }),
@@ -20,7 +23,9 @@ const dataSource = <S extends Schema.ConstraintDecoder<unknown>>(schema: S) => {
 }
 
 export const zipsOf = dataSource(Schema.Array(Schema.String))
-export const taxOf = dataSource(Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }))
+export const taxOf = dataSource(
+  Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+)
 export const placedOf = dataSource(
   Schema.Struct({ IsSuccess: Schema.Boolean, OrderCode: Schema.String, Message: Schema.String }),
 )
@@ -28,10 +33,23 @@ const draftOf = Schema.decodeUnknownSync(Draft)
 const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote }))
 const tokenOf = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))
 
-/** ZIP Codes that hold enough of 20,000 people for an order. */
+const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
+
+/** Enough ZIP Codes for an order of 20,000 people: those of New York with the most people, ascending. */
 export const zipsOfNewYork = async (site: RunningSite): Promise<ReadonlyArray<string>> => {
   const range = { fromZipcode: "10001", toZipcode: "11999", maxLength: 2_000 }
-  return zipsOf(await site.json("POST", "/PlaceOrder.aspx/GetZipcodesByRange", range))
+  const codes = zipsOf(await site.json("POST", "/PlaceOrder.aspx/GetZipcodesByRange", range))
+  const question = { definition: zips(...codes), draftId: null, revision: 1 }
+  const { answer } = countOf(await site.json("POST", "/api/v1/counts", question))
+  const largest = answer.areas.toSorted((a, b) => b.available - a.available)
+  const chosen: Array<string> = []
+  let records = 0
+  for (const { key, available } of largest) {
+    if (records > WANTED) break
+    records += available
+    chosen.push(key.slice("zip:".length))
+  }
+  return chosen.toReversed()
 }
 
 /** A draft at its summary, and the ProcessOrder body that places it as it was shown. */
@@ -55,7 +73,12 @@ export const prepareOrder = async (
   const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
   const tax = taxOf(await site.json("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
   const { token } = tokenOf(await site.json("POST", "/sandbox-processor/cards", typedCard(cardNumber)))
-  const address = { AddressLine: contact.addressLine, City: contact.city, State: contact.state, Zipcode: contact.zip }
+  const address = {
+    AddressLine: contact.addressLine,
+    City: contact.city,
+    State: contact.state,
+    Zipcode: contact.zip,
+  }
   const order = {
     ListModuleSessionId: draft.id,
     DraftRevision: draft.revision,

@@ -27,7 +27,9 @@ export class RunningSite {
   static start(dataFolder: string, port: number): Promise<RunningSite> {
     const flags = ["--port", String(port), "--data", dataFolder, "--records", "20000"]
     const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: "" }
-    const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...flags], { env: environment })
+    const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...flags], {
+      env: environment,
+    })
     const ended = new Promise((resolve) => child.once("exit", resolve))
     let output = ""
     return new Promise((resolve, reject) => {

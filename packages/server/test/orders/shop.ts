@@ -99,7 +99,9 @@ const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypt
 /** Everything that one server has to place orders, without fulfilment; tests add the payment processor. */
 export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {}) =>
   Layer.mergeAll(layerPlacing, layerSettling).pipe(
-    Layer.provideMerge(Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer)),
+    Layer.provideMerge(
+      Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer),
+    ),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
     Layer.provideMerge(Layer.mergeAll(layerCounts, layerTerms(change))),
   )
@@ -158,7 +160,11 @@ export const newDraft = Effect.fnUntraced(function* (
 ) {
   const drafts = yield* StoredDrafts
   const draft = yield* drafts.create(user.id, definition.listType)
-  const change = { baseRevision: draft.revision, definition, choices: { ...defaultChoices, contact, ...choices } }
+  const change = {
+    baseRevision: draft.revision,
+    definition,
+    choices: { ...defaultChoices, contact, ...choices },
+  }
   return yield* drafts.put(user.id, draft.id, change)
 })
 
@@ -171,7 +177,11 @@ export const typedCard = (number: string) => ({
 })
 
 /** What the screens would send for a draft: the figures that they were shown, and a token of the card. */
-export const commandFor = Effect.fnUntraced(function* (user: User, draftId: string, number: string = ACCEPTED) {
+export const commandFor = Effect.fnUntraced(function* (
+  user: User,
+  draftId: string,
+  number: string = ACCEPTED,
+) {
   const drafts = yield* StoredDrafts
   const desk = yield* QuoteDesk
   const terms = yield* OrderingTerms
@@ -200,7 +210,11 @@ export const commandFor = Effect.fnUntraced(function* (user: User, draftId: stri
 })
 
 /** Places a draft as the screens would. */
-export const placeDraft = Effect.fnUntraced(function* (user: User, draftId: string, number: string = ACCEPTED) {
+export const placeDraft = Effect.fnUntraced(function* (
+  user: User,
+  draftId: string,
+  number: string = ACCEPTED,
+) {
   const placing = yield* Placing
   return yield* placing.place(user, yield* commandFor(user, draftId, number))
 })

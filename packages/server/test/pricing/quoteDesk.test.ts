@@ -1,10 +1,5 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import {
-  assertQuoteAddsUp,
-  type Choices,
-  defaultChoices,
-  loadPriceList,
-} from "@listwright/domain"
+import { assertQuoteAddsUp, type Choices, defaultChoices, loadPriceList } from "@listwright/domain"
 import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
@@ -20,7 +15,9 @@ import { databases } from "../storage/databases.ts"
 describe("the demo price list", () => {
   it("has one price of every element for every quantity", () => {
     assert.isTrue(Result.isSuccess(loadPriceList(demoPriceList)))
-    assert.isTrue(demoPriceList.ElementsPrices.every(({ Ubound }, index) => (index % 6 === 5) === (Ubound === null)))
+    assert.isTrue(
+      demoPriceList.ElementsPrices.every(({ Ubound }, index) => (index % 6 === 5) === (Ubound === null)),
+    )
   })
 
   it("prices every attribute that costs something, and nothing that there is not", () => {
@@ -94,7 +91,10 @@ for (const database of databases()) {
         }
         // Base 0.0560, Age 0.0045, Income 0.0055, Phone 0.0140; gender is free.
         assert.strictEqual((yield* quoteOf({}, definition)).figures.CostPrice, "0.08000")
-        const households = { ...definition, audience: { ...definition.audience, unit: "allHouseholds" as const } }
+        const households = {
+          ...definition,
+          audience: { ...definition.audience, unit: "allHouseholds" as const },
+        }
         assert.strictEqual((yield* quoteOf({}, households)).figures.CostPrice, "0.07000")
       }),
     )
@@ -133,7 +133,12 @@ for (const database of databases()) {
     it.effect("takes off what a code is good for, in any case of its letters", () =>
       Effect.gen(function* () {
         const ten = yield* quoteOf({ promoCode: " welcome10 " })
-        assert.deepStrictEqual(ten.promotion, { code: "WELCOME10", state: "applied", notMet: null, amount: "5.60" })
+        assert.deepStrictEqual(ten.promotion, {
+          code: "WELCOME10",
+          state: "applied",
+          notMet: null,
+          amount: "5.60",
+        })
         assert.strictEqual(ten.figures.TotalPretaxCost, "50.40")
         const leads = yield* quoteOf({ promoCode: "BIG500" }, zips("60699", "60698"))
         assert.strictEqual(leads.promotion?.amount, "25.75")
@@ -165,16 +170,18 @@ for (const database of databases()) {
       }),
     )
 
-    it.effect("is made with the version of the prices that is in force, and old versions stay as they are", () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient
-        const lists = yield* PriceLists
-        assert.strictEqual((yield* lists.current(10)).id, "CON10-2026-1")
-        yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
+    it.effect(
+      "is made with the version of the prices that is in force, and old versions stay as they are",
+      () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const lists = yield* PriceLists
+          assert.strictEqual((yield* lists.current(10)).id, "CON10-2026-1")
+          yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
           SELECT 'CON10-2999-1', 10, '2999-01-01', body FROM price_lists WHERE id = 'CON10-2026-1'`
-        assert.strictEqual((yield* lists.current(10)).id, "CON10-2026-1")
-        yield* Effect.flip(sql`UPDATE price_lists SET valid_from = '2000-01-01' WHERE id = 'CON10-2999-1'`)
-      }),
+          assert.strictEqual((yield* lists.current(10)).id, "CON10-2026-1")
+          yield* Effect.flip(sql`UPDATE price_lists SET valid_from = '2000-01-01' WHERE id = 'CON10-2999-1'`)
+        }),
     )
 
     it.effect("is refused where a version leaves out quantities, and names where", () =>

@@ -14,7 +14,9 @@ const holdElsewhere = async (folder: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ["--conditions=listwright-source", holder, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   })
-  const said = await new Promise<string>((resolve) => child.stdout?.once("data", (data) => resolve(String(data))))
+  const said = await new Promise<string>((resolve) =>
+    child.stdout?.once("data", (data) => resolve(String(data))),
+  )
   expect(said).toBe("held\n")
   return child
 }
@@ -61,7 +63,9 @@ describe("the lock of a data folder", () => {
   })
 
   it("is refused to a second taker in the same process", async () => {
-    const second = Effect.scoped(Effect.andThen(lockFolder(folder), Effect.flip(Effect.scoped(lockFolder(folder)))))
+    const second = Effect.scoped(
+      Effect.andThen(lockFolder(folder), Effect.flip(Effect.scoped(lockFolder(folder)))),
+    )
     expect(await Effect.runPromise(second)).toMatchObject({ _tag: "FolderInUse", processId: process.pid })
   })
 })

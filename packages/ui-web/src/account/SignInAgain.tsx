@@ -24,7 +24,8 @@ export function SignInAgain() {
       width="narrow"
     >
       <Notice kind="warning" title={AUTH_ERROR} className="mb-5">
-        Your session has ended. Nothing that you entered is lost: sign in, and what you just did is done again.
+        Your session has ended. Nothing that you entered is lost: sign in, and what you just did is done
+        again.
       </Notice>
       <SignInForm onSignedIn={() => void resume()} />
     </Dialog>

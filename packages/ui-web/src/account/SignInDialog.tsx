@@ -2,14 +2,22 @@ import { AUTH_ERROR } from "@listwright/domain"
 import { lazy, Suspense, useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
 
-const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })))
+const SignInAgain = lazy(() =>
+  import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })),
+)
 
 /** Stands ready over every page, and is loaded when a session has ended in the middle of something. */
 export function SignInDialog() {
   const { gate } = useApp()
   const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen)
   return isOpen ? (
-    <Suspense fallback={<p role="alert" className="sr-only">{AUTH_ERROR}</p>}>
+    <Suspense
+      fallback={
+        <p role="alert" className="sr-only">
+          {AUTH_ERROR}
+        </p>
+      }
+    >
       <SignInAgain />
     </Suspense>
   ) : null

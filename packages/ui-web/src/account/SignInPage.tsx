@@ -19,13 +19,20 @@ export function SignInPage() {
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
       <Wordmark name={site.siteName} className="min-h-8 text-xl" />
-      <section className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8" aria-labelledby="sign-in">
+      <section
+        className="w-full max-w-[400px] rounded-dialog border border-line bg-surface p-6 sm:p-8"
+        aria-labelledby="sign-in"
+      >
         <h1 id="sign-in" className="mb-1 text-xl font-semibold">
           Sign in
         </h1>
-        <p className="mb-6 text-muted">Pick an area and an audience, and see the exact count and price at once.</p>
+        <p className="mb-6 text-muted">
+          Pick an area and an audience, and see the exact count and price at once.
+        </p>
         <SignInForm
-          onSignedIn={(next) => void navigate(nextAddress(search.get("next") ?? next, window.location.origin))}
+          onSignedIn={(next) =>
+            void navigate(nextAddress(search.get("next") ?? next, window.location.origin))
+          }
         />
       </section>
       <p className="max-w-[400px] text-center text-sm text-muted">

@@ -1,6 +1,7 @@
 import { createContext, use } from "react"
 import { makeNotifications, type Notifications } from "../design/notifications.tsx"
-import { type DraftStore, makeDraftStore } from "../draft/DraftStore.ts"
+import type { DraftStore } from "../draft/DraftStore.ts"
+import { makeDraftStore } from "../draft/makeDraftStore.ts"
 import { makeRunner, type Runner } from "./runtime.ts"
 import { makeSessions, type Sessions } from "./Sessions.ts"
 import { makeSignInGate, type SignInGate } from "./SignInGate.ts"

@@ -42,7 +42,8 @@ export const makeSessions = (runner: Runner): Sessions => {
     knownSite: () => site,
     signOut: async () => {
       const exit = await runner.runQuietly(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
-      const isOver = Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
+      const isOver =
+        Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
       if (isOver) session = null
       return isOver
     },

@@ -1,124 +1,50 @@
-import {
-  Drafts,
-  listTypeOf,
-  list270Reading,
-  noSuchDataSource,
-  orderable,
-  pageNotFound,
-  routeGuard,
-  shownAreaTabs,
-} from "@listwright/domain"
-import { Effect, Exit } from "effect"
-import { createBrowserRouter, type LoaderFunctionArgs, redirect, type RouteObject } from "react-router"
-import { chosenReading } from "../account/chosenReading.ts"
+import { createBrowserRouter, type RouteObject } from "react-router"
 import type { App } from "./App.ts"
+import { makeLoaders } from "./makeLoaders.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
-import type { Session } from "./Sessions.ts"
 import { Starting } from "./Starting.tsx"
 
-/** Geography tabs that have a screen; they share one, each opens its own section. */
-const GEO_SCREENS = ["zip", "zipRange", "zipPaste"] as const
-const DEMO_SCREENS = ["demoDemographics"] as const
-
-/** spec: order-builder §1 (10 is the default list type) */
-const DEFAULT_LIST_TYPE = 10
-
-/** Every address of the site. spec: portal §2 (Route table), order-builder §2.1, §2.2 */
+/** Every address of the site. spec: portal §2 (Route table), order-builder §2.1 */
 export const makeRouter = (app: App) => {
-  const signedIn = async (request: Request): Promise<Session> => {
-    const session = await app.sessions.load()
-    if (session !== null) return session
-    const { pathname, search } = new URL(request.url)
-    const next = `${pathname}${search}`
-    throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
-  }
-  const notFound = () => {
-    app.notifications.notify(pageNotFound)
-    return redirect("/")
-  }
-  const listTypeIn = async ({ params, request }: LoaderFunctionArgs): Promise<number> => {
-    const { user, site } = await signedIn(request)
-    const listType = /^\d{1,4}$/.test(params["listType"] ?? "") ? Number(params["listType"]) : 0
-    const isOrderable =
-      orderable(listType, chosenReading(list270Reading, site)) &&
-      listTypeOf(listType) !== undefined &&
-      user.dataSources.includes(listType)
-    if (isOrderable) return listType
-    app.notifications.notify(noSuchDataSource)
-    throw redirect("/")
-  }
-  /** A tab that the source or the site does not have leads to the first one that it has. */
-  const geoTab = async (args: LoaderFunctionArgs) => {
-    const listType = await listTypeIn(args)
-    const { site } = await signedIn(args.request)
-    await app.drafts.load(listType, "unfinished", args.request.signal)
-    const shown = shownAreaTabs(listType, site)
-    const tabs = GEO_SCREENS.filter((tab) => shown.includes(tab))
-    const tab = tabs.find((each) => each === args.params["tab"])
-    return tab ?? (tabs[0] === undefined ? redirect("/") : redirect(`/order/${listType}/geo/${tabs[0]}`))
-  }
-  const demoTab = async (args: LoaderFunctionArgs) => {
-    const listType = await listTypeIn(args)
-    await app.drafts.load(listType, "unfinished", args.request.signal)
-    const shown = listTypeOf(listType)?.audienceTabs ?? []
-    const tabs = DEMO_SCREENS.filter((tab) => shown.includes(tab))
-    const tab = tabs.find((each) => each === args.params["tab"])
-    return tab ?? (tabs[0] === undefined ? redirect("/") : redirect(`/order/${listType}/demo/${tabs[0]}`))
-  }
-  const guarded = (route: string) => async (args: LoaderFunctionArgs) => {
-    const listType = await listTypeIn(args)
-    const draft = await app.drafts.load(listType, "any", args.request.signal)
-    return routeGuard(route, draft.choices.step) === "stay" ? null : redirect(`/order/${listType}`)
-  }
-  const toFirstTab = async (args: LoaderFunctionArgs) => redirect(`/order/${await listTypeIn(args)}/geo`)
-
-  /** For 'Continue your list'; the landing page is there without it too. */
-  const latestDraft = async ({ request }: LoaderFunctionArgs) => {
-    const { user } = await signedIn(request)
-    if (!user.dataSources.includes(DEFAULT_LIST_TYPE)) return null
-    const exit = await app.runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.open(DEFAULT_LIST_TYPE)))
-    return Exit.isSuccess(exit) ? exit.value : null
-  }
+  const loaders = makeLoaders(app)
 
   const order: RouteObject = {
     path: "order/:listType",
-    loader: async (args) => {
-      await app.drafts.load(await listTypeIn(args), "any", args.request.signal)
-      return null
-    },
+    loader: loaders.anyDraft,
     lazy: async () => ({ Component: (await import("../order/OrderFrame.tsx")).OrderFrame }),
     children: [
-      { index: true, loader: toFirstTab },
+      { index: true, loader: loaders.toFirstTab },
       {
         lazy: async () => ({ Component: (await import("../order/Builder.tsx")).Builder }),
         children: [
-          { path: "geo", loader: geoTab },
+          { path: "geo", loader: loaders.geoTab },
           {
             path: "geo/:tab",
-            loader: geoTab,
+            loader: loaders.geoTab,
             lazy: async () => ({ Component: (await import("../geography/GeographyPage.tsx")).GeographyPage }),
           },
-          { path: "demo", loader: demoTab },
+          { path: "demo", loader: loaders.demoTab },
           {
             path: "demo/:tab",
-            loader: demoTab,
-            lazy: async () => ({ Component: (await import("../audience/DemographicsPage.tsx")).DemographicsPage }),
+            loader: loaders.demoTab,
+            lazy: async () => ({
+              Component: (await import("../audience/DemographicsPage.tsx")).DemographicsPage,
+            }),
           },
         ],
       },
       {
         path: "summary",
-        loader: guarded("summary"),
+        loader: loaders.guarded("summary"),
         lazy: async () => ({ Component: (await import("../summary/SummaryPage.tsx")).SummaryPage }),
       },
-      // The summary places the order in this layout. spec: decisions (interfaceVersion 2)
-      { path: "payment", loader: async (args) => redirect(`/order/${await listTypeIn(args)}/summary`) },
+      { path: "payment", loader: loaders.toSummary },
       {
         path: "success",
-        loader: guarded("success"),
+        loader: loaders.guarded("success"),
         lazy: async () => ({ Component: (await import("../success/SuccessPage.tsx")).SuccessPage }),
       },
-      { path: "*", loader: notFound },
+      { path: "*", loader: loaders.notFound },
     ],
   }
 
@@ -129,12 +55,15 @@ export const makeRouter = (app: App) => {
       children: [
         {
           path: "signin",
-          loader: async () => ((await app.sessions.load()) === null ? app.sessions.site() : redirect("/")),
+          loader: loaders.signIn,
           lazy: async () => ({ Component: (await import("../account/SignInPage.tsx")).SignInPage }),
         },
-        { path: "403", lazy: async () => ({ Component: (await import("../frame/ForbiddenPage.tsx")).ForbiddenPage }) },
         {
-          loader: async ({ request }) => signedIn(request),
+          path: "403",
+          lazy: async () => ({ Component: (await import("../frame/ForbiddenPage.tsx")).ForbiddenPage }),
+        },
+        {
+          loader: loaders.frame,
           lazy: async () => ({ Component: (await import("../frame/Frame.tsx")).Frame }),
           children: [
             {
@@ -142,13 +71,13 @@ export const makeRouter = (app: App) => {
               children: [
                 {
                   index: true,
-                  loader: latestDraft,
+                  loader: loaders.latestDraft,
                   lazy: async () => ({ Component: (await import("../landing/LandingPage.tsx")).LandingPage }),
                 },
-                { path: "order", loader: () => redirect("/") },
+                { path: "order", loader: loaders.home },
                 order,
-                { path: "404", loader: notFound },
-                { path: "*", loader: notFound },
+                { path: "404", loader: loaders.notFound },
+                { path: "*", loader: loaders.notFound },
               ],
             },
           ],

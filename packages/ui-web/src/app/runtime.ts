@@ -39,7 +39,10 @@ export interface Runner {
   /** Never rejects: success, an expected failure, a defect or an interruption come as an Exit. */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
   /** As `run`, without asking anybody to sign in: for finding out whether somebody is. */
-  readonly runQuietly: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
+  readonly runQuietly: <A, E>(
+    effect: Effect.Effect<A, E, Ports>,
+    options?: RunOptions,
+  ) => Promise<Exit.Exit<A, E>>
   /** For TanStack Query: rejects with the expected failure itself. */
   readonly query: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<A>
 }

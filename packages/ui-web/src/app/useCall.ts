@@ -13,5 +13,9 @@ export const useCall = <A, E>(
   options: Omit<UseQueryOptions<A, E>, "queryKey" | "queryFn"> = {},
 ): UseQueryResult<A, E> => {
   const { runner } = useApp()
-  return useQuery<A, E>({ ...options, queryKey: key, queryFn: ({ signal }) => runner.query(effect, { signal }) })
+  return useQuery<A, E>({
+    ...options,
+    queryKey: key,
+    queryFn: ({ signal }) => runner.query(effect, { signal }),
+  })
 }

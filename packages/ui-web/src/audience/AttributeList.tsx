@@ -25,7 +25,11 @@ export function AttributeList({ columns, keyword, chosen, nothingFound, ...row }
   return (
     <div className="flex flex-col gap-5">
       {groups.map((group) => (
-        <section key={group.category} aria-labelledby={`category-${group.category}`} className="flex flex-col gap-2">
+        <section
+          key={group.category}
+          aria-labelledby={`category-${group.category}`}
+          className="flex flex-col gap-2"
+        >
           <h2 id={`category-${group.category}`} className="text-sm font-semibold text-muted">
             {group.name}
           </h2>

@@ -51,8 +51,8 @@ export function AttributeRow(props: AttributeRowProps) {
             className={classes(
               "tabular min-w-0 flex-1 truncate text-right text-sm",
               chosen === undefined
-                // The open row says it in full below.
-                ? "text-muted group-data-[expanded]:invisible max-sm:hidden"
+                ? // The open row says it in full below.
+                  "text-muted group-data-[expanded]:invisible max-sm:hidden"
                 : "font-medium text-accent-text",
             )}
           >

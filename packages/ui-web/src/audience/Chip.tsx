@@ -1,5 +1,4 @@
 import { X } from "lucide-react"
-import { Button } from "react-aria-components/Button"
 
 export interface ChipProps {
   readonly label: string
@@ -12,14 +11,15 @@ export function Chip({ label, onRemove, isDisabled = false }: ChipProps) {
   return (
     <li className="inline-flex items-center rounded-control border border-line bg-accent-soft text-sm text-text">
       <span className="tabular py-1 pl-2.5">{label}</span>
-      <Button
+      <button
+        type="button"
         aria-label={`Remove ${label}`}
-        isDisabled={isDisabled}
-        onPress={onRemove}
+        disabled={isDisabled}
+        onClick={onRemove}
         className="ml-1 inline-flex size-7 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-text disabled:cursor-not-allowed pointer-coarse:size-11"
       >
         <X className="size-3.5" aria-hidden="true" />
-      </Button>
+      </button>
     </li>
   )
 }

@@ -19,7 +19,9 @@ export function ChosenAudience({ chosen, edit, isDisabled }: ChosenAudienceProps
   if (chosen.length === 0) return null
   const remove = (column: string, part: ChosenPart) =>
     edit((held) =>
-      part.kind === "value" ? unselectValues(held, column, [part.value]) : removeRange(held, column, part.range),
+      part.kind === "value"
+        ? unselectValues(held, column, [part.value])
+        : removeRange(held, column, part.range),
     )
   return (
     <section aria-labelledby="chosen-audience" className="rounded-card border border-line bg-surface">
@@ -30,14 +32,19 @@ export function ChosenAudience({ chosen, edit, isDisabled }: ChosenAudienceProps
         <Button
           kind="quiet"
           isDisabled={isDisabled}
-          onPress={() => edit((held) => chosen.reduce((audience, { column }) => clearColumn(audience, column), held))}
+          onPress={() =>
+            edit((held) => chosen.reduce((audience, { column }) => clearColumn(audience, column), held))
+          }
         >
           Remove all
         </Button>
       </header>
       <dl>
         {chosen.map(({ column, name, parts }) => (
-          <div key={column} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line px-4 py-2.5">
+          <div
+            key={column}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line px-4 py-2.5"
+          >
             <dt className="w-44 shrink-0 text-sm font-medium max-sm:w-full">{name}</dt>
             <dd className="min-w-0 flex-1">
               <ul className="flex flex-wrap gap-2">

@@ -44,7 +44,8 @@ export function DemographicsPage() {
           Build Your Target Audience
         </h1>
         <p className="text-muted">
-          Values of one attribute are alternatives; different attributes must all hold. The count follows every choice.
+          Values of one attribute are alternatives; different attributes must all hold. The count follows
+          every choice.
         </p>
       </header>
 
@@ -53,7 +54,9 @@ export function DemographicsPage() {
           listType={listType}
           value={phoneOption}
           share={share}
-          onChange={(option) => change(changeSelection((definition) => ({ ...definition, phoneOption: option })))}
+          onChange={(option) =>
+            change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
+          }
         />
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 text-sm font-medium">Households</legend>
@@ -85,7 +88,9 @@ export function DemographicsPage() {
           autoComplete="off"
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
-          description={isTooShort(keyword) ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"}
+          description={
+            isTooShort(keyword) ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"
+          }
           disabled={allHouseholds}
         />
       </search>

@@ -1,4 +1,10 @@
-import { type Audience, type DemoColumn, selectedValues, selectValues, unselectValues } from "@listwright/domain"
+import {
+  type Audience,
+  type DemoColumn,
+  selectedValues,
+  selectValues,
+  unselectValues,
+} from "@listwright/domain"
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"

@@ -28,7 +28,10 @@ export const attributeGroups = (
   columns: ReadonlyArray<DemoColumn>,
   keyword: string,
 ): ReadonlyArray<AttributeGroup> => {
-  const words = keyword.toLowerCase().split(/\s+/).filter((word) => word !== "")
+  const words = keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "")
   const found = columns.filter((column) => matches(column, words))
   return [...Map.groupBy(found, (column) => column.category)]
     .map(([category, members]) => ({ category, name: categoryName(category), columns: members }))

@@ -34,7 +34,10 @@ export const boundText = (inputType: InputType, bound: string): string => {
 }
 
 /** 'from to to', or the one bound when both are the same. */
-export const rangeLabel = (inputType: InputType, range: { readonly from: string; readonly to: string }): string => {
+export const rangeLabel = (
+  inputType: InputType,
+  range: { readonly from: string; readonly to: string },
+): string => {
   const from = boundText(inputType, range.from)
   return range.from === range.to ? from : `${from} to ${boundText(inputType, range.to)}`
 }

@@ -25,7 +25,8 @@ export const chosenCriteria = (
     const column = columns.find((candidate) => candidate.column === criterion.column)
     const name = column?.name ?? criterion.column
     if (criterion.kind === "values") {
-      const label = (value: string) => column?.values.find((candidate) => candidate.value === value)?.name ?? value
+      const label = (value: string) =>
+        column?.values.find((candidate) => candidate.value === value)?.name ?? value
       const parts = criterion.values.map((value) => ({ kind: "value" as const, value, label: label(value) }))
       return { column: criterion.column, name, parts }
     }

@@ -1,4 +1,12 @@
-import { checkRange, type DemoColumn, type Range, rangeText, selectedRanges, setRanges, type Audience } from "@listwright/domain"
+import {
+  checkRange,
+  type DemoColumn,
+  type Range,
+  rangeText,
+  selectedRanges,
+  setRanges,
+  type Audience,
+} from "@listwright/domain"
 import { Result } from "effect"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to

@@ -40,10 +40,13 @@ export const useColumnsWithValues = (
   const loaded = useQueries({
     queries: chosen.map(({ column }) => ({
       queryKey: columnKey(listType, column),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => runner.query(columnOf(listType, column), { signal }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        runner.query(columnOf(listType, column), { signal }),
       ...FOREVER,
     })),
   })
-  const byName = new Map(loaded.flatMap(({ data }) => (data === undefined ? [] : [[data.column, data] as const])))
+  const byName = new Map(
+    loaded.flatMap(({ data }) => (data === undefined ? [] : [[data.column, data] as const])),
+  )
   return columns.map((column) => byName.get(column.column) ?? column)
 }

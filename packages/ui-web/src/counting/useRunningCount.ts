@@ -6,6 +6,9 @@ import { useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
+/** How long another tab may take to name the run that it started, in milliseconds. */
+const NAMED_WITHIN_MS = 5_000
+
 interface UnderWay {
   readonly controller: AbortController
   /** The run that a reload or another tab left; giving up looking at it does not stop it. */
@@ -28,7 +31,7 @@ export const useRunningCount = (): RunningCount => {
   const run = useRun()
   const notify = useNotify()
   const navigate = useNavigate()
-  const [percent, setPercent] = useState<number | null>(null)
+  const [percent, setPercent] = useState(0)
   const underWay = useRef<UnderWay | null>(null)
 
   const setStep = (step: OrderStep, countId: string | null) =>
@@ -36,12 +39,11 @@ export const useRunningCount = (): RunningCount => {
   const open = (followedRunId: string | null): UnderWay => {
     const mine = { controller: new AbortController(), followedRunId }
     underWay.current = mine
-    setPercent(0)
     return mine
   }
   const end = () => {
     underWay.current = null
-    setPercent(null)
+    setPercent(0)
   }
   const fail = () => {
     end()
@@ -86,24 +88,23 @@ export const useRunningCount = (): RunningCount => {
   }
   const stop = () => {
     const stopped = underWay.current
-    if (stopped === null) return
-    stopped.controller.abort()
+    stopped?.controller.abort()
     end()
     setStep("input", null)
-    const { followedRunId } = stopped
+    const followedRunId = stopped?.followedRunId ?? null
     if (followedRunId !== null) void run(Effect.flatMap(CountRuns, (runs) => runs.stop(followedRunId)))
   }
 
-  // A reload, or another tab: the draft says which run to go on with, that there is none yet, or that it is over.
+  // A reload, or another tab: the draft says which run to go on with, or that it is over.
   const { step, countId } = draft.choices
   const keepUp = useEffectEvent(() => {
     if (step !== "count") {
       underWay.current?.controller.abort()
-      end()
-    } else if (underWay.current === null) {
-      if (countId === null) setStep("input", null)
-      else void follow(countId, draft)
-    }
+      underWay.current = null
+    } else if (underWay.current === null && countId !== null) void follow(countId, draft)
+  })
+  const giveUp = useEffectEvent(() => {
+    if (underWay.current === null) setStep("input", null)
   })
   const leave = useEffectEvent(() => {
     const left = underWay.current
@@ -112,8 +113,14 @@ export const useRunningCount = (): RunningCount => {
     // Leaving stops a run that was started here.
     if (left !== null && left.followedRunId === null) setStep("input", null)
   })
-  useEffect(() => keepUp(), [step, countId])
+  useEffect(() => {
+    keepUp()
+    if (step !== "count" || countId !== null) return
+    // A run that nobody names was never started.
+    const timer = setTimeout(giveUp, NAMED_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [step, countId])
   useEffect(() => () => leave(), [])
 
-  return { percent, start, stop }
+  return { percent: step === "count" ? percent : null, start, stop }
 }

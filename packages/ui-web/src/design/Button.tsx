@@ -20,8 +20,10 @@ export const buttonLook = (kind: ButtonKind = "secondary"): string =>
     looks[kind],
   )
 
-export interface ButtonProps
-  extends Omit<ComponentPropsWithRef<"button">, "children" | "className" | "disabled" | "onClick" | "style"> {
+export interface ButtonProps extends Omit<
+  ComponentPropsWithRef<"button">,
+  "children" | "className" | "disabled" | "onClick" | "style"
+> {
   readonly children: ReactNode
   readonly kind?: ButtonKind
   readonly className?: string
@@ -36,7 +38,15 @@ export interface ButtonProps
  * through, nor a second submit of its form.
  */
 export function Button(props: ButtonProps) {
-  const { children, kind = "secondary", className, isDisabled = false, isPending = false, onPress, ...rest } = props
+  const {
+    children,
+    kind = "secondary",
+    className,
+    isDisabled = false,
+    isPending = false,
+    onPress,
+    ...rest
+  } = props
   const press = (event: MouseEvent) => {
     if (isPending) event.preventDefault()
     else onPress?.()
@@ -63,5 +73,7 @@ export interface IconButtonProps extends Omit<ButtonProps, "aria-label"> {
 
 /** A square button that shows only an icon; `label` says what it does. */
 export function IconButton({ label, className, kind = "quiet", ...rest }: IconButtonProps) {
-  return <Button {...rest} kind={kind} aria-label={label} className={classes("min-w-9 px-0! py-0!", className)} />
+  return (
+    <Button {...rest} kind={kind} aria-label={label} className={classes("min-w-9 px-0! py-0!", className)} />
+  )
 }

@@ -7,10 +7,14 @@ export const tickLook =
   "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
 
 /** A tick drawn in the colour that stands on the accent. */
-const tick = "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
+const tick =
+  "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
   "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "id" | "className" | "type" | "children"> {
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "id" | "className" | "type" | "children"
+> {
   readonly children: ReactNode
   readonly description?: ReactNode
   readonly error?: string | undefined

@@ -28,7 +28,8 @@ export interface DataTableProps<Row> {
   readonly maxHeight?: string
 }
 
-const side = (isFigure: boolean | undefined): string => (isFigure === true ? "text-right tabular" : "text-left")
+const side = (isFigure: boolean | undefined): string =>
+  isFigure === true ? "text-right tabular" : "text-left"
 
 /** Rows under a header that stays, over totals that stay. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -104,7 +105,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, children }: { readonly column: Column<Row>; readonly children: ReactNode }) {
-  const look = classes("border-b border-line px-4 py-2 align-middle in-[tr:last-child]:border-b-0", side(column.isFigure), column.className)
+  const look = classes(
+    "border-b border-line px-4 py-2 align-middle in-[tr:last-child]:border-b-0",
+    side(column.isFigure),
+    column.className,
+  )
   return column.isRowHeader === true ? (
     <th scope="row" className={classes(look, "font-medium")}>
       {children}

@@ -58,14 +58,20 @@ export function Dialog({
               {title}
             </Heading>
             {isDismissable ? (
-              <IconButton label="Close" onPress={() => onOpenChange(false)} className="no-print -mr-2 text-muted!">
+              <IconButton
+                label="Close"
+                onPress={() => onOpenChange(false)}
+                className="no-print -mr-2 text-muted!"
+              >
                 <X className="size-4.5" aria-hidden="true" />
               </IconButton>
             ) : null}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
           {footer === undefined ? null : (
-            <footer className="no-print flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
+            <footer className="no-print flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+              {footer}
+            </footer>
           )}
         </AriaDialog>
       </Modal>

@@ -17,9 +17,19 @@ export interface DisclosureProps {
 }
 
 /** A section that opens and closes. */
-export function Disclosure({ title, aside, children, className, headingLevel = 3, ...state }: DisclosureProps) {
+export function Disclosure({
+  title,
+  aside,
+  children,
+  className,
+  headingLevel = 3,
+  ...state
+}: DisclosureProps) {
   return (
-    <AriaDisclosure {...state} className={classes("group rounded-card border border-line bg-surface", className)}>
+    <AriaDisclosure
+      {...state}
+      className={classes("group rounded-card border border-line bg-surface", className)}
+    >
       <Heading level={headingLevel}>
         <Button
           slot="trigger"

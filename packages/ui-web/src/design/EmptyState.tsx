@@ -14,7 +14,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, icon: Icon }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 rounded-card border border-dashed border-line px-6 py-8 text-center">
-      {Icon === undefined ? null : <Icon className="size-6 text-muted" strokeWidth={1.5} aria-hidden="true" />}
+      {Icon === undefined ? null : (
+        <Icon className="size-6 text-muted" strokeWidth={1.5} aria-hidden="true" />
+      )}
       <p className="font-semibold">{title}</p>
       <div className="max-w-[44ch] text-muted">{children}</div>
       {action === undefined ? null : <div className="mt-2">{action}</div>}

@@ -18,8 +18,10 @@ export interface FieldTexts {
 }
 
 export const describedBy = (id: string, texts: FieldTexts): string | undefined =>
-  classes(texts.description !== undefined && `${id}-description`, texts.error !== undefined && `${id}-error`) ||
-  undefined
+  classes(
+    texts.description !== undefined && `${id}-description`,
+    texts.error !== undefined && `${id}-error`,
+  ) || undefined
 
 /** Label, description and error around one control with the given id. */
 export function Field({
@@ -45,7 +47,13 @@ export function Field({
   )
 }
 
-export function FieldNotes({ id, texts }: { readonly id: string; readonly texts: Pick<FieldTexts, "description" | "error"> }) {
+export function FieldNotes({
+  id,
+  texts,
+}: {
+  readonly id: string
+  readonly texts: Pick<FieldTexts, "description" | "error">
+}) {
   return (
     <>
       {texts.description === undefined ? null : (

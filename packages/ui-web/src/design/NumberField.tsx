@@ -1,8 +1,10 @@
-import { type Ref, useEffect, useState } from "react"
+import { type Ref, useState } from "react"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
-export interface NumberFieldProps
-  extends Omit<TextFieldProps, "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown" | "type" | "inputMode"> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown" | "type" | "inputMode"
+> {
   /** What stands when nobody is typing. */
   readonly value: string
   /** The typed text, as it is, once the person leaves the field or presses Enter: the domain decides what it means. */
@@ -11,9 +13,18 @@ export interface NumberFieldProps
 }
 
 /** A figure to type. It takes any text, so that a rule and not the field decides about 'lots' or '-5'. */
-export function NumberField({ value, onCommit, inputClassName = "tabular text-right", ...rest }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onCommit,
+  inputClassName = "tabular text-right",
+  ...rest
+}: NumberFieldProps) {
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const [standing, setStanding] = useState(value)
+  if (standing !== value) {
+    setStanding(value)
+    setTyped(value)
+  }
   const commit = () => {
     if (typed === value) return
     onCommit(typed)

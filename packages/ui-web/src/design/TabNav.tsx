@@ -22,7 +22,9 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
   const isRow = direction === "row"
   return (
     <nav aria-label={label}>
-      <ul className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}>
+      <ul
+        className={classes("flex", isRow ? "gap-1 overflow-x-auto border-b border-line" : "flex-col gap-0.5")}
+      >
         {items.map((item) => (
           <li key={item.to} className={item.className}>
             <NavLink
@@ -33,13 +35,17 @@ export function TabNav({ label, items, direction = "row" }: TabNavProps) {
                   isRow
                     ? "-mb-px rounded-t-control border-b-2 px-3 py-2 font-medium whitespace-nowrap pointer-coarse:py-3"
                     : "control rounded-control px-3 py-1.5",
-                  isRow && (isActive ? "border-accent text-text" : "border-transparent text-muted hover:text-text"),
-                  !isRow && (isActive ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
+                  isRow &&
+                    (isActive ? "border-accent text-text" : "border-transparent text-muted hover:text-text"),
+                  !isRow &&
+                    (isActive ? "bg-accent-soft font-medium text-accent-text" : "text-text hover:bg-hover"),
                 )
               }
             >
               <span className="flex-1">{item.title}</span>
-              {item.aside === undefined ? null : <span className="tabular text-xs text-muted">{item.aside}</span>}
+              {item.aside === undefined ? null : (
+                <span className="tabular text-xs text-muted">{item.aside}</span>
+              )}
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, useId } from "react"
 import { classes } from "./classes.ts"
 import { describedBy, Field, type FieldTexts, inputLook } from "./Field.tsx"
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "id" | "className"> {
+export interface TextAreaProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "id" | "className"> {
   readonly className?: string
 }
 

@@ -3,7 +3,12 @@ import { classes } from "./classes.ts"
 /** The site's mark and name. */
 export function Wordmark({ name, className }: { readonly name: string; readonly className?: string }) {
   return (
-    <span className={classes("inline-flex items-center gap-2.5 font-semibold tracking-tight text-text", className)}>
+    <span
+      className={classes(
+        "inline-flex items-center gap-2.5 font-semibold tracking-tight text-text",
+        className,
+      )}
+    >
       <svg viewBox="0 0 32 32" className="size-7 shrink-0" aria-hidden="true">
         <rect width="32" height="32" rx="8" className="fill-accent" />
         <g className="fill-on-accent">

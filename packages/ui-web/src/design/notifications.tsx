@@ -1,6 +1,6 @@
 import type { Notice } from "@listwright/domain"
 import { X } from "lucide-react"
-import { createContext, use, useSyncExternalStore } from "react"
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react"
 import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { noticeIcons, noticeInk } from "./Notice.tsx"
@@ -47,7 +47,11 @@ export const makeNotifications = (): Notifications => {
   }
   const startTimer = (each: Shown) => {
     clearTimeout(timers.get(each.id))
-    if (!isHeld) timers.set(each.id, setTimeout(() => close(each.id), each.durationMs))
+    if (!isHeld)
+      timers.set(
+        each.id,
+        setTimeout(() => close(each.id), each.durationMs),
+      )
   }
 
   return {
@@ -97,14 +101,24 @@ export const useNotify = (): ((notification: Notification) => void) => useNotifi
 export function NotificationRegion() {
   const notifications = useNotifications()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown)
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const hold = () => notifications.hold(true)
+    const release = () => notifications.hold(false)
+    const watch = new AbortController()
+    for (const name of ["pointerover", "focusin"]) {
+      region.current?.addEventListener(name, hold, { signal: watch.signal })
+    }
+    for (const name of ["pointerleave", "focusout"]) {
+      region.current?.addEventListener(name, release, { signal: watch.signal })
+    }
+    return () => watch.abort()
+  }, [notifications])
   return (
     <section
+      ref={region}
       aria-label="Notices"
       className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(16px+var(--bottom-bar,0px))] z-60 flex flex-col gap-2 sm:right-auto sm:left-6 sm:w-[400px]"
-      onPointerEnter={() => notifications.hold(true)}
-      onPointerLeave={() => notifications.hold(false)}
-      onFocus={() => notifications.hold(true)}
-      onBlur={() => notifications.hold(false)}
     >
       <div role="status" className="flex flex-col gap-2">
         {shown.filter(isCalm).map((each) => (
@@ -122,13 +136,17 @@ export function NotificationRegion() {
   )
 }
 
-const isCalm = (notification: Notification): boolean => notification.kind === "info" || notification.kind === "success"
+const isCalm = (notification: Notification): boolean =>
+  notification.kind === "info" || notification.kind === "success"
 
 function Toast({ notification, onClose }: { readonly notification: Shown; readonly onClose: () => void }) {
   const Icon = noticeIcons[notification.kind]
   return (
     <div className="rise-in pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-floating">
-      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notification.kind])} aria-hidden="true" />
+      <Icon
+        className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notification.kind])}
+        aria-hidden="true"
+      />
       <div className="min-w-0 flex-1 py-0.5 whitespace-pre-line">
         {notification.title === "" ? null : <p className="font-semibold">{notification.title}</p>}
         <p>{notification.text}</p>

@@ -10,6 +10,8 @@ export const changeSelection =
     const definition = change(content.definition)
     if (definition === content.definition) return content
     const keys = new Set(definition.areas.map(areaKey))
-    const quantities = Object.fromEntries(Object.entries(content.choices.quantities).filter(([key]) => keys.has(key)))
+    const quantities = Object.fromEntries(
+      Object.entries(content.choices.quantities).filter(([key]) => keys.has(key)),
+    )
     return { definition, choices: { ...content.choices, step: "input", countId: null, quantities } }
   }

@@ -21,5 +21,7 @@ export const openDraft = Effect.fn("openDraft")(function* (
     if (isWanted) return found.value
   }
   const latest = yield* drafts.open(listType)
-  return latest.choices.step === "success" && wanted === "unfinished" ? yield* drafts.create(listType) : latest
+  return latest.choices.step === "success" && wanted === "unfinished"
+    ? yield* drafts.create(listType)
+    : latest
 })

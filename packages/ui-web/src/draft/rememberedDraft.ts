@@ -3,9 +3,11 @@ import type { Draft } from "@listwright/domain"
 const PREFIX = "listwright-draft-"
 
 /** The draft that this tab worked on, so that a reload comes back to the same one, even when it was ordered since. */
-export const rememberedDraft = (listType: number): string | null => sessionStorage.getItem(`${PREFIX}${listType}`)
+export const rememberedDraft = (listType: number): string | null =>
+  sessionStorage.getItem(`${PREFIX}${listType}`)
 
-export const rememberDraft = ({ id, listType }: Draft): void => sessionStorage.setItem(`${PREFIX}${listType}`, id)
+export const rememberDraft = ({ id, listType }: Draft): void =>
+  sessionStorage.setItem(`${PREFIX}${listType}`, id)
 
 export const forgetDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

@@ -8,7 +8,8 @@ export interface SiteDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-const row = "flex items-center gap-3 rounded-card border border-line px-4 py-3 text-text no-underline hover:bg-hover hover:no-underline"
+const row =
+  "flex items-center gap-3 rounded-card border border-line px-4 py-3 text-text no-underline hover:bg-hover hover:no-underline"
 
 /** How to reach the people behind the site. */
 export function ContactDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {

@@ -43,42 +43,63 @@ export function Frame() {
   )
   return (
     <QueryClientProvider client={queries}>
-    <SessionProvider value={session}>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
-      >
-        Skip to the content
-      </a>
-      <div className="flex min-h-dvh flex-col">
-        <header className="no-print sticky top-0 z-30 border-b border-line bg-surface">
-          <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
-            <Link to="/" className="mr-auto rounded-control no-underline hover:no-underline" aria-label={`${site.siteName}, landing page`}>
-              <Wordmark name={site.siteName} className="text-lg" />
-            </Link>
-            <a
-              href={`tel:${site.phoneNumber}`}
-              className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
-            >
-              <Phone className="size-4 text-muted" aria-hidden="true" />
-              {site.phoneNumber}
-            </a>
-            <div className="hidden items-center gap-1 md:flex">{questions}</div>
-            <UserMenu />
-          </div>
-          <div
-            aria-hidden="true"
-            className={navigation.state === "idle" ? "hidden" : "absolute inset-x-0 -bottom-px h-0.5 animate-pulse bg-accent"}
-          />
-        </header>
-        <main ref={main} id="main" tabIndex={-1} className="mx-auto w-full max-w-[1328px] flex-1 px-4 py-6 sm:px-6 lg:py-8">
-          <Outlet />
-        </main>
-        <Footer site={site} questions={questions} />
-      </div>
-      <PricingDialog site={site} isOpen={asked === "pricing"} onOpenChange={(isOpen) => setAsked(isOpen ? "pricing" : null)} />
-      <ContactDialog site={site} isOpen={asked === "contact"} onOpenChange={(isOpen) => setAsked(isOpen ? "contact" : null)} />
-    </SessionProvider>
+      <SessionProvider value={session}>
+        <a
+          href="#main"
+          className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <div className="flex min-h-dvh flex-col">
+          <header className="no-print sticky top-0 z-30 border-b border-line bg-surface">
+            <div className="mx-auto flex h-14 max-w-[1328px] items-center gap-1 px-4 sm:px-6">
+              <Link
+                to="/"
+                className="mr-auto rounded-control no-underline hover:no-underline"
+                aria-label={`${site.siteName}, landing page`}
+              >
+                <Wordmark name={site.siteName} className="text-lg" />
+              </Link>
+              <a
+                href={`tel:${site.phoneNumber}`}
+                className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
+              >
+                <Phone className="size-4 text-muted" aria-hidden="true" />
+                {site.phoneNumber}
+              </a>
+              <div className="hidden items-center gap-1 md:flex">{questions}</div>
+              <UserMenu />
+            </div>
+            <div
+              aria-hidden="true"
+              className={
+                navigation.state === "idle"
+                  ? "hidden"
+                  : "absolute inset-x-0 -bottom-px h-0.5 animate-pulse bg-accent"
+              }
+            />
+          </header>
+          <main
+            ref={main}
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1328px] flex-1 px-4 py-6 sm:px-6 lg:py-8"
+          >
+            <Outlet />
+          </main>
+          <Footer site={site} questions={questions} />
+        </div>
+        <PricingDialog
+          site={site}
+          isOpen={asked === "pricing"}
+          onOpenChange={(isOpen) => setAsked(isOpen ? "pricing" : null)}
+        />
+        <ContactDialog
+          site={site}
+          isOpen={asked === "contact"}
+          onOpenChange={(isOpen) => setAsked(isOpen ? "contact" : null)}
+        />
+      </SessionProvider>
     </QueryClientProvider>
   )
 }

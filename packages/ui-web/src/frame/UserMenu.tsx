@@ -1,13 +1,12 @@
 import { NetworkFailed } from "@listwright/domain"
-import { ChevronDown } from "lucide-react"
+import { ChevronDown, LogOut } from "lucide-react"
 import { useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
-import { Button } from "react-aria-components/Button"
-import { buttonLook } from "../design/Button.tsx"
-import { classes } from "../design/classes.ts"
-import { Menu } from "../design/Menu.tsx"
+import { Button } from "../design/Button.tsx"
+import { Flyout } from "../design/Flyout.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
 import { type Theme, THEMES, useTheme } from "../design/theme.ts"
 
 const themeNames: Readonly<Record<Theme, string>> = { system: "As the device", light: "Light", dark: "Dark" }
@@ -25,10 +24,10 @@ export function UserMenu() {
     void navigate("/signin")
   }
   return (
-    <Menu
-      label="Your account"
-      trigger={
-        <Button className={classes(buttonLook("quiet"), "px-1.5! text-text!")}>
+    <Flyout
+      buttonClassName="px-1.5! text-text!"
+      button={
+        <>
           <span className="sr-only">Your account:</span>
           <span
             aria-hidden="true"
@@ -38,29 +37,42 @@ export function UserMenu() {
           </span>
           <span className="max-w-40 truncate max-lg:sr-only">{name}</span>
           <ChevronDown className="size-4 text-muted" aria-hidden="true" />
-        </Button>
+        </>
       }
-      top={
-        <div className="px-3 pt-2 pb-2">
-          <p className="font-semibold">{name}</p>
-          <p className="text-xs text-muted">{user.email}</p>
-          <p className="text-xs text-muted">{user.accountName}</p>
-        </div>
-      }
-      groups={[
-        {
-          title: "Appearance",
-          entries: THEMES.map((each) => ({
-            id: each,
-            text: themeNames[each],
-            perform: () => chooseTheme(each),
-            isChosen: each === theme,
-          })),
-        },
-        { title: "Session", entries: [{ id: "sign-out", text: "Sign out", perform: () => void leave() }] },
-      ]}
-    />
+    >
+      {(close) => (
+        <>
+          <div className="px-4 pt-3 pb-3">
+            <p className="font-semibold">{name}</p>
+            <p className="text-xs text-muted">{user.email}</p>
+            <p className="text-xs text-muted">{user.accountName}</p>
+          </div>
+          <div className="border-t border-line px-4 py-3">
+            <RadioGroup
+              label="Appearance"
+              value={theme}
+              onChange={chooseTheme}
+              options={THEMES.map((each) => ({ value: each, text: themeNames[each] }))}
+            />
+          </div>
+          <div className="border-t border-line p-1">
+            <Button
+              kind="quiet"
+              className="w-full justify-start! px-3! text-text!"
+              onPress={() => {
+                close()
+                void leave()
+              }}
+            >
+              <LogOut className="size-4 text-muted" aria-hidden="true" />
+              Sign out
+            </Button>
+          </div>
+        </>
+      )}
+    </Flyout>
   )
 }
 
-const initials = (first: string, last: string): string => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()
+const initials = (first: string, last: string): string =>
+  `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()

@@ -1,15 +1,15 @@
-import { type Area, areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
-import { Ban, MapPin, Plus, Undo2, X } from "lucide-react"
+import { areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
+import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
-import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { Figure, recordsText } from "../design/Figure.tsx"
+import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
-import { areasName, areaText } from "./areaText.ts"
+import { AreaRow } from "./AreaRow.tsx"
+import { areasName } from "./areaText.ts"
 
 /** More rows than anybody reads at once only make the page slow. */
 const PAGE = 100
@@ -70,7 +70,9 @@ export function ChosenAreas() {
                 area={area}
                 available={byKey.get(areaKey(area))?.available ?? null}
                 isPending={count.isPending}
-                onExclude={() => change(changeSelection((held) => setExcluded(held, [areaKey(area)], !area.excluded)))}
+                onExclude={() =>
+                  change(changeSelection((held) => setExcluded(held, [areaKey(area)], !area.excluded)))
+                }
                 onRemove={() => change(changeSelection((held) => removeAreas(held, [areaKey(area)])))}
               />
             ))}
@@ -85,57 +87,5 @@ export function ChosenAreas() {
         </div>
       )}
     </section>
-  )
-}
-
-interface AreaRowProps {
-  readonly area: Area
-  /** Records that the area brings; null while nobody knows. */
-  readonly available: number | null
-  readonly isPending: boolean
-  readonly onExclude: () => void
-  readonly onRemove: () => void
-}
-
-const small =
-  "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
-
-/** The row goes; whoever works by keyboard goes on with the next one. */
-const focusNeighbour = (button: HTMLElement): void => {
-  const row = button.closest("li")
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>("[data-remove]")?.focus()
-}
-
-function AreaRow({ area, available, isPending, onExclude, onRemove }: AreaRowProps) {
-  const name = areaText(area)
-  return (
-    <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
-      <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>{name}</span>
-      {area.excluded ? <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span> : null}
-      <span className="ml-auto text-right text-muted">
-        {area.excluded || available === null ? null : (
-          <>
-            <Figure text={recordsText(available)} isPending={isPending} className="text-text" /> records
-          </>
-        )}
-      </span>
-      <button type="button" className={small} onClick={onExclude} aria-label={area.excluded ? `Include ${name}` : `Exclude ${name}`}>
-        {area.excluded ? <Plus className="size-4" aria-hidden="true" /> : <Ban className="size-4" aria-hidden="true" />}
-        <span className="hidden sm:inline">{area.excluded ? "Include" : "Exclude"}</span>
-      </button>
-      <button
-        type="button"
-        className={small}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget)
-          onRemove()
-        }}
-        aria-label={`Remove ${name}`}
-        data-remove
-      >
-        <X className="size-4" aria-hidden="true" />
-      </button>
-    </li>
   )
 }

@@ -61,7 +61,9 @@ export function GeographyPage() {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Select Your Target Areas
         </h1>
-        <p className="text-muted">Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.</p>
+        <p className="text-muted">
+          Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.
+        </p>
       </header>
       <ZipSections tab={tab} adding={adding} />
       <ChosenAreas />

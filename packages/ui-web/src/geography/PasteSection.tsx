@@ -1,4 +1,11 @@
-import { type Area, listTypeOf, PASTE_LIMIT, splitPaste, zipTypeExample, zipTypeName } from "@listwright/domain"
+import {
+  type Area,
+  listTypeOf,
+  PASTE_LIMIT,
+  splitPaste,
+  zipTypeExample,
+  zipTypeName,
+} from "@listwright/domain"
 import type { FormEvent } from "react"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"

@@ -26,10 +26,22 @@ export function RangeSection({ adding }: SectionProps) {
   return (
     <form onSubmit={add} noValidate>
       <SectionAlert alert={adding.alerts.zipRange} />
-      <p className="mb-2 text-sm text-muted">Both ends are included; at most {recordsText(ZIP_RANGE_MAX)} ZIP Codes.</p>
+      <p className="mb-2 text-sm text-muted">
+        Both ends are included; at most {recordsText(ZIP_RANGE_MAX)} ZIP Codes.
+      </p>
       <div className="flex flex-wrap items-end gap-3">
-        <TextField label="From" {...shared} value={typed.from} onChange={(event) => edit({ from: event.target.value })} />
-        <TextField label="To" {...shared} value={typed.to} onChange={(event) => edit({ to: event.target.value })} />
+        <TextField
+          label="From"
+          {...shared}
+          value={typed.from}
+          onChange={(event) => edit({ from: event.target.value })}
+        />
+        <TextField
+          label="To"
+          {...shared}
+          value={typed.to}
+          onChange={(event) => edit({ to: event.target.value })}
+        />
         <Button
           type="submit"
           kind="primary"

@@ -80,7 +80,9 @@ export function ZipBoxesSection({ adding }: SectionProps) {
     <form onSubmit={(event) => void add(event)} noValidate>
       <SectionAlert alert={alert} />
       <fieldset>
-        <legend className="mb-2 text-sm text-muted">Up to {ZIP_BOXES} ZIP Codes of {ZIP_BOX_CHARACTERS} digits</legend>
+        <legend className="mb-2 text-sm text-muted">
+          Up to {ZIP_BOXES} ZIP Codes of {ZIP_BOX_CHARACTERS} digits
+        </legend>
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
           {boxes.map((box, index) => (
             <input
@@ -106,7 +108,12 @@ export function ZipBoxesSection({ adding }: SectionProps) {
         </div>
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" kind="primary" isDisabled={isLocked(adding.busy, "zip")} isPending={adding.busy === "zip"}>
+        <Button
+          type="submit"
+          kind="primary"
+          isDisabled={isLocked(adding.busy, "zip")}
+          isPending={adding.busy === "zip"}
+        >
           Add
         </Button>
         <Button

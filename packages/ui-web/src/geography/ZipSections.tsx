@@ -1,5 +1,5 @@
 import { CARRIER_ROUTE_FOOTNOTE, listTypeOf, shownAreaTabs, usesCarrierRoutes } from "@listwright/domain"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -22,7 +22,11 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()
   const [opened, setOpened] = useState<ReadonlySet<Section>>(new Set([tab]))
-  useEffect(() => setOpened((before) => (before.has(tab) ? before : new Set([...before, tab]))), [tab])
+  const [routed, setRouted] = useState(tab)
+  if (routed !== tab) {
+    setRouted(tab)
+    setOpened(new Set([...opened, tab]))
+  }
   const shown = shownAreaTabs(draft.listType, site)
   const pasteTypes = listTypeOf(draft.listType)?.pasteTypes ?? []
   const sections: ReadonlyArray<readonly [Section, string, ReactNode]> = [
@@ -58,7 +62,9 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
             {content}
           </Disclosure>
         ))}
-      {usesCarrierRoutes(draft.listType) ? <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p> : null}
+      {usesCarrierRoutes(draft.listType) ? (
+        <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p>
+      ) : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
+import { useNow } from "../app/useNow.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { agoText } from "./agoText.ts"
 import { draftSummary } from "./draftSummary.ts"
@@ -14,6 +15,7 @@ export function ContinueCard({ draft }: { readonly draft: Draft }) {
   const navigate = useNavigate()
   const notifyFailure = useNotifyFailure()
   const [isStarting, setIsStarting] = useState(false)
+  const now = useNow().getTime()
   const holds = draftSummary(draft.definition)
   if (holds.length === 0) return null
 
@@ -37,7 +39,7 @@ export function ContinueCard({ draft }: { readonly draft: Draft }) {
           Continue your list
         </h2>
         <p className="text-muted">
-          {holds.join(" · ")} · changed {agoText(draft.updatedAt, Date.now())}
+          {holds.join(" · ")} · changed {agoText(draft.updatedAt, now)}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

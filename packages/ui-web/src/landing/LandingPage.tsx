@@ -2,6 +2,7 @@ import { type Draft, greeting, greetingReading, landingCards } from "@listwright
 import { useLoaderData } from "react-router"
 import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
+import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
@@ -15,7 +16,7 @@ export function LandingPage() {
   const draft = useLoaderData<Draft | null>()
   usePageTitle("")
   const cards = landingCards(user.dataSources)
-  const hello = greeting(new Date().getHours(), chosenReading(greetingReading, site))
+  const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site))
   const name = user.firstName === "" ? user.email : user.firstName
   return (
     <div className="mx-auto flex max-w-[1040px] flex-col gap-10 py-2 lg:py-6">
@@ -23,7 +24,9 @@ export function LandingPage() {
         <h1 tabIndex={-1} className="text-2xl font-semibold tracking-tight">
           {hello}, {name}
         </h1>
-        <p className="mt-1 text-lg text-muted">Pick an area and an audience. The exact count and the price follow as you choose.</p>
+        <p className="mt-1 text-lg text-muted">
+          Pick an area and an audience. The exact count and the price follow as you choose.
+        </p>
       </header>
       {draft === null ? null : <ContinueCard draft={draft} />}
       <section aria-labelledby="prospects" className="flex flex-col gap-4">

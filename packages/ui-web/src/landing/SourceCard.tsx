@@ -1,5 +1,21 @@
-import { displayName, listTypeOf, occupantNameReading, type SourceCard as Card, type SourceKind } from "@listwright/domain"
-import { ArrowRight, Building2, House, type LucideIcon, Mail, MapPin, Smartphone, Truck, Users } from "lucide-react"
+import {
+  displayName,
+  listTypeOf,
+  occupantNameReading,
+  type SourceCard as Card,
+  type SourceKind,
+} from "@listwright/domain"
+import {
+  ArrowRight,
+  Building2,
+  House,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  Smartphone,
+  Truck,
+  Users,
+} from "lucide-react"
 import { Link } from "react-router"
 import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
@@ -28,17 +44,24 @@ export function SourceCard({ listType, emphasis }: Card) {
       to={`/order/${listType}`}
       className={classes(
         "group flex h-full flex-col gap-3 rounded-card border p-5 text-text no-underline transition-colors duration-100",
-        isPrimary ? "border-accent/50 bg-accent-soft hover:border-accent" : "border-line bg-surface hover:bg-hover",
+        isPrimary
+          ? "border-accent/50 bg-accent-soft hover:border-accent"
+          : "border-line bg-surface hover:bg-hover",
       )}
     >
       <Icon className="size-6 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span>
-        <span className="block text-lg font-semibold">{displayName(listType, chosenReading(occupantNameReading, site))}</span>
+        <span className="block text-lg font-semibold">
+          {displayName(listType, chosenReading(occupantNameReading, site))}
+        </span>
         <span className="block text-text/80">{about}</span>
       </span>
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">
         Build a list
-        <ArrowRight className="size-4 transition-transform duration-150 group-hover:translate-x-0.5" aria-hidden="true" />
+        <ArrowRight
+          className="size-4 transition-transform duration-150 group-hover:translate-x-0.5"
+          aria-hidden="true"
+        />
       </span>
     </Link>
   )

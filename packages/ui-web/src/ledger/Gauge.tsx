@@ -22,10 +22,15 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
           )}
           style={{ width: share(wanted) }}
         />
-        <div className="absolute -top-1 h-4 w-0.5 -translate-x-px rounded-full bg-text" style={{ left: share(minimum) }} />
+        <div
+          className="absolute -top-1 h-4 w-0.5 -translate-x-px rounded-full bg-text"
+          style={{ left: share(minimum) }}
+        />
       </div>
       <p className="tabular mt-1.5 flex justify-between gap-3 text-xs text-muted">
-        <span className={isBelow ? "font-medium text-caution" : undefined}>Minimum {recordsText(minimum)}</span>
+        <span className={isBelow ? "font-medium text-caution" : undefined}>
+          Minimum {recordsText(minimum)}
+        </span>
         <span>
           Wanted {recordsText(wanted)} of {recordsText(available)}
         </span>

@@ -12,7 +12,10 @@ import type { Ledger } from "./useLedger.ts"
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div data-bottom-bar className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden">
+    <div
+      data-bottom-bar
+      className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden"
+    >
       <div className="flex items-center gap-3">
         <BarFigures ledger={ledger} />
         <Button className="ml-auto" onPress={() => setIsOpen(true)} aria-label="Count and price, details">

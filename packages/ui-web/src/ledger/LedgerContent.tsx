@@ -24,7 +24,9 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
       return (
         <div className="flex flex-col gap-1">
           <p className="tabular text-figure font-semibold text-muted">0</p>
-          <p className="text-muted">Choose an area: the count and the price appear here and follow everything you change.</p>
+          <p className="text-muted">
+            Choose an area: the count and the price appear here and follow everything you change.
+          </p>
         </div>
       )
     case "waiting":
@@ -62,8 +64,12 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
           <span className="sr-only"> records</span>
         </p>
         <p className="text-muted">
-          <Figure text={recordsText(count.withPhones)} isPending={isCountPending} className="font-medium text-text" /> with
-          phones
+          <Figure
+            text={recordsText(count.withPhones)}
+            isPending={isCountPending}
+            className="font-medium text-text"
+          />{" "}
+          with phones
         </p>
       </div>
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />

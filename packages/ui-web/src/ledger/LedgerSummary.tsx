@@ -27,7 +27,9 @@ const summaryText = (ledger: Ledger): string => {
     case "counted": {
       const { count, quote } = ledger
       const figures = `${recordsText(count.total)} records, ${recordsText(count.withPhones)} with phones`
-      return quote === null ? `${figures}.` : `${figures}, ${moneyText(quote.figures.TotalPretaxCost)} before tax.`
+      return quote === null
+        ? `${figures}.`
+        : `${figures}, ${moneyText(quote.figures.TotalPretaxCost)} before tax.`
     }
   }
 }

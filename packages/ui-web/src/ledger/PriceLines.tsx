@@ -14,7 +14,9 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
           <div key={line.label} className="flex items-start justify-between gap-4">
             <dt className="min-w-0">
               {line.label}
-              {line.detail === "" ? null : <span className="tabular block text-xs text-muted">{line.detail}</span>}
+              {line.detail === "" ? null : (
+                <span className="tabular block text-xs text-muted">{line.detail}</span>
+              )}
             </dt>
             <dd className={classes("text-right", line.amount.startsWith("-") && "text-positive")}>
               <Money amount={line.amount} isPending={isPending} />

@@ -29,10 +29,18 @@ export const useLead = (): Lead | null => {
       : null
   }
   if (choices.step === "summary") {
-    return { label: "Review and order", perform: () => void navigate(`/order/${listType}/summary`), hasAmount: true }
+    return {
+      label: "Review and order",
+      perform: () => void navigate(`/order/${listType}/summary`),
+      hasAmount: true,
+    }
   }
   if (!isAudienceDefined && !isOnAudience) {
-    return { label: "Select Audience", perform: () => void navigate(`/order/${listType}/demo`), hasAmount: false }
+    return {
+      label: "Select Audience",
+      perform: () => void navigate(`/order/${listType}/demo`),
+      hasAmount: false,
+    }
   }
   const getCount = () => {
     const warnings = getCountWarnings(definition)

@@ -21,7 +21,9 @@ export const useLiveQuote = (): LiveFigures<Quote> => {
   const isAsked = hasGeography(definition)
   const query = useCall(
     ["live-quote", JSON.stringify(asked)],
-    Effect.flatMap(Quotes, (quotes) => quotes.quote({ ...asked, draftId: draft.id, revision: draft.revision })),
+    Effect.flatMap(Quotes, (quotes) =>
+      quotes.quote({ ...asked, draftId: draft.id, revision: draft.revision }),
+    ),
     {
       enabled: isAsked && hasGeography(asked.definition),
       placeholderData: keepPreviousData,

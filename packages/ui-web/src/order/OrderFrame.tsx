@@ -24,7 +24,7 @@ export function OrderFrame() {
         {isSuccess ? (
           <Outlet />
         ) : (
-          <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8">
+          <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
             <OrderRail />
             <div className="min-w-0">
               <Outlet />

@@ -16,7 +16,9 @@ export function OrderRail() {
   return (
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
       <div className="flex flex-wrap items-center gap-x-3 xl:gap-x-0">
-        <p className="font-semibold">{displayName(draft.listType, chosenReading(occupantNameReading, site))} list</p>
+        <p className="font-semibold">
+          {displayName(draft.listType, chosenReading(occupantNameReading, site))} list
+        </p>
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
           <SavedState />
         </div>

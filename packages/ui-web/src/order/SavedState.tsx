@@ -18,12 +18,21 @@ export function SavedState() {
   const isBehind = saved === "unsaved"
   return (
     <>
-      <span className={classes("inline-flex items-center gap-1.5 text-sm", isBehind ? "font-medium text-caution" : "text-muted")}>
+      <span
+        className={classes(
+          "inline-flex items-center gap-1.5 text-sm",
+          isBehind ? "font-medium text-caution" : "text-muted",
+        )}
+      >
         <Icon className="size-4" aria-hidden="true" />
         {text}
       </span>
       {isBehind ? (
-        <button type="button" className="text-sm text-accent-text underline underline-offset-3" onClick={drafts.retry}>
+        <button
+          type="button"
+          className="text-sm text-accent-text underline underline-offset-3"
+          onClick={drafts.retry}
+        >
           Try now
         </button>
       ) : null}

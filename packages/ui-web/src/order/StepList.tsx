@@ -33,7 +33,12 @@ export function StepList() {
         <ol className="flex gap-2 xl:flex-col xl:gap-1">
           {open.map((step, index) => (
             <li key={step.id} className={step.id === active ? "min-w-0 flex-1" : "min-w-0 sm:flex-1"}>
-              <StepLink step={step} number={index + 1} to={`${base}/${step.id}`} isActive={step.id === active} />
+              <StepLink
+                step={step}
+                number={index + 1}
+                to={`${base}/${step.id}`}
+                isActive={step.id === active}
+              />
               {step.id === active && shownTabs.length > 0 ? (
                 <div className="mt-1 mb-3 hidden pl-8 xl:block">
                   <TabNav label={step.title} items={shownTabs} direction="column" />
@@ -62,7 +67,11 @@ interface StepLinkProps {
 function StepLink({ step, number, to, isActive }: StepLinkProps) {
   const look = classes(
     "control flex items-center gap-2.5 rounded-control px-2 py-1.5 no-underline hover:no-underline",
-    isActive ? "font-semibold text-text" : step.isOpen ? "text-text hover:bg-hover" : "cursor-not-allowed text-muted",
+    isActive
+      ? "font-semibold text-text"
+      : step.isOpen
+        ? "text-text hover:bg-hover"
+        : "cursor-not-allowed text-muted",
   )
   const content = (
     <>

@@ -49,13 +49,17 @@ function AgreementDialog({ listType, isOpen, onOpenChange }: AgreementDialogProp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <Button kind="primary" slot="close">
+        <Button kind="primary" onPress={() => onOpenChange(false)}>
           Close
         </Button>
       }
     >
       {agreement.isError ? (
-        <Notice kind="error" isLive action={<Button onPress={() => void agreement.refetch()}>Try again</Button>}>
+        <Notice
+          kind="error"
+          isLive
+          action={<Button onPress={() => void agreement.refetch()}>Try again</Button>}
+        >
           The agreement could not be loaded.
         </Notice>
       ) : agreement.data === undefined ? (

@@ -16,16 +16,30 @@ export interface CardFieldsetProps {
 
 const MONTHS: ReadonlyArray<SelectOption> = [
   { value: "", text: "Month" },
-  ...Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), text: String(index + 1).padStart(2, "0") })),
+  ...Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    text: String(index + 1).padStart(2, "0"),
+  })),
 ]
 
 /** A choice of a number; the empty choice is none. */
-const asNumber = { setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)) }
+const asNumber = {
+  setValueAs: (value: string | number | null) => (value === "" || value === null ? null : Number(value)),
+}
 
 /** The card goes from here to the processor's vault, never to the draft or the browser's storage. */
-export function CardFieldset({ register, errors, currentYear, number, onUseContactAddress }: CardFieldsetProps) {
+export function CardFieldset({
+  register,
+  errors,
+  currentYear,
+  number,
+  onUseContactAddress,
+}: CardFieldsetProps) {
   const error = errors.card
-  const years = expiryYears("order", currentYear).years.map((year) => ({ value: String(year), text: String(year) }))
+  const years = expiryYears("order", currentYear).years.map((year) => ({
+    value: String(year),
+    text: String(year),
+  }))
   const digits = cardDigits(number)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">

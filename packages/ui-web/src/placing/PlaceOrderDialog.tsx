@@ -15,6 +15,8 @@ export interface PlaceOrderDialogProps {
 /** The totals with tax, and the last button. Tax is fetched on show; without it nothing can be placed. */
 export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
   const { totals, problem, isPlacing } = placing
+  // Once it was pressed the button keeps the focus while the figures are asked for again; disabled it would lose it.
+  const isAskedAgain = totals === null && problem !== null && placing.retryTax === null
   return (
     <Dialog
       title="Place order"
@@ -27,7 +29,12 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <Button isDisabled={isPlacing} onPress={placing.close}>
             Back
           </Button>
-          <Button kind="primary" isDisabled={totals === null} isPending={isPlacing} onPress={placing.confirm}>
+          <Button
+            kind="primary"
+            isDisabled={totals === null && !isAskedAgain && !isPlacing}
+            isPending={isPlacing || isAskedAgain}
+            onPress={placing.confirm}
+          >
             {totals === null ? "Place order" : `Place order, ${moneyText(totals.total)}`}
           </Button>
         </>
@@ -47,7 +54,9 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
             kind="error"
             title={problem.title}
             isLive
-            action={placing.retryTax === null ? undefined : <Button onPress={placing.retryTax}>Try again</Button>}
+            action={
+              placing.retryTax === null ? undefined : <Button onPress={placing.retryTax}>Try again</Button>
+            }
           >
             {problem.text}
           </Notice>
@@ -65,7 +74,12 @@ interface LineProps {
 
 function Line({ term, amount, isStrong = false }: LineProps) {
   return (
-    <div className={classes("flex items-baseline justify-between gap-4", isStrong && "mt-1 border-t border-line pt-3 text-lg font-semibold")}>
+    <div
+      className={classes(
+        "flex items-baseline justify-between gap-4",
+        isStrong && "mt-1 border-t border-line pt-3 text-lg font-semibold",
+      )}
+    >
       <dt>{term}</dt>
       <dd>{amount === undefined ? <Skeleton className="h-[1lh] w-20" /> : <Money amount={amount} />}</dd>
     </div>

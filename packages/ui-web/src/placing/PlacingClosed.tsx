@@ -8,10 +8,17 @@ export const isPlacingOpen = ({ isPlaceOrderEnabled, isUserNoPay }: Switches): b
   isPlaceOrderEnabled && !isUserNoPay
 
 /** Says why the forms below are closed, and what to do about it. */
-export function PlacingClosed({ site }: { readonly site: Switches & Pick<SiteConfiguration, "phoneNumber"> }) {
+export function PlacingClosed({
+  site,
+}: {
+  readonly site: Switches & Pick<SiteConfiguration, "phoneNumber">
+}) {
   if (isPlacingOpen(site)) return null
   return (
-    <Notice kind="info" title={site.isUserNoPay ? "Your user may not place orders" : "Orders cannot be placed at the moment"}>
+    <Notice
+      kind="info"
+      title={site.isUserNoPay ? "Your user may not place orders" : "Orders cannot be placed at the moment"}
+    >
       {site.isUserNoPay
         ? `You can count and price this list. To have it ordered, ask the owner of your account or call ${site.phoneNumber}.`
         : `You can count and price this list; it is kept for you. Please try again later or call ${site.phoneNumber}.`}

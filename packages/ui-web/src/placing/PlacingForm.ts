@@ -1,4 +1,10 @@
-import { AGREEMENT_REQUIRED, cardFormProblems, Contact, contactProblems, type PayingCard } from "@listwright/domain"
+import {
+  AGREEMENT_REQUIRED,
+  cardFormProblems,
+  Contact,
+  contactProblems,
+  type PayingCard,
+} from "@listwright/domain"
 import { Schema } from "effect"
 
 /** The card as its form holds it; never leaves this form but for the processor's vault. */

@@ -10,6 +10,8 @@ export const useOnPlaced = (draft: Draft): ((receipt: OrderReceipt) => void) => 
   return ({ orderCode }) => {
     rememberOrder(draft, orderCode)
     change((content) => ({ ...content, choices: { ...content.choices, step: "success" } }))
-    void navigate(`/order/${draft.listType}/success?order=${encodeURIComponent(orderCode)}`, { replace: true })
+    void navigate(`/order/${draft.listType}/success?order=${encodeURIComponent(orderCode)}`, {
+      replace: true,
+    })
   }
 }

@@ -90,7 +90,13 @@ export const usePlacing = (options: {
 
   const isAsking = attempt !== null && quote !== null
   const tax = useCall(
-    ["tax", attempt?.draft.id, attempt?.draft.revision, attempt?.form.contact, quote?.figures.TotalPretaxCost],
+    [
+      "tax",
+      attempt?.draft.id,
+      attempt?.draft.revision,
+      attempt?.form.contact,
+      quote?.figures.TotalPretaxCost,
+    ],
     isAsking ? taxOf(attempt, quote) : Effect.die("no tax is asked for without an order"),
     { enabled: isAsking, staleTime: 0, gcTime: 0 },
   )
@@ -101,12 +107,15 @@ export const usePlacing = (options: {
     setIsPlacing(true)
     setProblem(null)
     const { contact, card, agreementAccepted } = made.form
-    const exit = await run(placeOrder({ draft: made.draft, contact, shown, agreementAccepted, card: payingCard(card) }))
+    const exit = await run(
+      placeOrder({ draft: made.draft, contact, shown, agreementAccepted, card: payingCard(card) }),
+    )
     isUnderWay.current = false
     setIsPlacing(false)
     if (Exit.isSuccess(exit)) return onPlaced(exit.value)
     const failure = Cause.squash(exit.cause)
-    if (!isNotPlaced(failure)) return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
+    if (!isNotPlaced(failure))
+      return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
     // Whatever the reason, the next confirmation must stand on the server's own figures.
     await refresh()
     refetchQuote()

@@ -16,7 +16,11 @@ const isSame = Schema.toEquivalence(Contact)
 export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const [currentYear] = useState(() => new Date().getFullYear())
-  const [resolver] = useState(() => standardSchemaResolver<PlacingForm, unknown, PlacingForm>(Schema.toStandardSchemaV1(placingForm(currentYear))))
+  const [resolver] = useState(() =>
+    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
+      Schema.toStandardSchemaV1(placingForm(currentYear)),
+    ),
+  )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),
     resolver,

@@ -1,17 +1,15 @@
 import type { OrderReceipt } from "@listwright/domain"
-import { CircleCheck, CircleX, Download, Printer } from "lucide-react"
+import { Printer } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
-import { classes } from "../design/classes.ts"
 import { recordsText } from "../design/Figure.tsx"
-import { Spinner } from "../design/Spinner.tsx"
 import { SummaryBox } from "../summary/SummaryBox.tsx"
-import { fulfilment } from "./fulfilment.ts"
+import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { orderDate } from "./orderDate.ts"
 import { ReceiptLines } from "./ReceiptLines.tsx"
-import { useDownload } from "./useDownload.ts"
+import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is there. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
@@ -24,8 +22,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
             Thank you!
           </h1>
           <p className="text-muted">
-            Order <span className="tabular font-medium text-text">{receipt.orderCode}</span>. A confirmation is sent to{" "}
-            <span className="font-medium text-text">{receipt.contact.email}</span>.
+            Order <span className="tabular font-medium text-text">{receipt.orderCode}</span>. A confirmation
+            is sent to <span className="font-medium text-text">{receipt.contact.email}</span>.
           </p>
         </div>
         <Button className="no-print" onPress={() => window.print()}>
@@ -57,17 +55,15 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       </SummaryBox>
 
       <p className="text-sm text-muted">
-        Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm EST).
-        After-hours orders from new customers may be held; they are usually fulfilled within one business day. Questions?
-        Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or call{" "}
-        <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`}>{site.phoneNumber}</a>.
+        Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm
+        EST). After-hours orders from new customers may be held; they are usually fulfilled within one
+        business day. Questions? Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or
+        call <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`}>{site.phoneNumber}</a>.
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
         <HomeLink to={site.homePageLink} />
-        <Link className={buttonLook()} to={`/order/${receipt.listType}/geo`}>
-          Start another list
-        </Link>
+        <StartAnother listType={receipt.listType} />
       </nav>
     </div>
   )
@@ -83,40 +79,6 @@ function HomeLink({ to }: { readonly to: string }) {
     <Link className={buttonLook("primary")} to={to === "" ? "/" : to}>
       Home
     </Link>
-  )
-}
-
-function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
-  const { title, text, isReady, isFinal } = fulfilment(receipt)
-  const { download, isPending } = useDownload(receipt)
-  const look = isReady ? "border-positive/40 bg-positive-soft" : isFinal ? "border-critical/40 bg-critical-soft" : "border-info/40 bg-info-soft"
-  return (
-    <section
-      aria-label="Your list"
-      className={classes("no-print flex min-h-22 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border px-5 py-4", look)}
-    >
-      <StateIcon isReady={isReady} isFinal={isFinal} />
-      <div role="status" className="min-w-60 flex-1">
-        <p className="font-semibold">{title}</p>
-        <p className="tabular">{text}</p>
-      </div>
-      {isReady ? (
-        <Button kind="primary" isPending={isPending} onPress={download}>
-          <Download className="size-4" aria-hidden="true" />
-          Download list (CSV)
-        </Button>
-      ) : null}
-    </section>
-  )
-}
-
-function StateIcon({ isReady, isFinal }: { readonly isReady: boolean; readonly isFinal: boolean }) {
-  if (isReady) return <CircleCheck className="size-6 shrink-0 text-positive" aria-hidden="true" />
-  if (isFinal) return <CircleX className="size-6 shrink-0 text-critical" aria-hidden="true" />
-  return (
-    <span className="text-info">
-      <Spinner />
-    </span>
   )
 }
 

@@ -9,7 +9,11 @@ export function ReceiptLines({ receipt }: { readonly receipt: OrderReceipt }) {
       {receipt.lines.map(({ label, detail, amount }) => (
         <Line key={label} label={label} detail={detail} amount={amount} />
       ))}
-      <Line label="Total before tax" amount={receipt.totalPretaxCost} className="mt-1 border-t border-line pt-3" />
+      <Line
+        label="Total before tax"
+        amount={receipt.totalPretaxCost}
+        className="mt-1 border-t border-line pt-3"
+      />
       <Line label="Tax" amount={receipt.taxCharge} />
       <Line label="Total charge" amount={receipt.total} className="text-lg font-semibold" />
     </dl>

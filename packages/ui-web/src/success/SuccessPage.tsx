@@ -22,7 +22,8 @@ const useReceipt = (orderCode: string) =>
     {
       enabled: orderCode !== "",
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data !== undefined && fulfilment(state.data).isFinal ? false : POLL_MS),
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && fulfilment(state.data).isFinal ? false : POLL_MS,
     },
   )
 
@@ -44,7 +45,9 @@ export function SuccessPage() {
         Thank you!
       </h1>
       {orderCode === "" ? (
-        <Notice kind="info">Your order was placed. Its receipt was sent to the e-mail address of the order.</Notice>
+        <Notice kind="info">
+          Your order was placed. Its receipt was sent to the e-mail address of the order.
+        </Notice>
       ) : error === null ? (
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-5 w-80" />

@@ -28,7 +28,9 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
                 {parts.map(({ label }) => label).join(", ")}
               </Line>
             ))}
-        {phoneOption === null ? null : <Line term="Phone numbers">{phoneOptionName(phoneOption, listType)}</Line>}
+        {phoneOption === null ? null : (
+          <Line term="Phone numbers">{phoneOptionName(phoneOption, listType)}</Line>
+        )}
       </dl>
     </SummaryBox>
   )

@@ -10,7 +10,7 @@ export function CountGone() {
   const { draft } = useDraft()
   const counting = useCounting()
   return (
-    <div className="mx-auto flex w-full max-w-[640px] flex-col gap-5 py-8">
+    <div className="flex w-full max-w-[640px] flex-col gap-5">
       <h1 tabIndex={-1} className="text-xl font-semibold">
         Review Count &amp; Order
       </h1>
@@ -28,7 +28,8 @@ export function CountGone() {
           </div>
         }
       >
-        It was changed after it was counted, or the count is no longer kept. Everything that you chose is still here.
+        It was changed after it was counted, or the count is no longer kept. Everything that you chose is
+        still here.
       </EmptyState>
     </div>
   )

@@ -1,4 +1,9 @@
-import { PROMO_CODE_NOT_VALID, promoCodeApplied, promoCodeNeeded, type PromotionOutcome } from "@listwright/domain"
+import {
+  PROMO_CODE_NOT_VALID,
+  promoCodeApplied,
+  promoCodeNeeded,
+  type PromotionOutcome,
+} from "@listwright/domain"
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -28,40 +33,44 @@ const heldText = (outcome: PromotionOutcome | null): string => {
 /** One promotion code at a time. A wrong one is taken away again, with an error. spec: order-builder §4, §8 */
 export function PromotionCode({ code, outcome, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
-  const [error, setError] = useState<string>()
+  const [isMissing, setIsMissing] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const own = outcome !== null && outcome.code === code ? outcome : null
   const isRefused = own?.state === "notValid"
-  const refuse = useEffectEvent(() => {
-    setTyped(code ?? "")
-    setError(PROMO_CODE_NOT_VALID)
-    onCode(null)
-  })
+  if (isRefused && refused !== code) setRefused(code)
+  const takeAway = useEffectEvent(() => onCode(null))
   useEffect(() => {
-    if (isRefused) refuse()
+    if (isRefused) takeAway()
   }, [isRefused])
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const entered = typed.trim()
-    setError(entered === "" ? promoCodeNeeded.text : undefined)
+    setIsMissing(entered === "")
+    setRefused(null)
     if (entered !== "") onCode(entered)
   }
   const remove = () => {
     setTyped("")
-    setError(undefined)
     onCode(null)
   }
+  const error = isMissing ? promoCodeNeeded.text : refused === null ? undefined : PROMO_CODE_NOT_VALID
 
-  if (code !== null) {
+  if (code !== null && !isRefused) {
     return (
       <div className="flex min-h-15 items-center justify-between gap-3">
         <div>
           <p className="font-medium">{code}</p>
-          <p role="status" className={classes("text-sm", own?.state === "applied" ? "text-positive" : "text-muted")}>
+          <p
+            role="status"
+            className={classes("text-sm", own?.state === "applied" ? "text-positive" : "text-muted")}
+          >
             {heldText(own)}
           </p>
         </div>
-        <Button onPress={remove}>Remove</Button>
+        <Button className="no-print" onPress={remove}>
+          Remove
+        </Button>
       </div>
     )
   }
@@ -75,7 +84,11 @@ export function PromotionCode({ code, outcome, onCode }: PromotionCodeProps) {
         spellCheck={false}
         value={typed}
         error={error}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setRefused(null)
+          setIsMissing(false)
+        }}
       />
       <Button type="submit" className="mt-6">
         Apply

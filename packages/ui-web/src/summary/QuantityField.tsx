@@ -19,7 +19,13 @@ const withoutSeparators = (typed: string): string =>
   /^\d{1,3}(,\d{3})+$/.test(typed.trim()) ? typed.replaceAll(",", "") : typed
 
 /** How many records are wanted. Any text may be typed; the rule decides what it means. spec: order-builder §5 */
-export function QuantityField({ label, quantity, available, onQuantity, isDisabled = false }: QuantityFieldProps) {
+export function QuantityField({
+  label,
+  quantity,
+  available,
+  onQuantity,
+  isDisabled = false,
+}: QuantityFieldProps) {
   const { site } = useSession()
   const commit = (typed: string) => {
     const text = withoutSeparators(typed)

@@ -15,10 +15,8 @@ import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useLiveQuote } from "../ledger/useLiveQuote.ts"
-import { AgreementFields } from "../placing/AgreementFields.tsx"
-import { CardFieldset } from "../placing/CardFieldset.tsx"
-import { ContactFields } from "../placing/ContactFields.tsx"
 import { isPlacingOpen, PlacingClosed } from "../placing/PlacingClosed.tsx"
+import { PlacingFields } from "../placing/PlacingFields.tsx"
 import type { PlacingForm } from "../placing/PlacingForm.ts"
 import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
 import { useOnPlaced } from "../placing/useOnPlaced.ts"
@@ -52,21 +50,16 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     refetchQuote: price.retry,
     onPlaced: useOnPlaced(draft),
   })
-  const [country, number, orderName] = useWatch({
-    control: form.control,
-    name: ["contact.countryCode", "card.number", "contact.orderName"],
-  })
-  const { register, formState } = form
-  const { errors } = formState
+  const orderName = useWatch({ control: form.control, name: "contact.orderName" })
   const isOpen = isPlacingOpen(site)
   const table = summaryTable(draft.definition.areas, counted.areas, draft.choices.quantities)
 
   const choose = (choices: Partial<Choices>) =>
     change((content) => ({ ...content, choices: { ...content.choices, ...choices } }))
   const isLargeEnough = (): boolean => {
-    const isBelow = table.selected < Math.max(site.minQuantityOfOrder, 1)
-    if (isBelow) notify(totalBelowMinimum(site.minQuantityOfOrder))
-    return !isBelow
+    const minimum = Math.max(site.minQuantityOfOrder, 1)
+    if (table.selected < minimum) notify(totalBelowMinimum(minimum))
+    return table.selected >= minimum
   }
   const prepare = async (values: PlacingForm) => {
     if (!isLargeEnough()) return
@@ -85,8 +78,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   }
 
   return (
-    <div className="grid items-start gap-6 pb-20 lg:pb-0 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
-      <div className="flex min-w-0 flex-col gap-5">
+    <div className="grid items-start gap-6 pb-20 lg:grid-cols-[minmax(0,1fr)_344px] lg:pb-0 xl:gap-8 print:block">
+      <div className="flex min-w-0 flex-col gap-5" onBlur={saveContact}>
         <header className="flex flex-wrap items-start justify-between gap-3">
           <div className="flex flex-col gap-1">
             <h1 tabIndex={-1} className="text-xl font-semibold">
@@ -104,16 +97,14 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
         <PlacingClosed site={site} />
 
-        <div onBlur={saveContact}>
-          <OrderInformation
-            draft={draft}
-            formId={formId}
-            orderName={register("contact.orderName")}
-            orderNameError={errors.contact?.orderName?.message}
-            isNameDisabled={!isOpen}
-            onListUsage={(listUsage) => choose({ listUsage })}
-          />
-        </div>
+        <OrderInformation
+          draft={draft}
+          formId={formId}
+          orderName={form.register("contact.orderName")}
+          orderNameError={form.formState.errors.contact?.orderName?.message}
+          isNameDisabled={!isOpen}
+          onListUsage={(listUsage) => choose({ listUsage })}
+        />
 
         <SummaryBox
           title="Target area"
@@ -134,7 +125,10 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         <AudienceBox definition={draft.definition} />
 
         {site.showPromotion && !site.isUserNoPay ? (
-          <SummaryBox title="Promotion code">
+          <SummaryBox
+            title="Promotion code"
+            className={draft.choices.promoCode === null ? "no-print" : undefined}
+          >
             <PromotionCode
               code={draft.choices.promoCode}
               outcome={price.isPending ? null : (price.answer?.promotion ?? null)}
@@ -146,41 +140,16 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         <form
           id={formId}
           noValidate
-          className="no-print flex flex-col gap-5"
-          onBlur={saveContact}
+          className="no-print"
           onSubmit={(event) => void form.handleSubmit(prepare, isLargeEnough)(event)}
         >
-          <fieldset disabled={!isOpen} className="contents">
-            <legend className="sr-only">Contact and payment</legend>
-            <SummaryBox title="Contact information">
-              <ContactFields
-                register={register}
-                errors={errors}
-                country={country}
-                showContactMe={contactMeVisible(draft.listType, table.available, table.selected)}
-              />
-            </SummaryBox>
-            <SummaryBox title="Payment information">
-              <CardFieldset
-                register={register}
-                errors={errors}
-                currentYear={currentYear}
-                number={number}
-                onUseContactAddress={() => {
-                  const { addressLine, city, state, zip } = form.getValues("contact")
-                  const card = form.getValues("card")
-                  form.setValue("card", { ...card, addressLine, city, state, zip }, { shouldValidate: formState.isSubmitted })
-                }}
-              />
-            </SummaryBox>
-            <SummaryBox title="Data Use Agreement">
-              <AgreementFields
-                listType={draft.listType}
-                register={register}
-                error={errors.agreementAccepted?.message}
-              />
-            </SummaryBox>
-          </fieldset>
+          <PlacingFields
+            form={form}
+            listType={draft.listType}
+            currentYear={currentYear}
+            isDisabled={!isOpen}
+            showContactMe={contactMeVisible(draft.listType, table.available, table.selected)}
+          />
         </form>
 
         <div className="no-print border-t border-line pt-4 max-lg:order-last">
@@ -191,12 +160,19 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         </div>
       </div>
 
-      <aside aria-label="Price and order" className="min-w-0 lg:sticky lg:top-[88px]">
+      <aside
+        aria-label="Price and order"
+        className="min-w-0 lg:sticky lg:top-[88px] print:static print:mt-6 print:max-w-[420px]"
+      >
         <PriceBox price={price} button={button} />
       </aside>
       <PriceBar price={price} button={button} />
 
-      <PlaceOrderDialog placing={placing} orderName={orderName} quantityText={`${recordsText(table.selected)} records`} />
+      <PlaceOrderDialog
+        placing={placing}
+        orderName={orderName}
+        quantityText={`${recordsText(table.selected)} records`}
+      />
     </div>
   )
 }

@@ -1,19 +1,24 @@
 import { type ReactNode, useId } from "react"
+import { classes } from "../design/classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string
   /** At the right of the title, such as an Edit link. */
   readonly action?: ReactNode
   readonly children: ReactNode
+  readonly className?: string | undefined
 }
 
 /** One of the boxes of the summary. */
-export function SummaryBox({ title, action, children }: SummaryBoxProps) {
+export function SummaryBox({ title, action, children, className }: SummaryBoxProps) {
   const id = useId()
   return (
     <section
       aria-labelledby={id}
-      className="rounded-card border border-line bg-surface print:break-inside-avoid print:border-0"
+      className={classes(
+        "rounded-card border border-line bg-surface print:break-inside-avoid print:border-0",
+        className,
+      )}
     >
       <header className="flex min-h-12 items-center justify-between gap-3 border-b border-line px-5 py-1.5">
         <h2 id={id} className="font-semibold">

@@ -8,7 +8,9 @@ import { useCountAnswer } from "./useCountAnswer.ts"
 /** The route order/:listType/summary. spec: order-builder §2.6, layout 2 */
 export function SummaryPage() {
   const { draft } = useDraft()
-  usePageTitle(draft.choices.contact.orderName === "" ? "Review count & order" : draft.choices.contact.orderName)
+  usePageTitle(
+    draft.choices.contact.orderName === "" ? "Review count & order" : draft.choices.contact.orderName,
+  )
   const answer = useCountAnswer(draft)
   const isCounted = draft.choices.step === "summary" && draft.choices.countId !== null
 

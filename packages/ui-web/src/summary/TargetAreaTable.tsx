@@ -39,7 +39,7 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
         caption="Quantities by area"
         rows={table.rows}
         rowKey={(row) => row.key}
-        maxHeight="420px"
+        maxHeight="520px"
         columns={[
           {
             id: "area",
@@ -70,7 +70,9 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
                 quantity={row.selected}
                 available={row.available}
                 isDisabled={isDisabled}
-                onQuantity={(quantity, said) => take(withAreaQuantity(table.rows, row.key, quantity, minimum), said)}
+                onQuantity={(quantity, said) =>
+                  take(withAreaQuantity(table.rows, row.key, quantity, minimum), said)
+                }
               />
             ),
             footer: (
@@ -85,7 +87,12 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
           },
         ]}
       />
-      <p role="status" className={remark === null ? "text-xs text-muted" : "text-xs font-medium text-caution"}>
+      <p
+        role="status"
+        className={
+          remark === null ? "no-print text-xs text-muted" : "no-print text-xs font-medium text-caution"
+        }
+      >
         {remark ?? HINT}
       </p>
       {table.emptyAreas.length === 0 ? null : <EmptyAreas codes={table.emptyAreas} />}

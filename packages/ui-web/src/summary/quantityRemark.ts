@@ -9,6 +9,7 @@ export const quantityRemark = (typed: string, result: number | null, available: 
   if (text.startsWith("-")) return `A quantity cannot be negative, so it was set to ${shown}.`
   const number = Number(text.replaceAll(",", ""))
   if (Number.isNaN(number)) return `'${text}' is not a number, so it was set to ${shown}.`
-  if (number > available) return `${available.toLocaleString("en-US")} records are available, so it was set to ${shown}.`
+  if (number > available)
+    return `${available.toLocaleString("en-US")} records are available, so it was set to ${shown}.`
   return number === result ? null : `It was set to ${shown}.`
 }

@@ -1,4 +1,11 @@
-import { type Area, areaCode, areaKey, type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  type AreaCount,
+  totalWanted,
+  wantedQuantities,
+} from "@listwright/domain"
 
 /** One line of the target area table. spec: order-builder §2.6 */
 export interface AreaRow {
@@ -30,6 +37,7 @@ export const summaryTable = (
     return area === undefined ? key : areaCode(area)
   }
   const wanted = wantedQuantities(counted, quantities)
+  const found = new Set(wanted.map(({ key }) => key))
   return {
     rows: wanted.map(({ key, available, desired }) => ({
       key,
@@ -40,6 +48,6 @@ export const summaryTable = (
     })),
     available: wanted.reduce((total, { available }) => total + available, 0),
     selected: totalWanted(wanted),
-    emptyAreas: counted.filter(({ available }) => available === 0).map(({ key }) => codeOf(key)),
+    emptyAreas: areas.filter((area) => !area.excluded && !found.has(areaKey(area))).map(areaCode),
   }
 }

@@ -15,7 +15,9 @@ describe("chosenCriteria", () => {
   }
 
   it("says the names of values, ranges in words, and the codes of what it does not know", () => {
-    expect(chosenCriteria(audience, allColumns).map(({ name, parts }) => [name, parts.map((part) => part.label)])).toEqual([
+    expect(
+      chosenCriteria(audience, allColumns).map(({ name, parts }) => [name, parts.map((part) => part.label)]),
+    ).toEqual([
       ["Age", ["25 to 44"]],
       ["Gender", ["Female"]],
       ["GONE", ["7"]],

@@ -31,7 +31,12 @@ export const education = column({
     { value: "2", name: "Some College" },
   ],
 })
-export const autoOwner = column({ column: "AUTO", name: "Vehicle Owner", category: 18, description: "Owns a car" })
+export const autoOwner = column({
+  column: "AUTO",
+  name: "Vehicle Owner",
+  category: 18,
+  description: "Owns a car",
+})
 export const investor = column({ column: "INVESTOR", name: "Investor", category: 6 })
 export const unlisted = column({ column: "X", name: "Something new", category: 77 })
 

@@ -5,7 +5,8 @@ import { addRange, removeRange, typedRange } from "../../src/audience/rangeEntry
 import { age, birthdate } from "./columns.ts"
 
 const nobody: Audience = { unit: "individuals", criteria: [] }
-const refusal = (result: ReturnType<typeof typedRange>) => (Result.isFailure(result) ? result.failure : "accepted")
+const refusal = (result: ReturnType<typeof typedRange>) =>
+  Result.isFailure(result) ? result.failure : "accepted"
 
 describe("a typed range", () => {
   it("is taken without the blanks around it", () => {
@@ -32,6 +33,8 @@ describe("a typed range", () => {
     const both = addRange(young, "AGE", { from: "65", to: "99" })
     expect(selectedRanges(both, "AGE")).toHaveLength(2)
     expect(addRange(both, "AGE", { from: "18", to: "24" })).toBe(both)
-    expect(removeRange(removeRange(both, "AGE", { from: "18", to: "24" }), "AGE", { from: "65", to: "99" })).toEqual(nobody)
+    expect(
+      removeRange(removeRange(both, "AGE", { from: "18", to: "24" }), "AGE", { from: "65", to: "99" }),
+    ).toEqual(nobody)
   })
 })

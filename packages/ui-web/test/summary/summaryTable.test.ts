@@ -7,19 +7,28 @@ const zip = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), exclude
 const counted = (key: string, available: number) => ({ key, available, withPhones: 0 })
 
 const areas = [zip("60614"), zip("60615"), zip("60699")]
-const answer = { areas: [counted("zip:60614", 1_200), counted("zip:60615", 300), counted("zip:60699", 0)] }
+const found = [counted("zip:60614", 1_200), counted("zip:60615", 300), counted("zip:60699", 0)]
 
 describe("summaryTable", () => {
   it("wants everything available until something else is said", () => {
-    expect(summaryTable(areas, answer, {})).toMatchObject({ available: 1_500, selected: 1_500, emptyAreas: 1 })
+    expect(summaryTable(areas, found, {})).toMatchObject({
+      available: 1_500,
+      selected: 1_500,
+      emptyAreas: ["60699"],
+    })
   })
 
   it("leaves out areas in which nobody was found", () => {
-    expect(summaryTable(areas, answer, {}).rows.map((row) => row.code)).toEqual(["60614", "60615"])
+    expect(summaryTable(areas, found, {}).rows.map((row) => row.code)).toEqual(["60614", "60615"])
+  })
+
+  it("names the areas without anybody, also when the count does not mention them; excluded ones are no surprise", () => {
+    const excluded: Area = { kind: "zip", zip: Zip.make("60611"), excluded: true }
+    expect(summaryTable([...areas, excluded], found.slice(0, 1), {}).emptyAreas).toEqual(["60615", "60699"])
   })
 
   it("never wants more than is available", () => {
-    const table = summaryTable(areas, answer, { "zip:60614": 5_000, "zip:60615": 0 })
+    const table = summaryTable(areas, found, { "zip:60614": 5_000, "zip:60615": 0 })
     expect(table.rows.map((row) => row.selected)).toEqual([1_200, 0])
   })
 
@@ -27,11 +36,10 @@ describe("summaryTable", () => {
     const quantity = fc.nat({ max: 5_000 })
     fc.assert(
       fc.property(quantity, quantity, quantity, quantity, (a, b, wantedA, wantedB) => {
-        const table = summaryTable(
-          areas,
-          { areas: [counted("zip:60614", a), counted("zip:60615", b)] },
-          { "zip:60614": wantedA, "zip:60615": wantedB },
-        )
+        const table = summaryTable(areas, [counted("zip:60614", a), counted("zip:60615", b)], {
+          "zip:60614": wantedA,
+          "zip:60615": wantedB,
+        })
         expect(table.available).toBe(a + b)
         expect(table.selected).toBe(Math.min(a, wantedA) + Math.min(b, wantedB))
         expect(table.selected).toBe(table.rows.reduce((sum, row) => sum + row.selected, 0))

@@ -15,7 +15,11 @@ export const endpoints = (): ReadonlyMap<string, Endpoint> => {
   HttpApi.reflect(Api, {
     onGroup: () => undefined,
     onEndpoint: ({ group, endpoint }) =>
-      found.set(endpoint.identifier, { group: group.identifier, method: endpoint.method, path: endpoint.path }),
+      found.set(endpoint.identifier, {
+        group: group.identifier,
+        method: endpoint.method,
+        path: endpoint.path,
+      }),
   })
   return found
 }
@@ -65,7 +69,11 @@ export class Recorder {
       ...(isJson ? {} : { "content-type": type }),
       ...(disposition === null ? {} : { "content-disposition": disposition }),
     }
-    const response = { status: answered.status, ...(Object.keys(headers).length === 0 ? {} : { headers }), body }
+    const response = {
+      status: answered.status,
+      ...(Object.keys(headers).length === 0 ? {} : { headers }),
+      body,
+    }
     const { title, params, query: asked, body: sent } = question
     const request = {
       ...(params === undefined ? {} : { params }),

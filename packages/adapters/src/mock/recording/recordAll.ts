@@ -1,10 +1,5 @@
 import { Schema } from "effect"
-import {
-  Draft,
-  OrderReceipt,
-  type PlaceRequest,
-  Quote,
-} from "@listwright/domain"
+import { Draft, OrderReceipt, type PlaceRequest, Quote } from "@listwright/domain"
 import type { Fixture } from "../Fixture.ts"
 import { placedOrder } from "../../http/wire/placedOrder.ts"
 import { Recorder } from "./Recorder.ts"
@@ -17,7 +12,8 @@ const LIST_TYPE = 10
 const read = <A, I>(schema: Schema.Codec<A, I>, value: unknown): A => Schema.decodeUnknownSync(schema)(value)
 
 const Answered = Schema.Struct({ d: Schema.Struct({ DataSource: Schema.Unknown }) })
-const data = <A, I>(schema: Schema.Codec<A, I>, value: unknown): A => read(schema, read(Answered, value).d.DataSource)
+const data = <A, I>(schema: Schema.Codec<A, I>, value: unknown): A =>
+  read(schema, read(Answered, value).d.DataSource)
 
 /** Walks the whole path of an order against a server of the demo site and records every call of the contract. */
 export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> => {
@@ -44,7 +40,10 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await recordAreas(recorder)
   await recordAudience(recorder)
 
-  const opened = read(Draft, (await ask("createDraft", { title: "a new draft", body: { listType: LIST_TYPE } })).body)
+  const opened = read(
+    Draft,
+    (await ask("createDraft", { title: "a new draft", body: { listType: LIST_TYPE } })).body,
+  )
   const params = { id: opened.id }
   await ask("openDraft", { title: "the latest draft", body: { listType: LIST_TYPE } })
   await ask("openDraft", { title: "a source that the user has not", body: { listType: 20 } })
@@ -61,7 +60,10 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const priced = { listUsage, promoCode, quantities }
   await ask("count", { title: "counted", body: question })
   const asked = await ask("quote", { title: "priced", body: { ...question, choices: priced } })
-  await ask("quote", { title: "with a promotion", body: { ...question, choices: { ...priced, promoCode: "WELCOME10" } } })
+  await ask("quote", {
+    title: "with a promotion",
+    body: { ...question, choices: { ...priced, promoCode: "WELCOME10" } },
+  })
 
   await recordCountRun(recorder, opened.id)
   const { quote } = read(Schema.Struct({ quote: Quote }), asked.body)
@@ -76,7 +78,10 @@ const recordAreas = async (recorder: Recorder): Promise<void> => {
   const ask = recorder.ask.bind(recorder)
   const zips = sampleDefinition.areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : []))
   await ask("GetZipsByZips", { title: "all valid", body: { zipType: 0, zips } })
-  await ask("GetZipsByZips", { title: "some invalid", body: { zipType: 0, zips: ["60614", "00000", "60614"] } })
+  await ask("GetZipsByZips", {
+    title: "some invalid",
+    body: { zipType: 0, zips: ["60614", "00000", "60614"] },
+  })
   await ask("GetZipsByZips", { title: "none valid", body: { zipType: 1, zips: ["00000"] } })
   await ask("GetZipsByZips", { title: "no such type", body: { zipType: 7, zips } })
   const range = { fromZipcode: "60614", toZipcode: "60618", maxLength: 2000 }
@@ -92,13 +97,22 @@ const recordAudience = async (recorder: Recorder): Promise<void> => {
   const listed = await ask("GetDemoAttributesList", { title: "all", body: { listtype: LIST_TYPE } })
   const columns = data(Schema.Array(Schema.Struct({ ColumnName: Schema.String })), listed.body)
   for (const { ColumnName } of columns) {
-    await ask("GetDemoAttribute", { title: ColumnName, body: { columnName: ColumnName, listtype: LIST_TYPE } })
+    await ask("GetDemoAttribute", {
+      title: ColumnName,
+      body: { columnName: ColumnName, listtype: LIST_TYPE },
+    })
   }
-  await ask("GetDemoAttribute", { title: "no such column", body: { columnName: "SHOESIZE", listtype: LIST_TYPE } })
+  await ask("GetDemoAttribute", {
+    title: "no such column",
+    body: { columnName: "SHOESIZE", listtype: LIST_TYPE },
+  })
   for (const promotionCode of ["WELCOME10", "FLAT25"]) {
     await ask("GetPromotion", { title: promotionCode, body: { listtype: LIST_TYPE, promotionCode } })
   }
-  await ask("GetPromotion", { title: "no such code", body: { listtype: LIST_TYPE, promotionCode: "NOTHING" } })
+  await ask("GetPromotion", {
+    title: "no such code",
+    body: { listtype: LIST_TYPE, promotionCode: "NOTHING" },
+  })
 }
 
 const recordCountRun = async (recorder: Recorder, draftId: string): Promise<void> => {
@@ -108,7 +122,8 @@ const recordCountRun = async (recorder: Recorder, draftId: string): Promise<void
   const polled = await ask("PollCountWithotSession", { title: "started", body: { order } })
   const { requestId } = data(Schema.Struct({ requestId: Schema.String }), polled.body)
   const Progress = Schema.Struct({ PercentComplete: Schema.Int })
-  const check = () => ask("CheckPollingStatusWithoutSeesion", { title: "how far", body: { requestId, order } })
+  const check = () =>
+    ask("CheckPollingStatusWithoutSeesion", { title: "how far", body: { requestId, order } })
   while (data(Progress, (await check()).body).PercentComplete < 100) {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -141,7 +156,10 @@ const recordPlacing = async (recorder: Recorder, draftId: string, quote: Quote):
       },
     },
   })
-  await ask("CalculateTax", { title: "no amount", body: { req: { OrderAmount: "much", State: "IL", Zip: "60602" } } })
+  await ask("CalculateTax", {
+    title: "no amount",
+    body: { req: { OrderAmount: "much", State: "IL", Zip: "60602" } },
+  })
   const { TotalTax, Total } = data(Schema.Struct({ TotalTax: Schema.String, Total: Schema.String }), tax.body)
   const expiry = { expiryMonth: 12, expiryYear: 2030 }
   const card = { holderName: "Ann Buyer", securityCode: "123", ...expiry }
@@ -153,7 +171,10 @@ const recordPlacing = async (recorder: Recorder, draftId: string, quote: Quote):
   const accepted = await tokenOf("a token", cards.accepted)
   const declined = await tokenOf("a card that will be declined", cards.declined)
   await ask("tokenize", { title: "no card number", as: null, body: { ...card, number: "123" } })
-  const draft = read(Draft, (await ask("getDraft", { title: "before placing", params: { id: draftId } })).body)
+  const draft = read(
+    Draft,
+    (await ask("getDraft", { title: "before placing", params: { id: draftId } })).body,
+  )
   const request: PlaceRequest = {
     draftId,
     revision: draft.revision,

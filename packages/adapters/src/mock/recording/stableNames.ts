@@ -6,7 +6,11 @@ const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 
 /** Replaces what differs between two recordings by names that stay: ids, tokens, times. */
-export const stableNames = (recorder: Recorder, draftId: string, token: string): ((text: string) => string) => {
+export const stableNames = (
+  recorder: Recorder,
+  draftId: string,
+  token: string,
+): ((text: string) => string) => {
   const all = JSON.stringify([...recorder.exchanges.values()])
   const found = (pattern: RegExp): string => {
     const name = pattern.exec(all)?.[1]
@@ -26,5 +30,6 @@ export const stableNames = (recorder: Recorder, draftId: string, token: string):
     [token, "lw_mock-token-of-demo"],
     ...vaultTokens.map((name, index) => [name, `tok_mock_${index + 1}`] as const),
   ]
-  return (text) => names.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text).replaceAll(INSTANT, RECORDED_AT)
+  return (text) =>
+    names.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text).replaceAll(INSTANT, RECORDED_AT)
 }

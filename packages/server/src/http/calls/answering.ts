@@ -3,7 +3,9 @@ import type { NotFound } from "@listwright/domain"
 import { Effect, Schema } from "effect"
 
 /** A call of the original contract cannot be answered; `message` says why, for a person. */
-export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", { message: Schema.String }) {}
+export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
+  message: Schema.String,
+}) {}
 
 export const notFoundText = ({ what }: NotFound): string => `This ${what} was not found.`
 

@@ -1,5 +1,14 @@
 import { Api } from "@listwright/adapters"
-import { pasteNotice, PASTE_LIMIT, type ZipType, ZIP_RANGE_MAX, ZIP_RANGE_TOO_LONG, zipRange, zipRangeNotice, zipTypes } from "@listwright/domain"
+import {
+  pasteNotice,
+  PASTE_LIMIT,
+  type ZipType,
+  ZIP_RANGE_MAX,
+  ZIP_RANGE_TOO_LONG,
+  zipRange,
+  zipRangeNotice,
+  zipTypes,
+} from "@listwright/domain"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "../../engine/UniverseCodes.ts"
@@ -24,12 +33,19 @@ const validCodes = Effect.fn("validCodes")(function* (code: number, asked: Reado
   const zipType = zipTypes.decode(code)
   if (zipType === undefined) return yield* new CallRefused({ message: `zipType: there is no type ${code}` })
   if (asked.length > PASTE_LIMIT) {
-    return yield* new CallRefused({ message: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text })
+    return yield* new CallRefused({
+      message: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text,
+    })
   }
   const codes = yield* UniverseCodes
   return yield* codes
-    .codesInUniverse(areaKind(zipType), asked.map((entry) => normalised(zipType, entry)))
-    .pipe(Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))))
+    .codesInUniverse(
+      areaKind(zipType),
+      asked.map((entry) => normalised(zipType, entry)),
+    )
+    .pipe(
+      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+    )
 })
 
 const tooLongText = (limit: number): string =>

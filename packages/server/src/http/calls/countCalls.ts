@@ -34,7 +34,9 @@ export const countCalls = {
       const counts = yield* OfficialCounts
       const stopped = yield* counts
         .stop(user.id, params.id)
-        .pipe(Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))))
+        .pipe(
+          Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+        )
       return { stopped }
     }),
   ),

@@ -47,7 +47,9 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
   if (answer === null) return yield* new CallRefused({ message: "The count has no answer." })
   const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
   if ((yield* definitionHash(draft.definition)) !== run.definitionHash) {
-    return yield* new CallRefused({ message: "The order was changed after this count. Please count it again." })
+    return yield* new CallRefused({
+      message: "The order was changed after this count. Please count it again.",
+    })
   }
   const priceLists = yield* PriceLists
   const prices = yield* Effect.mapError(

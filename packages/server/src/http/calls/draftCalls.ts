@@ -1,5 +1,11 @@
 import { Actor, Api, Conflict, Missing, TooLarge, Unprocessable } from "@listwright/adapters"
-import { type DraftConflict, type DraftTooLarge, MAX_DRAFT_BYTES, type NotFound, noSuchDataSource } from "@listwright/domain"
+import {
+  type DraftConflict,
+  type DraftTooLarge,
+  MAX_DRAFT_BYTES,
+  type NotFound,
+  noSuchDataSource,
+} from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { type DraftOfOtherSource, StoredDrafts } from "../../drafts/StoredDrafts.ts"
@@ -9,7 +15,10 @@ const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFound
 
 const conflict = ({ current }: DraftConflict) =>
   Effect.fail(
-    new Conflict({ message: "This order was changed in another window. It is shown as it stands now.", current }),
+    new Conflict({
+      message: "This order was changed in another window. It is shown as it stands now.",
+      current,
+    }),
   )
 
 const tooLarge = ({ bytes }: DraftTooLarge) =>
@@ -24,12 +33,15 @@ const otherSource = ({ listType }: DraftOfOtherSource) =>
   Effect.fail(new Unprocessable({ message: `This order is for list type ${listType} and keeps it.` }))
 
 const placed = () =>
-  Effect.fail(new Unprocessable({ message: "This order has been placed; start a new one to change the selection." }))
+  Effect.fail(
+    new Unprocessable({ message: "This order has been placed; start a new one to change the selection." }),
+  )
 
 /** The user and the drafts; refused when the user may not order the source. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
   const { user } = yield* Actor
-  if (!user.dataSources.includes(listType)) return yield* new Unprocessable({ message: noSuchDataSource.text })
+  if (!user.dataSources.includes(listType))
+    return yield* new Unprocessable({ message: noSuchDataSource.text })
   return { userId: user.id, drafts: yield* StoredDrafts }
 })
 
@@ -39,7 +51,9 @@ export const draftCalls = {
     Effect.flatMap(ordering(payload.listType), ({ userId, drafts }) => drafts.open(userId, payload.listType)),
   ),
   createDraft: HttpApiBuilder.handler(Api, "V1", "createDraft", ({ payload }) =>
-    Effect.flatMap(ordering(payload.listType), ({ userId, drafts }) => drafts.create(userId, payload.listType)),
+    Effect.flatMap(ordering(payload.listType), ({ userId, drafts }) =>
+      drafts.create(userId, payload.listType),
+    ),
   ),
   getDraft: HttpApiBuilder.handler(Api, "V1", "getDraft", ({ params }) =>
     Effect.gen(function* () {

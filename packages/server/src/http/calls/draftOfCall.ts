@@ -8,13 +8,14 @@ import { CallRefused } from "./answering.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
 const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
-  Effect.map(
-    HttpServerRequest.HttpServerRequest,
-    ({ headers }) => [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find((id) => id !== undefined && id !== ""),
+  Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
+    [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find((id) => id !== undefined && id !== ""),
   )
 
 /** The draft that a call of the original contract is about: the one it names, else the one that was changed last. */
-export const draftOfCall = Effect.fn("draftOfCall")(function* (order: Pick<LegacyOrder, "ListModuleSessionId">) {
+export const draftOfCall = Effect.fn("draftOfCall")(function* (
+  order: Pick<LegacyOrder, "ListModuleSessionId">,
+) {
   const { user } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
@@ -39,7 +40,8 @@ const write = Effect.fnUntraced(function* (draft: Draft, order: LegacyOrder, def
   const baseRevision = order.DraftRevision ?? draft.revision
   return yield* drafts.put(user.id, draft.id, { baseRevision, definition, choices }).pipe(
     Effect.catchTags({
-      DraftConflict: () => Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
+      DraftConflict: () =>
+        Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
       DraftTooLarge: () => Effect.fail(new CallRefused({ message: "OrderGeos: this order is too large." })),
       DraftPlaced: () => Effect.fail(new CallRefused({ message: "This order has been placed." })),
       DraftOfOtherSource: ({ listType }) =>
@@ -58,6 +60,8 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (order: Lega
   const id = yield* namedDraft(order)
   if (order.OrderGeos === undefined && id !== undefined) return yield* drafts.get(user.id, id)
   const definition = yield* definitionOfOrder(order)
-  const draft = yield* id === undefined ? drafts.create(user.id, definition.listType) : drafts.get(user.id, id)
+  const draft = yield* id === undefined
+    ? drafts.create(user.id, definition.listType)
+    : drafts.get(user.id, id)
   return yield* write(draft, order, definition)
 })

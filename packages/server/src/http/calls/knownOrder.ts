@@ -14,11 +14,10 @@ export const currentAnswer = Effect.fn("currentAnswer")(function* (draft: Draft)
 })
 
 /** What a counted draft costs; null while it has no price. */
-const figuresOf = Effect.fn("figuresOf")(function* (draft: Draft, answer: CountAnswer): Effect.fn.Return<
-  QuoteFigures | null,
-  never,
-  Actor | QuoteDesk
-> {
+const figuresOf = Effect.fn("figuresOf")(function* (
+  draft: Draft,
+  answer: CountAnswer,
+): Effect.fn.Return<QuoteFigures | null, never, Actor | QuoteDesk> {
   const { user } = yield* Actor
   const desk = yield* QuoteDesk
   return yield* desk.quoteCounted(user, draft, answer).pipe(

@@ -40,7 +40,10 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const counts = yield* Counts
   const definition =
     order.OrderGeos === undefined ? (yield* draftOfCall(order)).definition : yield* definitionOfOrder(order)
-  const answer = yield* Effect.mapError(counts.count(definition), ({ reason }) => new CallRefused({ message: reason }))
+  const answer = yield* Effect.mapError(
+    counts.count(definition),
+    ({ reason }) => new CallRefused({ message: reason }),
+  )
   return {
     OrderGeoName: definition.areas.filter(({ excluded }) => !excluded).map(areaCode),
     PhoneCount: [
@@ -61,8 +64,11 @@ export const orderStateCalls = {
   GetOrderGeos: HttpApiBuilder.handler(Api, "PlaceOrder", "GetOrderGeos", () =>
     answering(Effect.flatMap(draftOfCall({}), geosOf)),
   ),
-  RedistributeOrderTotalQty: HttpApiBuilder.handler(Api, "PlaceOrder", "RedistributeOrderTotalQty", ({ payload }) =>
-    answering(redistribute(payload.totalDesiredQty)),
+  RedistributeOrderTotalQty: HttpApiBuilder.handler(
+    Api,
+    "PlaceOrder",
+    "RedistributeOrderTotalQty",
+    ({ payload }) => answering(redistribute(payload.totalDesiredQty)),
   ),
   GetPhoneResult: HttpApiBuilder.handler(Api, "PlaceOrder", "GetPhoneResult", ({ payload }) =>
     answering(phoneResult(payload.order)),

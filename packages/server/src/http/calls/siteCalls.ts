@@ -7,12 +7,16 @@ import { wireUser } from "../wire/wireUser.ts"
 
 /** Who orders, and on which terms. */
 export const siteCalls = {
-  InitializeCommonJsConfiguration: HttpApiBuilder.handler(Api, "PlaceOrder", "InitializeCommonJsConfiguration", () =>
-    Effect.gen(function* () {
-      const { user } = yield* Actor
-      const terms = yield* OrderingTerms
-      return ok(wireSite(yield* terms.of(user)))
-    }),
+  InitializeCommonJsConfiguration: HttpApiBuilder.handler(
+    Api,
+    "PlaceOrder",
+    "InitializeCommonJsConfiguration",
+    () =>
+      Effect.gen(function* () {
+        const { user } = yield* Actor
+        const terms = yield* OrderingTerms
+        return ok(wireSite(yield* terms.of(user)))
+      }),
   ),
   GetUserInformation: HttpApiBuilder.handler(Api, "PlaceOrder", "GetUserInformation", () =>
     Effect.map(Actor, ({ user }) => ok(wireUser(user))),

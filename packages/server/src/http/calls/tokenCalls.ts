@@ -18,7 +18,9 @@ export const layerV1GuestCalls = HttpApiBuilder.group(Api, "V1Guest", (handlers)
             Effect.catchTags({
               SignInRefused: () => Effect.fail(new Unauthorized({ message: signInFailed.text })),
               TooManyAttempts: ({ retryAfterSeconds }) =>
-                Effect.fail(new TooMany({ message: tooManyAttempts(retryAfterSeconds).text, retryAfterSeconds })),
+                Effect.fail(
+                  new TooMany({ message: tooManyAttempts(retryAfterSeconds).text, retryAfterSeconds }),
+                ),
             }),
           )
           return yield* tokens.issue(member.user.id, payload.name)

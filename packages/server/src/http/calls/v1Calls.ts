@@ -9,5 +9,7 @@ import { revokeToken } from "./tokenCalls.ts"
 
 /** Everything under /api/v1 that needs a signed-in user. */
 export const layerV1Calls = HttpApiBuilder.group(Api, "V1", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...draftCalls, ...countCalls, ...quoteCalls, ...orderCalls, revokeToken })),
+  Effect.succeed(
+    handlers.handleAll({ ...draftCalls, ...countCalls, ...quoteCalls, ...orderCalls, revokeToken }),
+  ),
 )

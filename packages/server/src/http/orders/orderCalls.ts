@@ -26,7 +26,9 @@ export const orderCalls = {
       const { user } = yield* Actor
       const orders = yield* PlacedOrders
       return yield* orders.receipt(user, params.code)
-    }).pipe(Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) })))),
+    }).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1", "downloadOrder", ({ params }) =>
     Effect.map(deliveredFile(params.code), attachment).pipe(

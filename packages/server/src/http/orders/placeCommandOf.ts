@@ -48,13 +48,18 @@ const paymentOf = (form: CardForm, token: string): Payment =>
     : { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
 
 /** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
-export const placeCommandOf = (order: LegacyOrder, currentSessionId: string, currentYear: number): PlaceCommand => {
+export const placeCommandOf = (
+  order: LegacyOrder,
+  draftId: string,
+  clientKey: string,
+  currentYear: number,
+): PlaceCommand => {
   const form = cardFormOf(order.OrderPaymentInformation)
   const token = order.OrderPaymentInformation?.Token ?? ""
   return {
-    draftId: order.ListModuleSessionId ?? currentSessionId,
+    draftId,
     revision: order.DraftRevision ?? null,
-    clientKey: currentSessionId,
+    clientKey,
     contact: contactOf(order.OrderContactInformation),
     shown: {
       quantity: order.TotalDesiredQty ?? 0,

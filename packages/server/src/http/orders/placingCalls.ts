@@ -5,6 +5,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { Placing } from "../../orders/Placing.ts"
 import { PlacementRefused } from "../../orders/PlacingErrors.ts"
+import { notFoundText } from "../calls/answering.ts"
+import { draftOfCall } from "../calls/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
 /** The only way that orders may be paid: by credit card. spec: decisions, Money */
@@ -19,6 +21,13 @@ const notPlaced = (message: string) => ({
   OrderSubmittedDate: "",
 })
 
+/** The draft that the order names, else the call; without either what every session-implicit call is about. */
+const draftIdOf = (order: LegacyOrder, currentSessionId: string) =>
+  draftOfCall({ ListModuleSessionId: order.ListModuleSessionId ?? currentSessionId }).pipe(
+    Effect.map(({ id }) => id),
+    Effect.mapError((missing) => new PlacementRefused({ message: notFoundText(missing) })),
+  )
+
 const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, currentSessionId: string) {
   const { user } = yield* Actor
   const placing = yield* Placing
@@ -27,7 +36,9 @@ const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, cu
     return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
   }
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
-  const { orderCode } = yield* placing.place(user, placeCommandOf(order, currentSessionId, currentYear))
+  const draftId = yield* draftIdOf(order, currentSessionId)
+  const command = placeCommandOf(order, draftId, currentSessionId, currentYear)
+  const { orderCode } = yield* placing.place(user, command)
   const receipt = yield* Effect.orDie(orders.receipt(user, orderCode))
   return {
     IsSuccess: true,

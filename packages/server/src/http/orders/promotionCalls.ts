@@ -1,5 +1,10 @@
 import { Actor, Api, type WirePromotion } from "@listwright/adapters"
-import { minimumPurchaseTypes, PROMO_CODE_NOT_VALID, type Promotion, promotionTypes } from "@listwright/domain"
+import {
+  minimumPurchaseTypes,
+  PROMO_CODE_NOT_VALID,
+  type Promotion,
+  promotionTypes,
+} from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../orders/OrderingTerms.ts"
@@ -12,7 +17,8 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
   PromotionType: promotionTypes.encode(promotion.PromotionType),
   PromotionValue: promotion.PromotionValue,
   PromotionBalance: promotion.PromotionBalance ?? "0.00",
-  MinPurAmountType: promotion.MinPurAmountType === null ? null : minimumPurchaseTypes.encode(promotion.MinPurAmountType),
+  MinPurAmountType:
+    promotion.MinPurAmountType === null ? null : minimumPurchaseTypes.encode(promotion.MinPurAmountType),
   MinPurAmount: promotion.MinPurAmount ?? "0.00",
   MinPurQty: promotion.MinPurQty ?? 0,
   PackageIds: promotion.PackageIds,

@@ -26,7 +26,8 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
   const place = { state: req.State, zip: req.Zip, countryCode: req.Country ?? "US" }
   const { totals } = yield* Effect.mapError(
     taxOn(yield* terms.of(user), amount, place),
-    () => new CallRefused({ message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.` }),
+    () =>
+      new CallRefused({ message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.` }),
   )
   return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total }
 })

@@ -6,7 +6,8 @@ import { refusal } from "./refusal.ts"
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 1_048_576
 
-const announced = (headers: Readonly<Record<string, string | undefined>>): number => Number(headers["content-length"] ?? 0)
+const announced = (headers: Readonly<Record<string, string | undefined>>): number =>
+  Number(headers["content-length"] ?? 0)
 
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(request, 413, "TooLarge", `A request may hold at most ${MAX_BODY_BYTES} bytes.`)
@@ -19,7 +20,11 @@ export const layerBodyLimit = HttpRouter.middleware(
       if (announced(request.headers) > MAX_BODY_BYTES) {
         return tooLarge(request)
       }
-      return yield* Effect.provideService(handled, HttpServerRequest.MaxBodySize, ByteSize.bytes(MAX_BODY_BYTES))
+      return yield* Effect.provideService(
+        handled,
+        HttpServerRequest.MaxBodySize,
+        ByteSize.bytes(MAX_BODY_BYTES),
+      )
     }),
   { global: true },
 )

@@ -22,7 +22,9 @@ const fieldProblems = (error: HttpApiError.HttpApiSchemaError): ReadonlyArray<Fi
 
 const problemText = (problems: ReadonlyArray<FieldProblem>): string =>
   problems
-    .map(({ path, message }) => (path === "" ? `The request cannot be read: ${message}` : `${path}: ${message}`))
+    .map(({ path, message }) =>
+      path === "" ? `The request cannot be read: ${message}` : `${path}: ${message}`,
+    )
     .join("\n")
 
 /** An answer that does not encode is the server's own mistake. */

@@ -12,4 +12,7 @@ export const refusal = (
   message: string,
   more: Readonly<Record<string, string>> = {},
 ): HttpServerResponse.HttpServerResponse =>
-  HttpServerResponse.jsonUnsafe(isLegacyCall(request.url) ? refused(message) : { _tag: tag, message, ...more }, { status })
+  HttpServerResponse.jsonUnsafe(
+    isLegacyCall(request.url) ? refused(message) : { _tag: tag, message, ...more },
+    { status },
+  )

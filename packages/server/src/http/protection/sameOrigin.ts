@@ -11,7 +11,10 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
  * Whether a browser sends a request on behalf of another site. Browsers say so themselves (Sec-Fetch-Site); older ones
  * and plain HTTP send an Origin, which must be the host that they ask. Clients that are no browsers send neither.
  */
-const isForeign = (headers: Readonly<Record<string, string | undefined>>, publicOrigin: string | null): boolean => {
+const isForeign = (
+  headers: Readonly<Record<string, string | undefined>>,
+  publicOrigin: string | null,
+): boolean => {
   const site = headers["sec-fetch-site"]
   if (site !== undefined) return site !== "same-origin" && site !== "none"
   const origin = headers["origin"]

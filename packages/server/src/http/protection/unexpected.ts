@@ -8,7 +8,8 @@ import { refusal } from "./refusal.ts"
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
 
-const isStorageAway = (defect: unknown): boolean => isSqlError(defect) && defect.reason._tag === "ConnectionError"
+const isStorageAway = (defect: unknown): boolean =>
+  isSqlError(defect) && defect.reason._tag === "ConnectionError"
 
 /** A body that stops in the middle, or goes on beyond the limit, is the client's mistake. */
 const unreadBody = (
@@ -34,13 +35,21 @@ export const layerUnexpected = HttpRouter.middleware(
         Effect.gen(function* () {
           if (!Cause.hasDies(cause)) return yield* Effect.failCause(cause)
           const request = yield* HttpServerRequest.HttpServerRequest
-          const mistake = defects(cause).map((defect) => unreadBody(request, defect)).find((answer) => answer !== null)
+          const mistake = defects(cause)
+            .map((defect) => unreadBody(request, defect))
+            .find((answer) => answer !== null)
           if (mistake !== undefined) return mistake
           const id = yield* random.uuidV7()
           const [path] = request.url.split("?")
           yield* Effect.logError(`error ${id} in ${request.method} ${path}`, cause)
           return defects(cause).some(isStorageAway)
-            ? refusal(request, 503, "Unavailable", "The server cannot reach its data. Please try again soon.", { id })
+            ? refusal(
+                request,
+                503,
+                "Unavailable",
+                "The server cannot reach its data. Please try again soon.",
+                { id },
+              )
             : refusal(request, 500, "Unexpected", "Something went wrong on the server.", { id })
         }),
       )

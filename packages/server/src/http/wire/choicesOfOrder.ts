@@ -15,8 +15,10 @@ export const choicesOfOrder = (order: LegacyOrder, definition: ListDefinition, b
   return {
     ...base,
     listUsage: order.ListUsage ?? base.listUsage,
-    promoCode: order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,
+    promoCode:
+      order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,
     quantities: { ...base.quantities, ...Object.fromEntries(desired) },
-    contact: order.OrderContactInformation === undefined ? base.contact : contactOf(order.OrderContactInformation),
+    contact:
+      order.OrderContactInformation === undefined ? base.contact : contactOf(order.OrderContactInformation),
   }
 }

@@ -2,7 +2,13 @@ import type { DatabaseSync } from "node:sqlite"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { toCents } from "../cents.ts"
-import { type ChargeOutcome, type ChargeRequest, OutcomeUnknown, Processors, type RefundRequest } from "../Processors.ts"
+import {
+  type ChargeOutcome,
+  type ChargeRequest,
+  OutcomeUnknown,
+  Processors,
+  type RefundRequest,
+} from "../Processors.ts"
 import type { LedgerEntry } from "./LedgerEntry.ts"
 import { type CardBehaviour, LATE_MS } from "./sandboxCards.ts"
 import { readEntries, readEntry } from "./SandboxLedger.ts"
@@ -26,7 +32,9 @@ const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
 }
 
 /** A card charged late has an answer that nobody gets before its time. */
-const answer = Effect.fn("answer")(function* (entry: LedgerEntry): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {
+const answer = Effect.fn("answer")(function* (
+  entry: LedgerEntry,
+): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {
   const now = yield* Clock.currentTimeMillis
   return now < entry.knownFrom ? yield* new OutcomeUnknown({ key: entry.key }) : outcomeOf(entry)
 })
@@ -38,7 +46,11 @@ const requireSame = (entry: LedgerEntry, cents: number): void => {
   }
 }
 
-const charge = Effect.fn("ProcessorsSandbox.charge")(function* (db: DatabaseSync, request: ChargeRequest, reference: string) {
+const charge = Effect.fn("ProcessorsSandbox.charge")(function* (
+  db: DatabaseSync,
+  request: ChargeRequest,
+  reference: string,
+) {
   const at = yield* Clock.currentTimeMillis
   const cents = toCents(request.amount)
   const behaviour = behaviourOfToken(db, request.token)
@@ -68,7 +80,11 @@ const close = Effect.fn("ProcessorsSandbox.close")(function* (db: DatabaseSync, 
   return yield* answer(writeEntry(db, { key, kind: "closed", state: "declined", ...blank }))
 })
 
-const refund = Effect.fn("ProcessorsSandbox.refund")(function* (db: DatabaseSync, request: RefundRequest, reference: string) {
+const refund = Effect.fn("ProcessorsSandbox.refund")(function* (
+  db: DatabaseSync,
+  request: RefundRequest,
+  reference: string,
+) {
   const at = yield* Clock.currentTimeMillis
   const cents = toCents(request.amount)
   const charged = readEntry(db, request.chargeKey)
@@ -79,27 +95,40 @@ const refund = Effect.fn("ProcessorsSandbox.refund")(function* (db: DatabaseSync
     throw new Error(`refund ${request.key} of ${cents} cents is more than charge ${request.chargeKey} holds`)
   }
   const { orderCode, key: chargeKey } = charged
-  const entry = writeEntry(db, { key: request.key, kind: "refund", state: "refunded", cents, chargeKey, orderCode, reference, at, knownFrom: at })
+  const entry = writeEntry(db, {
+    key: request.key,
+    kind: "refund",
+    state: "refunded",
+    cents,
+    chargeKey,
+    orderCode,
+    reference,
+    at,
+    knownFrom: at,
+  })
   requireSame(entry, cents)
   return { reference: entry.reference }
 })
 
 /** The processor of the demo site: it keeps its own books and moves no money. */
-export const layerProcessorsSandbox: Layer.Layer<Processors, never, SandboxStores | SandboxVault | SecureRandom> =
-  Layer.effect(
-    Processors,
-    Effect.gen(function* () {
-      const { db } = yield* SandboxStores
-      const vault = yield* SandboxVault
-      const random = yield* SecureRandom
-      const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)
-      return {
-        charge: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
-        lookup: (key) => lookup(db, key),
-        close: (key) => close(db, key),
-        refund: (request) => Effect.flatMap(named("re"), (reference) => refund(db, request, reference)),
-        card: vault.card,
-        acceptNumber: vault.tokenize,
-      }
-    }),
-  )
+export const layerProcessorsSandbox: Layer.Layer<
+  Processors,
+  never,
+  SandboxStores | SandboxVault | SecureRandom
+> = Layer.effect(
+  Processors,
+  Effect.gen(function* () {
+    const { db } = yield* SandboxStores
+    const vault = yield* SandboxVault
+    const random = yield* SecureRandom
+    const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)
+    return {
+      charge: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
+      lookup: (key) => lookup(db, key),
+      close: (key) => close(db, key),
+      refund: (request) => Effect.flatMap(named("re"), (reference) => refund(db, request, reference)),
+      card: vault.card,
+      acceptNumber: vault.tokenize,
+    }
+  }),
+)

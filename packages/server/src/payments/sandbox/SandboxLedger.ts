@@ -37,7 +37,8 @@ export const layerSandboxLedger: Layer.Layer<SandboxLedger, never, SandboxStores
     return {
       entries,
       entry: (key) => Effect.sync(() => readEntry(db, key)),
-      ofOrder: (orderCode) => Effect.map(entries, (all) => all.filter((entry) => entry.orderCode === orderCode)),
+      ofOrder: (orderCode) =>
+        Effect.map(entries, (all) => all.filter((entry) => entry.orderCode === orderCode)),
       captured: Effect.map(entries, (all) => sum(all, "captured")),
       refunded: Effect.map(entries, (all) => sum(all, "refunded")),
     }

@@ -26,10 +26,13 @@ export const layerSandboxVault: Layer.Layer<SandboxVault, never, SandboxStores |
       tokenize: (card) => Effect.provideService(tokenizeCard(db, card), SecureRandom, random),
       card: (token) =>
         Effect.suspend(() => {
-          const select = "SELECT token, card_type AS cardType, last_digits AS lastDigits FROM card_tokens WHERE token = ?"
+          const select =
+            "SELECT token, card_type AS cardType, last_digits AS lastDigits FROM card_tokens WHERE token = ?"
           const found = decodeRows(db.prepare(select).all(token))[0]
           return found === undefined
-            ? Effect.fail(new CardRefused({ message: "The card is not known any more. Please type it again." }))
+            ? Effect.fail(
+                new CardRefused({ message: "The card is not known any more. Please type it again." }),
+              )
             : Effect.succeed(found)
         }),
     }

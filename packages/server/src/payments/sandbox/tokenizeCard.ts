@@ -1,5 +1,11 @@
 import type { DatabaseSync } from "node:sqlite"
-import { cardTypeOf, isCardNumber, CARD_NUMBER_NOT_VALID, type CardToken, type TypedCard } from "@listwright/domain"
+import {
+  cardTypeOf,
+  isCardNumber,
+  CARD_NUMBER_NOT_VALID,
+  type CardToken,
+  type TypedCard,
+} from "@listwright/domain"
 import { Clock, Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"
@@ -17,7 +23,8 @@ const problemOf = (card: TypedCard, now: Date): string | null => {
   if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiry month is not valid."
   const year = now.getUTCFullYear()
   if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiry year is not valid."
-  const isPast = card.expiryYear < year || (card.expiryYear === year && card.expiryMonth < now.getUTCMonth() + 1)
+  const isPast =
+    card.expiryYear < year || (card.expiryYear === year && card.expiryMonth < now.getUTCMonth() + 1)
   return isPast ? "The card has expired." : null
 }
 

@@ -27,7 +27,12 @@ const prices = {
 const rowsOf = (name: string, byBracket: ReadonlyArray<string>): ReadonlyArray<PriceRow> =>
   byBracket.map((price, index) => {
     const next = BRACKETS[index + 1]
-    return { PriceName: name, Lbound: BRACKETS[index] ?? 1, Ubound: next === undefined ? null : next - 1, Price1: price }
+    return {
+      PriceName: name,
+      Lbound: BRACKETS[index] ?? 1,
+      Ubound: next === undefined ? null : next - 1,
+      Price1: price,
+    }
   })
 
 /** Prices of the demo site's consumer list. */

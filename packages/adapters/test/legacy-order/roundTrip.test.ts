@@ -1,0 +1,146 @@
+import {
+  type Area,
+  CarrierRoute,
+  canonicalDefinition,
+  type Criterion,
+  defaultChoices,
+  emptyDefinition,
+  geoTypes,
+  type ListDefinition,
+  phoneOptions,
+  Zip,
+  Zip4,
+} from "@listwright/domain"
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
+import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
+import { sampleDefinition } from "../../src/mock/recording/sample.ts"
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+const excluded = fc.boolean()
+const area: fc.Arbitrary<Area> = fc.oneof(
+  fc.record({ kind: fc.constant("zip" as const), zip: digits(5).map((zip) => Zip.make(zip)), excluded }),
+  fc.record({ kind: fc.constant("zip4" as const), zip4: digits(9).map((zip4) => Zip4.make(zip4)), excluded }),
+  fc.record({
+    kind: fc.constant("carrierRoute" as const),
+    carrierRoute: fc.stringMatching(/^\d{5}[BCGHR]\d{3}$/).map((route) => CarrierRoute.make(route)),
+    excluded,
+  }),
+)
+const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,20}$/)
+const bound = fc.stringMatching(/^[A-Z0-9.]{1,8}$/)
+const code = fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/)
+const some = <A>(one: fc.Arbitrary<A>) =>
+  fc.tuple(one, fc.array(one, { maxLength: 4 })).map(([first, rest]) => [first, ...rest] as const)
+const criterion: fc.Arbitrary<Criterion> = fc.oneof(
+  fc.record({ kind: fc.constant("values" as const), column, values: some(code) }),
+  fc.record({
+    kind: fc.constant("ranges" as const),
+    column,
+    ranges: some(fc.record({ from: bound, to: bound })),
+  }),
+)
+const definition: fc.Arbitrary<ListDefinition> = fc
+  .record({
+    areas: fc.array(area, { maxLength: 12 }),
+    audience: fc.record({
+      unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
+      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => one.column }),
+    }),
+    phoneOption: fc.constantFrom(null, ...phoneOptions.names),
+    listType: fc.constantFrom(10, 70, 270),
+  })
+  .map(({ listType, ...chosen }) => canonicalDefinition({ ...emptyDefinition(listType), ...chosen }))
+
+const order = (chosen: ListDefinition) =>
+  toLegacyOrder({ draft: null, definition: chosen, choices: defaultChoices, answer: null, figures: null })
+
+describe("an order of the original contract", () => {
+  it("carries a definition there and back", () => {
+    fc.assert(
+      fc.property(definition, (chosen) => {
+        expect(Result.map(fromLegacyOrder(order(chosen)), canonicalDefinition)).toEqual(
+          Result.succeed(chosen),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it("writes the codes of the specification", () => {
+    expect(
+      order({ ...sampleDefinition, audience: { ...sampleDefinition.audience, unit: "allHouseholds" } }),
+    ).toMatchObject({
+      GeoType: 5,
+      ZipType: 1,
+      DemoType: 99,
+      PhoneOption: 2,
+      ListType: 10,
+      CurrentStep: "input",
+    })
+    expect(order(emptyDefinition(10))).toMatchObject({
+      DemoType: 1,
+      PhoneOption: null,
+      OrderGeos: [],
+      OrderSelectedDemos: [],
+    })
+  })
+
+  it.each([6, 9, 18])("may be loaded with geography type %i, which is a ZIP Code too", (GeoType) => {
+    const loaded = fromLegacyOrder({ OrderGeos: [{ GeoKeyCode: "60614-1234", GeoType }] })
+    expect(Result.map(loaded, ({ areas }) => areas)).toEqual(
+      Result.succeed([{ kind: "zip4", zip4: "606141234", excluded: false }]),
+    )
+  })
+
+  it.each([
+    [
+      "an area that the site has not",
+      { OrderGeos: [{ GeoKeyCode: "IL", GeoType: geoTypes.encode("state") }] },
+      "OrderGeos: IL",
+    ],
+    ["a phone option that there is not", { PhoneOption: 4 }, "PhoneOption: 4"],
+    [
+      "a column's name that is none",
+      { OrderSelectedDemos: [{ ColumnName: "age", Values: [{ AttributeValue: "1" }] }] },
+      "OrderSelectedDemos",
+    ],
+  ])("is refused for %s, and says so", (_, wrong, reason) => {
+    const refused = fromLegacyOrder(wrong)
+    expect(Result.isFailure(refused) && refused.failure.reason).toContain(reason)
+  })
+
+  it("has the quantities of the count and what is wanted of them, without areas that have nothing", () => {
+    const answer = {
+      definitionHash: "",
+      snapshot: "",
+      total: 150,
+      withPhones: 0,
+      areas: [
+        { key: "zip:60614", available: 100, withPhones: 0 },
+        { key: "zip:60615", available: 0, withPhones: 0 },
+        { key: "zip:60618", available: 50, withPhones: 0 },
+      ],
+    }
+    const choices = { ...defaultChoices, quantities: { "zip:60614": 40, "zip:60618": 500 } }
+    const counted = toLegacyOrder({
+      draft: { id: "d", revision: 3 },
+      definition: { ...sampleDefinition, areas: sampleDefinition.areas.slice(0, 3) },
+      choices,
+      answer,
+      figures: null,
+    })
+    expect(counted).toMatchObject({
+      ListModuleSessionId: "d",
+      DraftRevision: 3,
+      TotalAvailableQty: 150,
+      TotalDesiredQty: 90,
+      OrderGeos: [
+        { GeoKeyCode: "60614", AvailableQty: 100, DesiredQty: 40 },
+        { GeoKeyCode: "60618", AvailableQty: 50, DesiredQty: 50 },
+      ],
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import { join } from "node:path"
+import { Exit, Schema } from "effect"
+import { HttpApi, HttpApiSchema } from "effect/http-api"
+import { describe, expect, it } from "vitest"
+import { Api } from "../../src/contract/Api.ts"
+import type { Exchange } from "../../src/mock/Fixture.ts"
+import { readFixtures } from "../../src/mock/readFixtures.ts"
+
+const fixtures = readFixtures(join(import.meta.dirname, "../../../../fixtures/http"))
+
+interface Call {
+  readonly group: string
+  readonly call: string
+  readonly method: string
+  readonly path: string
+  readonly payloads: ReadonlyArray<Schema.Top>
+  readonly answers: ReadonlyMap<number, ReadonlyArray<Schema.Top>>
+}
+
+const calls: Array<Call> = []
+HttpApi.reflect(Api, {
+  onGroup: () => undefined,
+  onEndpoint: ({ group, endpoint, successes, errors }) => {
+    calls.push({
+      group: group.identifier,
+      call: endpoint.identifier,
+      method: endpoint.method,
+      path: endpoint.path,
+      payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+      answers: new Map([...errors, ...successes].map(([status, schemas]) => [status, schemas])),
+    })
+  },
+})
+
+/** The contract's schemas need no services; their general type does not say so. */
+const withoutServices = (schema: Schema.Top): Schema.Codec<unknown> =>
+  schema as unknown as Schema.Codec<unknown>
+
+const decodes = (schemas: ReadonlyArray<Schema.Top>, value: unknown): boolean =>
+  schemas.some((schema) =>
+    Exit.isSuccess(Schema.decodeUnknownExit(withoutServices(Schema.toCodecJson(schema)))(value)),
+  )
+
+const refuses = ({ response }: Exchange): boolean =>
+  response.status >= 400 || JSON.stringify(response.body).includes('"ResultFlag":false')
+
+describe("the fixtures", () => {
+  it("hold every call of the contract, and nothing else", () => {
+    expect([...fixtures.keys()].toSorted()).toEqual(calls.map(({ call }) => call).toSorted())
+  })
+
+  it("would not pass with an answer of another form", () => {
+    const answers = calls.find(({ call }) => call === "getOrder")?.answers.get(200) ?? []
+    const receipt = fixtures.get("getOrder")?.exchanges[0].response.body
+    expect(decodes(answers, receipt)).toBe(true)
+    expect(decodes(answers, { ...Object(receipt), quantity: "many" })).toBe(false)
+  })
+
+  describe.each(calls)("$call", ({ group, call, method, path, payloads, answers }) => {
+    const fixture = fixtures.get(call)
+
+    it("is recorded under the contract's own address", () => {
+      expect(fixture).toMatchObject({ group, method, path })
+    })
+
+    it.each([...(fixture?.exchanges ?? [])])("$title: the answer is one of the contract's", (exchange) => {
+      const { status, headers, body } = exchange.response
+      const schemas = answers.get(status)
+      if (headers?.["content-type"]?.startsWith("text/csv") === true) {
+        expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.csv"$/)
+        expect(body).toMatch(/^Record,.*ZIP Code.*\r\n1,/)
+        return
+      }
+      expect(schemas, `${call} never answers with ${status}`).toBeDefined()
+      expect(
+        decodes(
+          (schemas ?? []).filter((schema) => !HttpApiSchema.isWithHeaders(schema)),
+          body,
+        ),
+      ).toBe(true)
+    })
+
+    it.each([...(fixture?.exchanges ?? [])])(
+      "$title: the request is one of the contract's, or refused",
+      (exchange) => {
+        if (payloads.length === 0) return expect(exchange.request.body).toBeUndefined()
+        const isReadable = decodes(payloads, exchange.request.body)
+        expect(isReadable || refuses(exchange)).toBe(true)
+      },
+    )
+  })
+})

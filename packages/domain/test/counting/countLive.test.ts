@@ -1,0 +1,41 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { countLive, quoteLive } from "../../src/counting/countLive.ts"
+import { LiveCounts } from "../../src/counting/LiveCounts.ts"
+import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { areaOfCode } from "../../src/geography/pastedCodes.ts"
+import { Quotes } from "../../src/pricing/Quotes.ts"
+
+const answer = { definitionHash: "h", snapshot: "s", total: 12, withPhones: 3, areas: [] }
+const nobodyAsks = Layer.merge(Layer.mock(LiveCounts, {}), Layer.mock(Quotes, {}))
+const choices = { listUsage: 1, promoCode: null, quantities: {} }
+const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }
+
+describe("live figures", () => {
+  it("are asked of nobody while there is no area, or only excluded ones", async () => {
+    const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
+    for (const definition of [empty.definition, { ...empty.definition, areas: [excluded] }]) {
+      const figures = Effect.all([
+        countLive({ ...empty, definition }),
+        quoteLive({ ...empty, definition, choices }),
+      ])
+      expect(await Effect.runPromise(Effect.provide(figures, nobodyAsks))).toEqual([null, null])
+    }
+  })
+
+  it("are the server's answer to the definition as it stands", async () => {
+    const definition = { ...empty.definition, areas: [areaOfCode("zip", "60614")] }
+    const counts = Layer.succeed(LiveCounts, {
+      count: (question) =>
+        Effect.succeed({
+          revision: question.revision,
+          answer: { ...answer, definitionHash: question.definition === definition ? "same" : "" },
+        }),
+    })
+    const counted = countLive({ ...empty, definition })
+    expect(await Effect.runPromise(Effect.provide(counted, counts))).toEqual({
+      ...answer,
+      definitionHash: "same",
+    })
+  })
+})

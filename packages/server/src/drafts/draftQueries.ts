@@ -1,0 +1,40 @@
+import { MAX_REVISIONS } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import * as SqlSchema from "effect/sql/SqlSchema"
+import type { Fragment } from "effect/sql/Statement"
+import { DraftRow } from "./draftRow.ts"
+
+/** The statements that drafts are read and changed by. */
+export const draftQueries = Effect.map(SqlClient, (sql) => {
+  const find = SqlSchema.findOneOption({
+    Request: Schema.Struct({ userId: Schema.String, id: Schema.String }),
+    Result: DraftRow,
+    execute: ({ userId, id }) => sql`SELECT * FROM drafts WHERE id = ${id} AND user_id = ${userId}`,
+  })
+  const findLatest = SqlSchema.findOneOption({
+    Request: Schema.Struct({ userId: Schema.String, listType: Schema.NullOr(Schema.Int) }),
+    Result: DraftRow,
+    execute: ({ userId, listType }) => sql`SELECT * FROM drafts
+      WHERE user_id = ${userId}
+      AND ${listType === null ? sql`true` : sql`list_type = ${listType} AND placed_order_id IS NULL`}
+      ORDER BY updated_at DESC, id DESC LIMIT 1`,
+  })
+  /** Runs a changing statement on `drafts`, and keeps the revision that it makes. */
+  const changed = SqlSchema.findOneOption({
+    Request: Schema.declare((statement): statement is Fragment => statement !== null),
+    Result: DraftRow,
+    execute: (statement) => sql`WITH changed AS (${statement}),
+      kept AS (
+        INSERT INTO draft_revisions (draft_id, revision, undo_to, definition, choices)
+        SELECT id, revision, undo_to, definition, choices FROM changed
+      ),
+      dropped AS (
+        DELETE FROM draft_revisions USING changed
+        WHERE draft_id = changed.id AND draft_revisions.revision <= changed.revision - ${MAX_REVISIONS}
+      )
+      SELECT * FROM changed`,
+  })
+
+  return { find, findLatest, changed }
+})

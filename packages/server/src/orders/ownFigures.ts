@@ -1,0 +1,42 @@
+import { contactProblems, CountUnavailable, type Draft, totalsWithTax, type User } from "@listwright/domain"
+import { Effect, Option } from "effect"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { OrderingTerms } from "./OrderingTerms.ts"
+import type { PlaceCommand } from "./Placing.ts"
+import { PlacementRefused } from "./PlacingErrors.ts"
+import { taxOn } from "./taxOn.ts"
+
+const STATE_UNKNOWN = "Please choose a state."
+const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charged; please try again."
+
+const refuse = (message: string) => new PlacementRefused({ message })
+
+/** The server's own figures for a draft as it stands, and what is wrong with the contact that they are taxed by. */
+export const ownFigures = Effect.fn("ownFigures")(function* (
+  user: User,
+  draft: Draft,
+  command: PlaceCommand,
+) {
+  const terms = yield* OrderingTerms
+  const desk = yield* QuoteDesk
+  const site = yield* terms.of(user)
+  const quoted = yield* desk.quote(user, draft).pipe(
+    Effect.mapError((error) => {
+      if (error._tag === "NotPriced") return refuse(error.message)
+      return refuse(error instanceof CountUnavailable ? COUNT_AWAY : error.reason)
+    }),
+  )
+  const { state, zip, countryCode } = command.contact
+  const pretax = quoted.quote.figures.TotalPretaxCost
+  const problems = contactProblems(command.contact)
+  const known = yield* Effect.option(taxOn(site, pretax, { state, zip, countryCode }))
+  // An address without a known tax is refused like one that is not filled in, so its tax is never charged as none.
+  return Option.isSome(known)
+    ? { site, desk: quoted, tax: known.value, problems }
+    : {
+        site,
+        desk: quoted,
+        tax: { rate: "0", totals: totalsWithTax(pretax, "0") },
+        problems: { state: STATE_UNKNOWN, ...problems },
+      }
+})

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { NodeHttpServer } from "@effect/platform-node"
+import { Layer } from "effect"
+import { HttpRouter } from "effect/http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { layerSecurityHeaders } from "../../src/http/protection/securityHeaders.ts"
+import { layerScreens } from "../../src/http/screens.ts"
+
+const script = "document.title = 'ready'"
+const page = `<!doctype html><title>Screens</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`
+
+describe("the screens", () => {
+  let folder = ""
+  let handler: (request: Request) => Promise<Response>
+  let dispose: () => Promise<void>
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "listwright-screens-"))
+    await mkdir(join(folder, "assets"))
+    await writeFile(join(folder, "index.html"), page)
+    await writeFile(join(folder, "assets", "a-1.js"), "export const a = 1\n".repeat(200))
+    const web = HttpRouter.toWebHandler(
+      Layer.mergeAll(layerScreens(folder), layerSecurityHeaders(folder)).pipe(
+        Layer.provide(NodeHttpServer.layerHttpServices),
+      ),
+      { disableLogger: true },
+    )
+    handler = (request) => web.handler(request)
+    dispose = web.dispose
+  })
+  afterAll(async () => {
+    await dispose()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    handler(new Request(`http://127.0.0.1${path}`, { headers }))
+
+  it("are shown at every address that is no file", async () => {
+    for (const path of ["/", "/order/10", "/order/10/summary?SessionId=a.b", "/signin"]) {
+      const response = await get(path)
+      expect([path, response.status, await response.text()]).toEqual([path, 200, page])
+      expect(response.headers.get("cache-control")).toBe("no-cache")
+    }
+  })
+
+  it("are kept by browsers for good where their name holds a hash, and sent compressed", async () => {
+    const response = await get("/assets/a-1.js", { "accept-encoding": "gzip" })
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
+    expect(response.headers.get("content-encoding")).toBe("gzip")
+  })
+
+  it("do not stand in for a file that is missing", async () => {
+    const response = await get("/assets/gone-2.js")
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, null])
+  })
+
+  it("may run the scripts of their own page and no other inline ones", async () => {
+    const hash = createHash("sha256").update(script).digest("base64")
+    const policy = (await get("/")).headers.get("content-security-policy") ?? ""
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`)
+    expect(policy.split("; ").find((one) => one.startsWith("script-src"))).not.toContain("unsafe-inline")
+  })
+})

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll } from "vitest"
+import { type RunningServer, startServer } from "../../src/index.ts"
+
+/** People in the universes of these tests. */
+export const RECORDS = 20_000
+export const PASSWORD = "Demo-Portal-2026"
+
+/** A site of its own for one test file, really listening. */
+export const servedSite = (): { readonly url: () => string } => {
+  let folder = ""
+  let server: RunningServer | undefined
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "listwright-http-"))
+    server = await startServer({
+      port: 0,
+      dataFolder: folder,
+      records: RECORDS,
+      screensFolder: join(folder, "none"),
+    })
+  })
+  afterAll(async () => {
+    await server?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { url: () => server?.url ?? "" }
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  /** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+  readonly body: ReturnType<typeof JSON.parse>
+}
+
+export interface Caller {
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Reply>
+  readonly post: (path: string, body?: unknown) => Promise<Reply>
+}
+
+/** A client that remembers its cookie, as a browser does. */
+export const caller = (url: () => string): Caller => {
+  let cookie = ""
+  const call: Caller["call"] = async (method, path, body, headers = {}) => {
+    const response = await fetch(`${url()}${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...(cookie === "" ? {} : { cookie }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    })
+    const set = response.headers.getSetCookie().find((one) => one.startsWith("listwright_session="))
+    if (set !== undefined) cookie = set.split(";")[0] ?? ""
+    const text = await response.text()
+    const isJson = response.headers.get("content-type")?.includes("json") === true
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+  return { call, post: (path, body = {}) => call("POST", path, body) }
+}
+
+/** The same, signed in. */
+export const signedIn = async (url: () => string, email = "demo@listwright.example"): Promise<Caller> => {
+  const client = caller(url)
+  const { body } = await client.post("/Login.aspx/LoginUser", { email, password: PASSWORD })
+  if (body.d.ResultFlag !== true) throw new Error(`signing in failed: ${body.d.ResultMessage}`)
+  return client
+}
+
+export const zipDefinition = (...zips: ReadonlyArray<string>) => ({
+  version: 1,
+  listType: 10,
+  areas: zips.map((zip) => ({ kind: "zip", zip, excluded: false })),
+  audience: { unit: "individuals", criteria: [] },
+  phoneOption: "phonesWhereAvailable",
+  emailOption: null,
+  suppressions: { orders: { mode: "off" }, savedCounts: { mode: "off" }, files: { mode: "off" } },
+  occupant: null,
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest"
+import { caller, PASSWORD, servedSite, signedIn } from "./servedSite.ts"
+
+const { url } = servedSite()
+const email = "demo@listwright.example"
+const refusal = (message: string) => ({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
+
+describe("signing in", () => {
+  it("opens a session whose cookie scripts cannot read", async () => {
+    const client = caller(url)
+    const { status, headers, body } = await client.post("/Login.aspx/LoginUser", {
+      email,
+      password: PASSWORD,
+    })
+    expect([status, body]).toEqual([
+      200,
+      { d: { ResultFlag: true, ResultMessage: "", DataSource: { NextUrl: "/" } } },
+    ])
+    const cookie = headers.getSetCookie()[0] ?? ""
+    expect(cookie).toMatch(/^listwright_session=[\w-]{43}; /)
+    expect(cookie).toContain("HttpOnly")
+    expect(cookie).toContain("SameSite=Lax")
+    expect(cookie).toContain("Path=/")
+    expect(cookie).not.toContain("Secure")
+    const user = await client.post("/Common/InitUser.ashx")
+    expect(user.body.d.DataSource).toMatchObject({
+      Email: email,
+      User_RoleName: "User",
+      userDataSources: [10],
+    })
+  })
+
+  it("works whatever the case of the path and of the address", async () => {
+    const client = caller(url)
+    const { body } = await client.post("/login.ASPX/loginuser", {
+      email: "DEMO@LISTWRIGHT.EXAMPLE",
+      password: PASSWORD,
+    })
+    expect(body.d.ResultFlag).toBe(true)
+    expect((await client.post("/COMMON/inituser.ashx")).body.d.ResultFlag).toBe(true)
+  })
+
+  it.each([
+    ["a wrong password", { email, password: "wrong" }, "The email address or password entered is invalid."],
+    [
+      "an unknown address",
+      { email: "nobody@listwright.example", password: PASSWORD },
+      "The email address or password entered is invalid.",
+    ],
+    ["an address without @", { email: "demo", password: PASSWORD }, "E-mail must be valid"],
+    ["an address that ends in @", { email: "demo@", password: PASSWORD }, "E-mail must be valid"],
+    ["an empty form", { email: "", password: "" }, "It's required\nIt's required"],
+  ])("refuses %s", async (_case, form, message) => {
+    const { status, headers, body } = await caller(url).post("/Login.aspx/LoginUser", form)
+    expect([status, body]).toEqual([200, refusal(message)])
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it("refuses a form that does not decode, naming the field", async () => {
+    const missing = await caller(url).post("/Login.aspx/LoginUser", { email })
+    expect([missing.status, missing.body]).toEqual([200, refusal("password: Missing key")])
+    const garbage = await caller(url).post("/Login.aspx/LoginUser", "{")
+    expect([garbage.status, garbage.body.d.ResultFlag]).toEqual([200, false])
+    expect(garbage.body.d.ResultMessage).toContain("The request cannot be read")
+  })
+
+  it("stops guessing and says how long to wait, for the right password too", async () => {
+    const client = caller(url)
+    const guessed = "reseller@listwright.example"
+    for (let attempt = 0; attempt < 10; attempt++)
+      await client.post("/Login.aspx/LoginUser", { email: guessed, password: "x" })
+    const { body } = await client.post("/Login.aspx/LoginUser", { email: guessed, password: PASSWORD })
+    expect(body.d.ResultFlag).toBe(false)
+    expect(body.d.ResultMessage).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+    const token = await client.post("/api/v1/tokens", { email: guessed, password: PASSWORD, name: "laptop" })
+    expect([token.status, token.body._tag]).toEqual([429, "TooMany"])
+    expect(token.body.retryAfterSeconds).toBeGreaterThan(200)
+  })
+
+  it("ends with signing out, on the server too", async () => {
+    const client = caller(url)
+    const { headers } = await client.post("/Login.aspx/LoginUser", { email, password: PASSWORD })
+    const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    expect((await client.post("/Logout.aspx")).headers.getSetCookie()[0]).toContain("Max-Age=0")
+    const stolen = await caller(url).call("POST", "/Common/InitUser.ashx", {}, { cookie })
+    expect(stolen.status).toBe(401)
+  })
+
+  it("is asked of everybody but guests' calls", async () => {
+    const guest = caller(url)
+    expect((await guest.post("/Common/InitSite.ashx")).body.d.DataSource.SiteName).toBe("Listwright")
+    expect((await guest.call("GET", "/api/v1/health")).body.ok).toBe(true)
+    const calls = [
+      await guest.post("/Common/InitUser.ashx"),
+      await guest.post("/PlaceOrder.aspx/GetOrderFromSession"),
+      await guest.post("/api/v1/drafts/open", { listType: 10 }),
+      await guest.call("GET", "/api/v1/orders/LW-1/list.csv"),
+    ]
+    expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  })
+})
+
+describe("a token", () => {
+  it("gives the same user as a session, until it is revoked", async () => {
+    const guest = caller(url)
+    const issued = await guest.post("/api/v1/tokens", { email, password: PASSWORD, name: "laptop" })
+    expect(issued.status).toBe(200)
+    const bearer = { authorization: `Bearer ${issued.body.token}` }
+    const user = await guest.call("POST", "/Common/InitUser.ashx", {}, bearer)
+    expect(user.body.d.DataSource.Email).toBe(email)
+    const draft = await guest.call("POST", "/api/v1/drafts/open", { listType: 10 }, bearer)
+    expect((await (await signedIn(url)).call("GET", `/api/v1/drafts/${draft.body.id}`)).status).toBe(200)
+    expect((await guest.call("DELETE", "/api/v1/tokens/current", undefined, bearer)).body).toEqual({
+      revoked: true,
+    })
+    expect((await guest.call("POST", "/Common/InitUser.ashx", {}, bearer)).status).toBe(401)
+  })
+
+  it("is not given for a wrong password", async () => {
+    const { status, body } = await caller(url).post("/api/v1/tokens", {
+      email,
+      password: "wrong",
+      name: "laptop",
+    })
+    expect([status, body.message]).toEqual([401, "The email address or password entered is invalid."])
+  })
+
+  it("is taken beside a cookie that has ended", async () => {
+    const guest = caller(url)
+    const { body } = await guest.post("/api/v1/tokens", { email, password: PASSWORD, name: "script" })
+    const both = { authorization: `Bearer ${body.token}`, cookie: "listwright_session=ended" }
+    expect((await guest.call("POST", "/Common/InitUser.ashx", {}, both)).status).toBe(200)
+  })
+})

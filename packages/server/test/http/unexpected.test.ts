@@ -1,0 +1,55 @@
+import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
+import { Effect, Layer, Logger } from "effect"
+import { HttpRouter } from "effect/http"
+import { ConnectionError, SqlError } from "effect/sql/SqlError"
+import { afterAll, describe, expect, it } from "vitest"
+import { layerUnexpected } from "../../src/http/protection/unexpected.ts"
+
+const logged: Array<string> = []
+const log = Logger.make(({ message }) => void logged.push(String(message)))
+
+const away = new SqlError({
+  reason: new ConnectionError({ cause: new Error("refused"), message: "away", operation: "connect" }),
+})
+
+const { handler, dispose } = HttpRouter.toWebHandler(
+  Layer.mergeAll(
+    HttpRouter.add("POST", "/api/v1/broken", Effect.die(new Error("the secret inside"))),
+    HttpRouter.add("POST", "/api/v1/away", Effect.die(away)),
+    HttpRouter.add("POST", "/PlaceOrder.aspx/Broken", Effect.die(new Error("the secret inside"))),
+    layerUnexpected,
+  ).pipe(
+    Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
+    Layer.provideMerge(Logger.layer([log])),
+  ),
+  { disableLogger: true },
+)
+
+const post = async (path: string) => {
+  const response = await handler(new Request(`http://127.0.0.1${path}`, { method: "POST" }))
+  return { status: response.status, text: await response.text() }
+}
+
+describe("what nobody foresaw", () => {
+  afterAll(dispose)
+
+  it("is answered with an id that stands in the log, and nothing from the inside", async () => {
+    const { status, text } = await post("/api/v1/broken")
+    expect(status).toBe(500)
+    const { _tag, id }: { _tag: string; id: string } = JSON.parse(text)
+    expect(_tag).toBe("Unexpected")
+    expect(text).not.toContain("secret")
+    expect(logged.some((line) => line.includes(id) && line.includes("POST /api/v1/broken"))).toBe(true)
+  })
+
+  it("is answered in the envelope by the original contract", async () => {
+    const { status, text } = await post("/PlaceOrder.aspx/Broken")
+    expect([status, JSON.parse(text).d.ResultFlag]).toEqual([500, false])
+    expect(text).not.toContain("secret")
+  })
+
+  it("is answered as passing when the database cannot be reached", async () => {
+    const { status, text } = await post("/api/v1/away")
+    expect([status, JSON.parse(text)._tag]).toEqual([503, "Unavailable"])
+  })
+})

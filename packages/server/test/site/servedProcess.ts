@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+const main = fileURLToPath(new URL("../../src/site/main.ts", import.meta.url))
+
+export interface ServedProcess {
+  readonly child: ChildProcess
+  /** Everything that it wrote so far, to either stream. */
+  readonly said: () => string
+  /** Its exit code, null after a signal. */
+  readonly ended: Promise<number | null>
+  /** Waits for a text; rejects when the process ends without it. */
+  readonly says: (text: string) => Promise<void>
+}
+
+/** Starts a server as `npm start` does. */
+export const serveInProcess = (
+  argv: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string>> = {},
+): ServedProcess => {
+  const { PORT: _port, DATABASE_URL: _url, LISTWRIGHT_DATA: _data, ...inherited } = process.env
+  const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...argv], {
+    env: { ...inherited, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let text = ""
+  const listeners = new Set<() => void>()
+  const hear = (data: Buffer) => {
+    text += String(data)
+    for (const listener of listeners) listener()
+  }
+  child.stdout?.on("data", hear)
+  child.stderr?.on("data", hear)
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
+  const says = (wanted: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (!text.includes(wanted)) return
+        listeners.delete(look)
+        resolve()
+      }
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(`ended without saying '${wanted}':\n${text}`)))
+    })
+  return { child, said: () => text, ended, says }
+}

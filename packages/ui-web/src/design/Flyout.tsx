@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { buttonLook } from "./Button.tsx"
+import { classes } from "./classes.ts"
+
+export interface FlyoutProps {
+  /** What the button that opens it shows; names it too. */
+  readonly button: ReactNode
+  readonly buttonClassName?: string
+  /** `close` is for what ends with leaving it. */
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A small panel under its button, aligned to its right edge. Escape, a click beside it and leaving it close it. */
+export function Flyout({ button, buttonClassName, children }: FlyoutProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const whole = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const watch = new AbortController()
+    const closeBeside = ({ target }: Event) => {
+      if (target instanceof Node && whole.current?.contains(target) !== true) setIsOpen(false)
+    }
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return
+      setIsOpen(false)
+      trigger.current?.focus()
+    }
+    document.addEventListener("pointerdown", closeBeside, { signal: watch.signal })
+    document.addEventListener("focusin", closeBeside, { signal: watch.signal })
+    document.addEventListener("keydown", closeByKey, { signal: watch.signal })
+    return () => watch.abort()
+  }, [isOpen])
+
+  return (
+    <div ref={whole} className="relative">
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className={classes(buttonLook("quiet"), buttonClassName)}
+      >
+        {button}
+      </button>
+      {isOpen ? (
+        <div
+          id={id}
+          className="rise-in absolute top-full right-0 z-40 mt-1 min-w-60 rounded-card border border-line bg-raised shadow-floating"
+        >
+          {children(() => setIsOpen(false))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import { changeDraft, type Draft, type DraftChange, Drafts, type Notice } from "@listwright/domain"
+import { Cause, Effect, Exit, Option } from "effect"
+import type { Runner } from "../app/runtime.ts"
+import { announceDraft, listenForDrafts } from "./draftChannel.ts"
+import type { DraftState, DraftStore } from "./DraftStore.ts"
+import * as notices from "./Notices.ts"
+import { openDraft } from "./openDraft.ts"
+import { forgetDrafts, rememberedDraft, rememberDraft } from "./rememberedDraft.ts"
+import { undoOneChange } from "./undoOneChange.ts"
+import { allOf, contentOf, withPending } from "./withPending.ts"
+
+interface DraftStoreNeeds {
+  readonly runner: Runner
+  readonly notify: (notice: Notice) => void
+}
+
+/** Waits between two tries to save, in milliseconds; the last one repeats. */
+const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000] as const
+
+/** The one draft that this page works on: shown at once, saved in turn, followed across tabs. */
+export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore => {
+  let server: Draft | null = null
+  /** On their way to the server, and waiting for their turn. */
+  let sent: ReadonlyArray<DraftChange> = []
+  let queued: ReadonlyArray<DraftChange> = []
+  let failures = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let current: DraftState | null = null
+  let flushing: ReadonlyArray<(draft: Draft | null) => void> = []
+  let loading: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const isIdle = () => sent.length === 0 && queued.length === 0
+
+  const publish = () => {
+    current = server === null ? null : withPending(server, sent, queued, failures > 0)
+    for (const listener of listeners) listener()
+  }
+  const settle = (draft: Draft | null) => {
+    const waiting = flushing
+    flushing = []
+    for (const resolve of waiting) resolve(draft)
+  }
+  const adopt = (draft: Draft) => {
+    server = draft
+    rememberDraft(draft)
+    publish()
+  }
+  const adoptOwn = (draft: Draft) => {
+    adopt(draft)
+    announceDraft(draft)
+  }
+  const start = (draft: Draft): Draft => {
+    clearTimeout(retryTimer)
+    sent = []
+    queued = []
+    failures = 0
+    adopt(draft)
+    return draft
+  }
+  /** The server's state counts; what was not saved on top of it is gone. */
+  const giveUp = (draft: Draft, notice: Notice) => {
+    start(draft)
+    settle(null)
+    notify(notice)
+  }
+  const keepForLater = () => {
+    queued = [...sent, ...queued]
+    sent = []
+    retryTimer = setTimeout(() => void save(), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+    failures += 1
+    publish()
+    settle(null)
+  }
+
+  const save = async (): Promise<void> => {
+    clearTimeout(retryTimer)
+    if (server === null || sent.length > 0 || queued.length === 0) return
+    const base = server
+    sent = queued
+    queued = []
+    publish()
+    const exit = await runner.run(changeDraft(base, allOf(sent)))
+    // Another draft was opened, or another person came, while this was on its way.
+    if (server?.id !== base.id) return
+    if (Exit.isFailure(exit)) return saveFailed(base, Option.getOrNull(Cause.findErrorOption(exit.cause)))
+    sent = []
+    failures = 0
+    adoptOwn(exit.value)
+    // Somebody else was first, and the change was made again on top of theirs.
+    if (exit.value.revision > base.revision + 1) notify(notices.changedElsewhere)
+    if (isIdle()) settle(exit.value)
+    return save()
+  }
+  const saveFailed = (base: Draft, error: Effect.Error<ReturnType<typeof changeDraft>> | null) => {
+    switch (error?._tag) {
+      case "DraftConflict":
+        return giveUp(error.current, notices.draftConflict)
+      case "DraftTooLarge":
+        return giveUp(base, notices.draftTooLarge)
+      case "Refused":
+        return giveUp(base, notices.draftRefused(error.message))
+      case "NotFound":
+        return giveUp(base, notices.draftGone)
+      default:
+        return keepForLater()
+    }
+  }
+
+  const flush = (): Promise<Draft | null> => {
+    if (isIdle()) return Promise.resolve(server)
+    const done = new Promise<Draft | null>((resolve) => {
+      flushing = [...flushing, resolve]
+    })
+    void save()
+    return done
+  }
+
+  const undo = async (): Promise<void> => {
+    const saved = await flush()
+    if (saved === null) return notify(notices.undoFailed)
+    const exit = await runner.run(undoOneChange(saved))
+    if (Exit.isSuccess(exit)) return adoptOwn(exit.value)
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    if (error?._tag === "DraftConflict") giveUp(error.current, notices.draftConflict)
+    else notify(error?._tag === "NothingToUndo" ? notices.nothingToUndo : notices.undoFailed)
+  }
+
+  const refresh = async (): Promise<void> => {
+    const known = server
+    if (known === null || !isIdle()) return
+    const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.get(known.id)))
+    const isStillIdle = server?.id === known.id && isIdle()
+    if (Exit.isSuccess(exit) && isStillIdle && exit.value.revision > known.revision) adopt(exit.value)
+  }
+  listenForDrafts((other) => {
+    if (server !== null && other.id === server.id && other.revision > server.revision) void refresh()
+  })
+
+  /** Screens that load side by side must not each open a draft. */
+  const inTurn = <A>(load: () => Promise<A>): Promise<A> => {
+    const turn = loading.then(load, load)
+    loading = turn
+    return turn
+  }
+
+  return {
+    load: (listType, wanted, signal) =>
+      inTurn(async () => {
+        const known = current?.draft
+        const isWanted = wanted === "any" || known?.choices.step !== "success"
+        if (known !== undefined && known.listType === listType && isWanted) return known
+        await flush()
+        const id = server?.listType === listType ? server.id : rememberedDraft(listType)
+        return start(
+          await runner.query(openDraft(listType, id, wanted), signal === undefined ? {} : { signal }),
+        )
+      }),
+    startNew: (listType) =>
+      inTurn(async () => {
+        await flush()
+        return start(await runner.query(Effect.flatMap(Drafts, (drafts) => drafts.create(listType))))
+      }),
+    state: () => current,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change: (change) => {
+      if (current === null) return
+      const before = contentOf(current.draft)
+      const after = change(before)
+      if (after.definition === before.definition && after.choices === before.choices) return
+      queued = [...queued, change]
+      publish()
+      void save()
+    },
+    flush,
+    undo,
+    refresh,
+    retry: () => void save(),
+    forget: () => {
+      clearTimeout(retryTimer)
+      server = null
+      sent = []
+      queued = []
+      failures = 0
+      forgetDrafts()
+      publish()
+      settle(null)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Draft, DraftChange, DraftContent } from "@listwright/domain"
+import type { DraftState } from "./DraftStore.ts"
+
+export const contentOf = ({ definition, choices }: Draft): DraftContent => ({ definition, choices })
+
+/** Several changes as one, made in order. */
+export const allOf =
+  (changes: ReadonlyArray<DraftChange>): DraftChange =>
+  (content) =>
+    changes.reduce((made, change) => change(made), content)
+
+/**
+ * The draft as the screens show it: the server's with what it does not have yet. What is on its way and what waits will
+ * be a revision each, so that a revision never stands for two states and never goes back.
+ */
+export const withPending = (
+  draft: Draft,
+  sent: ReadonlyArray<DraftChange>,
+  queued: ReadonlyArray<DraftChange>,
+  hasFailed: boolean,
+): DraftState => {
+  const ahead = (sent.length > 0 ? 1 : 0) + (queued.length > 0 ? 1 : 0)
+  if (ahead === 0) return { draft, saved: "saved" }
+  const content = allOf([...sent, ...queued])(contentOf(draft))
+  return {
+    draft: { ...draft, ...content, revision: draft.revision + ahead, canUndo: true },
+    saved: hasFailed ? "unsaved" : "saving",
+  }
+}

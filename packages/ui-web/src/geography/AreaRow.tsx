@@ -1,0 +1,71 @@
+import type { Area } from "@listwright/domain"
+import { Ban, Plus, X } from "lucide-react"
+import { classes } from "../design/classes.ts"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { areaText } from "./areaText.ts"
+
+export interface AreaRowProps {
+  readonly area: Area
+  /** Records that the area brings; null while nobody knows. */
+  readonly available: number | null
+  readonly isPending: boolean
+  readonly onExclude: () => void
+  readonly onRemove: () => void
+}
+
+const small =
+  "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
+
+/** The row goes; whoever works by keyboard goes on with the next one. */
+const focusNeighbour = (button: HTMLElement): void => {
+  const row = button.closest("li")
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>("[data-remove]")?.focus()
+}
+
+/** One chosen area, what it brings, and how to take it away. */
+export function AreaRow({ area, available, isPending, onExclude, onRemove }: AreaRowProps) {
+  const name = areaText(area)
+  return (
+    <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
+      <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>
+        {name}
+      </span>
+      {area.excluded ? (
+        <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span>
+      ) : null}
+      <span className="ml-auto text-right text-muted">
+        {area.excluded || available === null ? null : (
+          <>
+            <Figure text={recordsText(available)} isPending={isPending} className="text-text" /> records
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        className={small}
+        onClick={onExclude}
+        aria-label={area.excluded ? `Include ${name}` : `Exclude ${name}`}
+      >
+        {area.excluded ? (
+          <Plus className="size-4" aria-hidden="true" />
+        ) : (
+          <Ban className="size-4" aria-hidden="true" />
+        )}
+        <span className="hidden sm:inline">{area.excluded ? "Include" : "Exclude"}</span>
+      </button>
+      <button
+        type="button"
+        className={small}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget)
+          onRemove()
+        }}
+        aria-label={`Remove ${name}`}
+        data-remove
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { type UseFormReturn, useWatch } from "react-hook-form"
+import { SummaryBox } from "../summary/SummaryBox.tsx"
+import { AgreementFields } from "./AgreementFields.tsx"
+import { CardFieldset } from "./CardFieldset.tsx"
+import { ContactFields } from "./ContactFields.tsx"
+import type { PlacingForm } from "./PlacingForm.ts"
+
+export interface PlacingFieldsProps {
+  readonly form: UseFormReturn<PlacingForm>
+  readonly listType: number
+  readonly currentYear: number
+  readonly isDisabled: boolean
+  readonly showContactMe: boolean
+}
+
+/** Contact, card and agreement. spec: order-builder §5 (Place order) */
+export function PlacingFields({
+  form,
+  listType,
+  currentYear,
+  isDisabled,
+  showContactMe,
+}: PlacingFieldsProps) {
+  const [country, number] = useWatch({ control: form.control, name: ["contact.countryCode", "card.number"] })
+  const { register, formState } = form
+  const { errors, isSubmitted } = formState
+  const takeContactAddress = () => {
+    const { addressLine, city, state, zip } = form.getValues("contact")
+    const card = { ...form.getValues("card"), addressLine, city, state, zip }
+    form.setValue("card", card, { shouldValidate: isSubmitted })
+  }
+  return (
+    <fieldset disabled={isDisabled} className="flex min-w-0 flex-col gap-5">
+      <legend className="sr-only">Contact and payment</legend>
+      <SummaryBox title="Contact information">
+        <ContactFields register={register} errors={errors} country={country} showContactMe={showContactMe} />
+      </SummaryBox>
+      <SummaryBox title="Payment information">
+        <CardFieldset
+          register={register}
+          errors={errors}
+          currentYear={currentYear}
+          number={number}
+          onUseContactAddress={takeContactAddress}
+        />
+      </SummaryBox>
+      <SummaryBox title="Data Use Agreement">
+        <AgreementFields listType={listType} register={register} error={errors.agreementAccepted?.message} />
+      </SummaryBox>
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { OrderReceipt } from "@listwright/domain"
+import { CircleCheck, CircleX, Download } from "lucide-react"
+import { useNavigate } from "react-router"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Spinner } from "../design/Spinner.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { fulfilment } from "./fulfilment.ts"
+import { useDownload } from "./useDownload.ts"
+
+/** Where the list stands, and the button for what can be done now. */
+export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
+  const { title, text, isReady, isFinal } = fulfilment(receipt)
+  const { download, isPending } = useDownload(receipt)
+  const look = isReady
+    ? "border-positive/40 bg-positive-soft"
+    : isFinal
+      ? "border-critical/40 bg-critical-soft"
+      : "border-info/40 bg-info-soft"
+  return (
+    <section
+      aria-label="Your list"
+      className={classes(
+        "no-print flex min-h-22 flex-wrap items-center gap-x-4 gap-y-3 rounded-card border px-5 py-4",
+        look,
+      )}
+    >
+      <StateIcon isReady={isReady} isFinal={isFinal} />
+      <div role="status" className="min-w-60 flex-1">
+        <p className="font-semibold">{title}</p>
+        <p className="tabular">{text}</p>
+      </div>
+      {isReady ? (
+        <Button kind="primary" isPending={isPending} onPress={download}>
+          <Download className="size-4" aria-hidden="true" />
+          Download list (CSV)
+        </Button>
+      ) : null}
+      {receipt.state === "declined" ? <BackToOrder /> : null}
+    </section>
+  )
+}
+
+/** The draft is whole; only its payment failed after the fact. */
+function BackToOrder() {
+  const { draft, change, flush } = useDraft()
+  const navigate = useNavigate()
+  const back = async () => {
+    change((content) => ({ ...content, choices: { ...content.choices, step: "summary" } }))
+    await flush()
+    void navigate(`/order/${draft.listType}/summary`)
+  }
+  return (
+    <Button kind="primary" onPress={() => void back()}>
+      Back to the order
+    </Button>
+  )
+}
+
+function StateIcon({ isReady, isFinal }: { readonly isReady: boolean; readonly isFinal: boolean }) {
+  if (isReady) return <CircleCheck className="size-6 shrink-0 text-positive" aria-hidden="true" />
+  if (isFinal) return <CircleX className="size-6 shrink-0 text-critical" aria-hidden="true" />
+  return (
+    <span className="text-info">
+      <Spinner />
+    </span>
+  )
+}

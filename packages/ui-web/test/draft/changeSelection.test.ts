@@ -1,0 +1,35 @@
+import { defaultChoices, emptyDefinition, removeAreas, Zip } from "@listwright/domain"
+import { expect, it } from "vitest"
+import { changeSelection } from "../../src/draft/changeSelection.ts"
+
+const content = {
+  definition: {
+    ...emptyDefinition(10),
+    areas: [
+      { kind: "zip", zip: Zip.make("60614"), excluded: false },
+      { kind: "zip", zip: Zip.make("60615"), excluded: false },
+    ],
+  },
+  choices: {
+    ...defaultChoices,
+    step: "summary",
+    countId: "run-1",
+    quantities: { "zip:60614": 100, "zip:60615": 200 },
+  },
+} as const
+
+it("takes an order back to the input step, for its count is about another list now", () => {
+  const changed = changeSelection((definition) => removeAreas(definition, ["zip:60615"]))(content)
+
+  expect(changed.choices).toMatchObject({ step: "input", countId: null })
+})
+
+it("keeps the wanted quantities of the areas that stay", () => {
+  const changed = changeSelection((definition) => removeAreas(definition, ["zip:60615"]))(content)
+
+  expect(changed.choices.quantities).toEqual({ "zip:60614": 100 })
+})
+
+it("leaves the order where it stands when nothing changes", () => {
+  expect(changeSelection((definition) => definition)(content)).toBe(content)
+})

@@ -1,0 +1,196 @@
+import {
+  Accounts,
+  addAreas,
+  Agreements,
+  type Area,
+  Areas,
+  Cards,
+  CountRuns,
+  Demographics,
+  type DraftChange,
+  LiveCounts,
+  type Notice,
+  Orders,
+  Quotes,
+  setExcluded,
+  Taxes,
+  Zip,
+} from "@listwright/domain"
+import { Cause, Exit, Layer, ManagedRuntime, Result } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { Runner } from "../../src/app/runtime.ts"
+import { changeSelection } from "../../src/draft/changeSelection.ts"
+import { makeDraftStore } from "../../src/draft/makeDraftStore.ts"
+import * as notices from "../../src/draft/Notices.ts"
+import { memoryDrafts } from "./memoryDrafts.ts"
+
+const zipArea = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded: false })
+const addZip = (code: string): DraftChange =>
+  changeSelection((definition) => Result.getOrElse(addAreas(definition, [zipArea(code)]), () => definition))
+
+/** The store asks for Drafts only: a call of any other port is a defect. */
+const nothingElse = Layer.mergeAll(
+  Layer.mock(Accounts, {}),
+  Layer.mock(Agreements, {}),
+  Layer.mock(Areas, {}),
+  Layer.mock(Cards, {}),
+  Layer.mock(CountRuns, {}),
+  Layer.mock(Demographics, {}),
+  Layer.mock(LiveCounts, {}),
+  Layer.mock(Orders, {}),
+  Layer.mock(Quotes, {}),
+  Layer.mock(Taxes, {}),
+)
+
+/** A page with its own store over a server; several pages may share one server. */
+const openPage = (server: ReturnType<typeof memoryDrafts>) => {
+  const told: Array<Notice> = []
+  const runtime = ManagedRuntime.make(Layer.merge(server.layer, nothingElse))
+  const run: Runner["run"] = (effect, options) => runtime.runPromiseExit(effect, options)
+  const runner: Runner = {
+    run,
+    runQuietly: run,
+    query: async (effect, options) => {
+      const exit = await run(effect, options)
+      if (Exit.isSuccess(exit)) return exit.value
+      throw Cause.squash(exit.cause)
+    },
+  }
+  return { store: makeDraftStore({ runner, notify: (notice) => void told.push(notice) }), told }
+}
+const codes = (page: ReturnType<typeof openPage>) =>
+  page.store.state()?.draft.definition.areas.map((area) => (area.kind === "zip" ? area.zip : ""))
+
+describe("the draft of a page", () => {
+  beforeEach(() => sessionStorage.clear())
+  afterEach(() => vi.useRealTimers())
+
+  it("shows a change at once and has it saved a moment later", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const { id } = await page.store.load(10, "unfinished")
+
+    page.store.change(addZip("60614"))
+
+    expect(codes(page)).toEqual(["60614"])
+    expect(page.store.state()?.saved).toBe("saving")
+    await page.store.flush()
+    expect(page.store.state()?.saved).toBe("saved")
+    expect(server.latest(id)?.definition.areas).toHaveLength(1)
+  })
+
+  it("saves one after the other, and changes that wait together", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const { id } = await page.store.load(10, "unfinished")
+
+    for (const code of ["60614", "60615", "60618", "60622"]) page.store.change(addZip(code))
+    await page.store.flush()
+
+    expect(codes(page)).toEqual(["60614", "60615", "60618", "60622"])
+    expect(server.latest(id)?.revision).toBe(3)
+    expect(server.state.puts).toBe(2)
+  })
+
+  it("makes no revision of a change that changes nothing", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    await page.store.load(10, "unfinished")
+
+    page.store.change(changeSelection((definition) => definition))
+    await page.store.flush()
+
+    expect(server.state.puts).toBe(0)
+  })
+
+  it("makes its change again on top of another device's, and says so", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const draft = await page.store.load(10, "unfinished")
+    const theirs = Result.getOrThrow(addAreas(draft.definition, [zipArea("10001")]))
+    server.write({ ...draft, definition: theirs, revision: 2, canUndo: true })
+
+    page.store.change(addZip("60614"))
+    await page.store.flush()
+
+    expect(codes(page)).toEqual(["10001", "60614"])
+    expect(page.told).toEqual([notices.changedElsewhere])
+  })
+
+  it("keeps what it cannot save, says so, and saves it when the network is back", async () => {
+    vi.useFakeTimers()
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const { id } = await page.store.load(10, "unfinished")
+    server.state.isCut = true
+
+    page.store.change(addZip("60614"))
+    expect(await page.store.flush()).toBeNull()
+    expect(page.store.state()?.saved).toBe("unsaved")
+    expect(codes(page)).toEqual(["60614"])
+
+    server.state.isCut = false
+    await vi.advanceTimersByTimeAsync(1_000)
+    await page.store.flush()
+    expect(page.store.state()?.saved).toBe("saved")
+    expect(server.latest(id)?.definition.areas).toHaveLength(1)
+  })
+
+  it("undoes the person's last change, not the step that the order took since", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    await page.store.load(10, "unfinished")
+    page.store.change(addZip("60614"))
+    await page.store.flush()
+    page.store.change(changeSelection((definition) => setExcluded(definition, ["zip:60614"], true)))
+    await page.store.flush()
+    page.store.change((content) => ({ ...content, choices: { ...content.choices, step: "count" } }))
+    await page.store.flush()
+    page.store.change((content) => ({ ...content, choices: { ...content.choices, step: "summary" } }))
+    await page.store.flush()
+
+    await page.store.undo()
+
+    expect(page.store.state()?.draft.definition.areas).toEqual([zipArea("60614")])
+    expect(page.store.state()?.draft.choices.step).toBe("input")
+  })
+
+  it("says that there is nothing to undo", async () => {
+    const page = openPage(memoryDrafts())
+    await page.store.load(10, "unfinished")
+
+    await page.store.undo()
+
+    expect(page.told).toEqual([notices.nothingToUndo])
+  })
+
+  it("comes back to an ordered draft where any will do, and starts a new one where it must not be finished", async () => {
+    const server = memoryDrafts()
+    const page = openPage(server)
+    const { id } = await page.store.load(10, "unfinished")
+    page.store.change((content) => ({ ...content, choices: { ...content.choices, step: "success" } }))
+    await page.store.flush()
+
+    const reloaded = openPage(server)
+    expect((await reloaded.store.load(10, "any")).id).toBe(id)
+    expect((await reloaded.store.load(10, "unfinished")).id).not.toBe(id)
+  })
+
+  it("opens one draft for screens that load side by side", async () => {
+    const page = openPage(memoryDrafts())
+
+    const [one, other] = await Promise.all([page.store.load(10, "any"), page.store.load(10, "unfinished")])
+
+    expect(one.id).toBe(other.id)
+  })
+
+  it("leaves nothing behind for the next person", async () => {
+    const page = openPage(memoryDrafts())
+    await page.store.load(10, "unfinished")
+
+    page.store.forget()
+
+    expect(page.store.state()).toBeNull()
+    expect(sessionStorage.length).toBe(0)
+  })
+})

@@ -1,0 +1,16 @@
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain"
+import { expect, it } from "vitest"
+import { areasName, areaText } from "../../src/geography/areaText.ts"
+
+it("writes areas as people do", () => {
+  expect(areaText({ kind: "zip", zip: Zip.make("60614"), excluded: false })).toBe("60614")
+  expect(areaText({ kind: "zip4", zip4: Zip4.make("606141234"), excluded: false })).toBe("60614-1234")
+  expect(
+    areaText({ kind: "carrierRoute", carrierRoute: CarrierRoute.make("60614C001"), excluded: true }),
+  ).toBe("60614 C001")
+})
+
+it("names one and many", () => {
+  expect(areasName("zip", 1)).toBe("ZIP Code")
+  expect(areasName("carrierRoute", 2)).toBe("carrier routes")
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { NOTHING_TYPED } from "../../src/geography/TypedAreas.tsx"
+import { typedSections } from "../../src/geography/typedSections.ts"
+import { typedText } from "../../src/geography/typedText.ts"
+
+const boxes = (...entries: ReadonlyArray<string>) =>
+  NOTHING_TYPED.boxes.map((box, index) => entries[index] ?? box)
+
+describe("what was typed and not added", () => {
+  it("is nothing on an untouched page", () => {
+    expect(typedText(NOTHING_TYPED)).toBeNull()
+    expect(typedSections(NOTHING_TYPED)).toEqual([])
+  })
+
+  it("is nothing when only blanks stand there", () => {
+    const typed = { ...NOTHING_TYPED, boxes: boxes("  "), paste: " \n " }
+
+    expect(typedText(typed)).toBeNull()
+    expect(typedSections(typed)).toEqual([])
+  })
+
+  it("is named as it was typed", () => {
+    expect(typedText({ ...NOTHING_TYPED, boxes: boxes("60614", "606") })).toBe("60614, 606")
+  })
+
+  it("is cut short after three", () => {
+    expect(typedText({ ...NOTHING_TYPED, paste: "60601 60602;60603,60604\n60605" })).toBe(
+      "60601, 60602, 60603 and 2 more",
+    )
+  })
+
+  it("is added by Next in the order of the page", () => {
+    const typed = { ...NOTHING_TYPED, to: "60699", paste: "60601", boxes: boxes("", "60614") }
+
+    expect(typedSections(typed)).toEqual(["zip", "zipPaste", "zipRange"])
+    expect(typedText({ ...NOTHING_TYPED, from: "60601", to: "60699" })).toBe("60601 to 60699")
+  })
+})

@@ -1,0 +1,42 @@
+import { defaultChoices, type Draft, emptyDefinition, Zip } from "@listwright/domain"
+import { expect, it } from "vitest"
+import { stepsOf } from "../../src/order/steps.ts"
+
+const untouched: Draft = {
+  id: "draft-1",
+  listType: 10,
+  revision: 1,
+  definition: emptyDefinition(10),
+  choices: defaultChoices,
+  canUndo: false,
+  updatedAt: "2026-11-21T09:00:00Z",
+}
+const done = (draft: Draft) => stepsOf(draft).flatMap(({ id, isDone }) => (isDone ? [id] : []))
+
+it("opens the review only once there is a count", () => {
+  expect(stepsOf(untouched).find(({ id }) => id === "summary")?.isOpen).toBe(false)
+  const counted: Draft = { ...untouched, choices: { ...defaultChoices, step: "summary" } }
+  expect(stepsOf(counted).find(({ id }) => id === "summary")?.isOpen).toBe(true)
+})
+
+it("ticks off what is chosen; exclusions alone are no area", () => {
+  const zip = { kind: "zip", zip: Zip.make("60614") } as const
+  const withAreas = (excluded: boolean): Draft => ({
+    ...untouched,
+    definition: { ...untouched.definition, areas: [{ ...zip, excluded }] },
+  })
+
+  expect(done(untouched)).toEqual([])
+  expect(done(withAreas(true))).toEqual([])
+  expect(done(withAreas(false))).toEqual(["geo"])
+  expect(
+    done({
+      ...untouched,
+      definition: {
+        ...untouched.definition,
+        audience: { unit: "allHouseholds", criteria: [] },
+        phoneOption: "noPhones",
+      },
+    }),
+  ).toEqual(["demo"])
+})

@@ -1,0 +1,102 @@
+import { emptyContact } from "@listwright/domain"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { cardDigits, payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
+import { startingForm } from "../../src/placing/startingForm.ts"
+import { user } from "./user.ts"
+
+const schema = Schema.toStandardSchemaV1(placingForm(2026))
+
+/** 'card.number: The card number is not valid.' */
+const problems = (form: PlacingForm): ReadonlyArray<string> => {
+  const result = schema["~standard"].validate(form)
+  if (result instanceof Promise) throw new Error("the form is checked at once")
+  return (result.issues ?? []).map(({ path, message }) => `${(path ?? []).map(String).join(".")}: ${message}`)
+}
+
+const complete: PlacingForm = {
+  contact: {
+    firstName: "Dana",
+    lastName: "Marsh",
+    company: "Marsh & Co",
+    email: "dana@marsh.example",
+    phone: "312-555-0142",
+    orderName: "Spring mailing",
+    addressLine: "12 Elm St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60614",
+    countryCode: "US",
+    contactMe: false,
+  },
+  card: {
+    holderName: "Dana Marsh",
+    number: "4111 1111 1111 1111",
+    securityCode: "123",
+    expiryMonth: 4,
+    expiryYear: 2027,
+    addressLine: "12 Elm St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60614",
+  },
+  agreementAccepted: true,
+}
+
+describe("the form that places an order", () => {
+  it("takes a complete form, with the card number in groups of digits", () => {
+    expect(problems(complete)).toEqual([])
+    expect(payingCard(complete.card).number).toBe("4111111111111111")
+    expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
+  })
+
+  it("says everything that is missing at once", () => {
+    expect(problems(startingForm(emptyContact, user, 2026))).toEqual([
+      "contact.orderName: Required",
+      "contact.addressLine: Required",
+      "contact.city: Required",
+      "contact.state: Required",
+      "contact.zip: Required",
+      "card.holderName: Required",
+      "card.number: Required",
+      "card.securityCode: Required",
+      "card.addressLine: Required",
+      "card.city: Required",
+      "card.state: Required",
+      "card.zip: Required",
+      "card.expiryMonth: Required",
+      "agreementAccepted: You must agree to the terms of the Data Use Agreement to place this order.",
+    ])
+  })
+
+  it("knows a wrong card number, e-mail address and billing ZIP Code", () => {
+    const { contact, card } = complete
+    expect(problems({ ...complete, card: { ...card, number: "7111 1111 1111 1111" } })).toEqual([
+      "card.number: The card number is not valid.",
+    ])
+    expect(problems({ ...complete, contact: { ...contact, email: "dana" } })).toEqual([
+      "contact.email: E-mail must be valid",
+    ])
+    expect(problems({ ...complete, card: { ...card, zip: "606" } })).toEqual([
+      "card.zip: The ZIP Code must be 5 or 9 digits.",
+    ])
+  })
+})
+
+describe("what the form starts with", () => {
+  it("fills an empty contact from the account, and never replaces what the draft holds", () => {
+    expect(startingForm(emptyContact, user, 2026).contact).toMatchObject({
+      firstName: "Dana",
+      email: user.email,
+    })
+    expect(startingForm({ ...emptyContact, firstName: "Lee" }, user, 2026).contact.firstName).toBe("Lee")
+  })
+
+  it("has no card, and next year as its expiry", () => {
+    expect(startingForm(emptyContact, user, 2026).card).toMatchObject({
+      number: "",
+      expiryMonth: null,
+      expiryYear: 2027,
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { emptyContact, OrderReceipt, OrderState } from "@listwright/domain"
+import { describe, expect, it } from "vitest"
+import { fulfilment } from "../../src/success/fulfilment.ts"
+
+const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
+  orderCode: "CON10-1",
+  state: "placed",
+  orderName: "Spring mailing",
+  accountName: "Marsh & Co",
+  listType: 10,
+  sessionGuid: "guid",
+  submittedAt: "2026-11-21T10:00:00.000Z",
+  available: 1_500,
+  quantity: 1_000,
+  lines: [],
+  totalPretaxCost: "52.50",
+  taxCharge: "3.28",
+  total: "55.78",
+  contact: emptyContact,
+  cardType: "VISA",
+  lastDigits: "1111",
+  definitionHash: "hash",
+  snapshot: "demo",
+  delivery: null,
+  ...fields,
+})
+const delivery = { records: 1_000, sha256: "hash", fileName: "CON10-1.csv", refunded: "0.00" }
+
+describe("fulfilment", () => {
+  it("is ready to download only with a delivery", () => {
+    expect(fulfilment(receipt({ state: "fulfilled", delivery }))).toMatchObject({
+      isReady: true,
+      isFinal: true,
+    })
+    for (const state of OrderState.literals.filter((other) => other !== "fulfilled")) {
+      expect(fulfilment(receipt({ state })).isReady).toBe(false)
+    }
+    expect(fulfilment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
+  })
+
+  it("goes on asking until the list is there or the payment was declined", () => {
+    const isFinal = (state: OrderState) => fulfilment(receipt({ state })).isFinal
+    expect([isFinal("placing"), isFinal("pending"), isFinal("placed"), isFinal("declined")]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it("says how many records a short order lacks and what was refunded", () => {
+    const short = { ...delivery, records: 940, refunded: "3.15" }
+    expect(fulfilment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
+      "940 records as a CSV file. 60 records were no longer available; $3.15 has been refunded.",
+    )
+  })
+})

@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+// Plain JavaScript that an older Node runs too. It finds the Node that the program needs and, in a checkout, builds
+// the program when its sources are newer than it; a published package goes straight to `dist/main.js`.
+import { spawn, spawnSync } from "node:child_process"
+import { existsSync, readdirSync, statSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+
+const NEEDED_MAJOR = 26
+/** In a checkout the server is imported as TypeScript. */
+const SOURCES = "--conditions=listwright-source"
+
+const cli = join(dirname(fileURLToPath(import.meta.url)), "..")
+const packages = join(cli, "..")
+const program = join(cli, "dist/main.js")
+const isCheckout = existsSync(join(cli, "src")) && existsSync(join(cli, "build.ts"))
+
+const fail = (message) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/** This Node when it is new enough, else the one of the `node` package that is nearest upwards. */
+const findNode = () => {
+  if (Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR) return process.execPath
+  for (let folder = cli; ; folder = dirname(folder)) {
+    const name = process.platform === "win32" ? "node.exe" : "node"
+    const candidate = join(folder, "node_modules/node/bin", name)
+    if (existsSync(candidate)) return candidate
+    if (dirname(folder) === folder) break
+  }
+  return fail(
+    `listwright needs Node ${NEEDED_MAJOR}; this is ${process.versions.node}. Install it, or add the package 'node@${NEEDED_MAJOR}'.`,
+  )
+}
+
+const newestIn = (folder) => {
+  let newest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs)
+  }
+  return newest
+}
+
+const isOutdated = () => {
+  if (!existsSync(program)) return true
+  const sources = ["cli", "domain", "adapters"].map((name) => newestIn(join(packages, name, "src")))
+  return Math.max(statSync(join(cli, "build.ts")).mtimeMs, ...sources) > statSync(program).mtimeMs
+}
+
+const build = (node, script, folder) => {
+  const { status } = spawnSync(node, [SOURCES, script], { cwd: folder, stdio: ["ignore", 2, 2] })
+  if (status !== 0) fail("listwright could not be built. Did 'npm install' run in the checkout?")
+}
+
+/** Runs the program in another Node and ends as it ends. */
+const hand = (node, flags) => {
+  const child = spawn(node, [...flags, program, ...process.argv.slice(2)], { stdio: "inherit" })
+  const pass = (signal) => child.kill(signal)
+  process.on("SIGTERM", pass)
+  process.on("SIGHUP", pass)
+  // A terminal's Ctrl-C reaches the child by itself; passed on as well it would count twice.
+  process.on("SIGINT", (signal) => {
+    if (!process.stdin.isTTY) pass(signal)
+  })
+  child.on("error", (error) => fail(`listwright could not be started: ${error.message}`))
+  child.on("exit", (code, signal) => {
+    if (signal === null) process.exit(code ?? 1)
+    for (const handled of ["SIGTERM", "SIGHUP", "SIGINT"]) process.removeAllListeners(handled)
+    process.kill(process.pid, signal)
+  })
+}
+
+const node = findNode()
+const isServing = process.argv[2] === "serve"
+if (isCheckout && isServing) build(node, "scripts/build.ts", join(packages, ".."))
+else if (isCheckout && isOutdated()) {
+  process.stderr.write("Building listwright from its sources...\n")
+  build(node, "build.ts", cli)
+}
+
+if (node !== process.execPath || (isCheckout && isServing)) hand(node, isCheckout ? [SOURCES] : [])
+else await import(pathToFileURL(program).href)

@@ -1,0 +1,43 @@
+/** Bundles the terminal program: `dist/main.js` and chunks that commands load when they run. */
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { rolldown } from "rolldown"
+
+const dist = join(import.meta.dirname, "dist")
+const made = join(dist, `.making-${process.pid}`)
+const MAIN = "main.js"
+
+mkdirSync(made, { recursive: true })
+try {
+  const bundle = await rolldown({
+    cwd: import.meta.dirname,
+    input: "src/main.ts",
+    platform: "node",
+    // The server is loaded by `serve` alone, from its own package.
+    external: ["@listwright/server"],
+    resolve: {
+      conditionNames: ["listwright-source", "import", "module", "node", "default"],
+      // Ink asks for the developer tools of React, which nobody has here.
+      alias: { "react-devtools-core": join(import.meta.dirname, "devtools-stub.js") },
+    },
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+  })
+  await bundle.write({
+    dir: made,
+    format: "esm",
+    minify: true,
+    keepNames: true,
+    entryFileNames: MAIN,
+    chunkFileNames: "[name]-[hash].js",
+  })
+  await bundle.close()
+  const files = readdirSync(made)
+  const chunks = files.filter((file) => file !== MAIN)
+  // Chunks first: whoever starts the program meanwhile finds what its main file names.
+  for (const file of [...chunks, MAIN]) renameSync(join(made, file), join(dist, file))
+  for (const old of readdirSync(dist)) {
+    if (old.endsWith(".js") && !files.includes(old)) rmSync(join(dist, old))
+  }
+} finally {
+  rmSync(made, { recursive: true, force: true })
+}

@@ -1,0 +1,136 @@
+import { Spinner } from "@inkjs/ui"
+import { type Area, type AreaCount, areaCode, areaKey, listTypeOf, type Quote } from "@listwright/domain"
+import { Box, Static, Text } from "ink"
+import type { CountState } from "./CountState.ts"
+import { codeOfKey } from "./countText.ts"
+import { dollars, whole } from "./figures.ts"
+
+/** As many areas as are shown without --by zip; more would push the figures off a small screen. */
+const SHOWN_AREAS = 8
+const LABEL_WIDTH = 14
+const NUMBER_WIDTH = 13
+
+const stageText = ({ stage, definition }: CountState): string => {
+  switch (stage) {
+    case "checking":
+      return "Looking the areas up"
+    case "counting": {
+      const areas = definition?.areas.length ?? 0
+      return `Counting in ${areas === 1 ? "1 area" : `${whole(areas)} areas`}`
+    }
+    case "pricing":
+      return "Working out the price"
+    case "done":
+      return ""
+  }
+}
+
+/** A label and figures in columns, aligned at their ends. */
+const Row = ({
+  label,
+  figures,
+  isBold = false,
+}: {
+  label: string
+  figures: ReadonlyArray<string>
+  isBold?: boolean
+}) => (
+  <Box>
+    <Box width={LABEL_WIDTH}>
+      <Text bold={isBold}>{label}</Text>
+    </Box>
+    {figures.map((figure, column) => (
+      <Box key={column} width={NUMBER_WIDTH} justifyContent="flex-end">
+        <Text bold={isBold}>{figure}</Text>
+      </Box>
+    ))}
+  </Box>
+)
+
+const Head = ({ listType }: { listType: number }) => (
+  <Box flexDirection="column">
+    <Text dimColor>{`${listTypeOf(listType)?.title ?? "List"} (list type ${listType})`}</Text>
+    <Row label="" figures={["Records", "With phones"]} />
+  </Box>
+)
+
+const CountedArea = ({ count }: { count: AreaCount }) => (
+  <Row label={codeOfKey(count.key)} figures={[whole(count.available), whole(count.withPhones)]} />
+)
+
+/** The first areas: codes at once, figures as soon as they are known. */
+const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: ReadonlyArray<AreaCount> }) => {
+  const byKey = new Map(counts.map((count) => [count.key, count]))
+  return (
+    <Box flexDirection="column">
+      {areas.slice(0, SHOWN_AREAS).map((area) => {
+        const count = byKey.get(areaKey(area))
+        return count === undefined ? (
+          <Row key={areaKey(area)} label={areaCode(area)} figures={["…", "…"]} />
+        ) : (
+          <CountedArea key={areaKey(area)} count={count} />
+        )
+      })}
+      {areas.length > SHOWN_AREAS ? (
+        <Text dimColor>{`and ${whole(areas.length - SHOWN_AREAS)} more; --by zip shows all`}</Text>
+      ) : null}
+    </Box>
+  )
+}
+
+const PriceLine = ({
+  label,
+  amount,
+  detail,
+  isBold = false,
+}: Quote["lines"][number] & { isBold?: boolean }) => (
+  <Box>
+    <Row label={label} figures={[dollars(amount)]} isBold={isBold} />
+    <Box marginLeft={2}>
+      <Text dimColor>{detail}</Text>
+    </Box>
+  </Box>
+)
+
+const Price = ({ quote: { lines, quantity, figures } }: { quote: Quote }) => (
+  <Box flexDirection="column" marginTop={1}>
+    {lines.map((line) => (
+      <PriceLine key={line.label} {...line} />
+    ))}
+    <PriceLine
+      label="Total"
+      amount={figures.TotalPretaxCost}
+      detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}, before tax`}
+      isBold
+    />
+  </Box>
+)
+
+/** A count as it is worked out. With `byArea` every area stays on the screen, above the figures. */
+export const CountView = ({ state, byArea }: { state: CountState; byArea: boolean }) => {
+  const { stage, definition, answer, quote } = state
+  const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
+  const head = definition === null ? null : <Head key="head" listType={definition.listType} />
+  const isListed = byArea && answer !== null
+  const listed = isListed
+    ? [head, ...answer.areas.map((count) => <CountedArea key={count.key} count={count} />)]
+    : []
+  return (
+    <>
+      <Static items={listed}>{(line) => line}</Static>
+      <Box flexDirection="column">
+        {isListed || definition === null ? null : (
+          <>
+            {head}
+            <FirstAreas areas={areas} counts={answer?.areas ?? []} />
+          </>
+        )}
+        {answer === null ? null : (
+          <Row label="All" figures={[whole(answer.total), whole(answer.withPhones)]} isBold />
+        )}
+        {quote === null ? null : <Price quote={quote} />}
+        {stage === "done" ? null : <Spinner label={stageText(state)} />}
+      </Box>
+    </>
+  )
+}

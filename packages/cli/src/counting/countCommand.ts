@@ -1,0 +1,43 @@
+import { Effect } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { CountFlags } from "./CountFlags.ts"
+import { countList } from "./countList.ts"
+import { countJson, countTsv } from "./countText.ts"
+
+/** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
+const withoutColour = ({ env }: Terminal) => {
+  if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
+}
+
+/** The screen of a count is loaded only where somebody looks at it. */
+const shownCount = (terminal: Terminal, byArea: boolean) =>
+  Effect.promise(async () => {
+    withoutColour(terminal)
+    const { showCount } = await import("./showCount.tsx")
+    return showCount(byArea)
+  })
+
+const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const shown = yield* shownCount(terminal, flags.by === "zip")
+  const { warnings } = yield* over(server)(countList(flags, terminal, shown.show)).pipe(
+    Effect.tapError(() => Effect.promise(shown.takeAway)),
+  )
+  yield* Effect.promise(shown.leave)
+  yield* Effect.forEach(warnings, (warning) => remark(terminal, warning))
+})
+
+const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const counted = yield* over(server)(countList(flags, terminal, () => {}))
+  const byArea = flags.by === "zip"
+  if (flags.json === true) return yield* print(terminal, countJson(counted, byArea))
+  yield* Effect.forEach(counted.warnings, (warning) => remark(terminal, warning))
+  yield* print(terminal, countTsv(counted, byArea))
+})
+
+/** Counts, and prices when asked: on a terminal to watch, elsewhere as rows, with --json as one document. */
+export const countCommand = (flags: CountFlags, terminal: Terminal) =>
+  flags.json === true || !terminal.isOutputTerminal ? asText(flags, terminal) : onScreen(flags, terminal)

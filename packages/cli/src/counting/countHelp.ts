@@ -1,0 +1,22 @@
+/** What the list of options does not say; the rows are part of the contract with scripts. */
+export const countHelp = `
+Where to count, one of: --zip, --zips-from, --file.
+
+Criteria of several attributes must all hold; values of one are alternatives:
+  --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends
+
+On a terminal the figures show while they are worked out. Elsewhere rows of tab-separated fields are printed: the
+first field says what a row is, the second is its number.
+  area  available  with_phones           header, with --by zip only
+  60614  1234  567                       a row for each area, with --by zip only
+  total  1801  790                       always: records, and how many have a phone
+  quantity  1801                         with --price: the records that the price is for
+  price  116.16  List  1,801 records...  with --price: amount, what for, how it is made
+  price_total  116.16                    with --price: dollars before tax
+
+  listwright count --zip 60614 | cut -f2
+  listwright count --zips-from stores.txt --by zip | awk -F'\\t' '$1 ~ /^[0-9]/ && $2 > 500 { print $1 }'
+  listwright count --file list.json --price | awk -F'\\t' '$1 == "price_total" { print $2 }'
+
+--json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
+withPhones), quote (with --price), warnings (when there are any), definition (as --file reads it).`

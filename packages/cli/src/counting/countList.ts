@@ -1,0 +1,64 @@
+import {
+  type CountAnswer,
+  countLive,
+  type ListDefinition,
+  quantitiesForTotal,
+  quoteLive,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { CountFlags } from "./CountFlags.ts"
+import { type Counted, type CountState, startState } from "./CountState.ts"
+import { writeDefinition } from "./definitionFile.ts"
+import { selection } from "./selection.ts"
+import { checkPromotion, quoteWarnings, skippedWarnings } from "./warnings.ts"
+
+/** A definition from the command line belongs to no draft. */
+const noDraft = { draftId: null, revision: 0 } as const
+
+const ONE_TIME = 1
+
+const nothingToCount = new CommandFailed({ kind: "validation", message: "There is no area to count." })
+
+const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
+  Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
+
+const priced = Effect.fnUntraced(function* (
+  flags: CountFlags,
+  definition: ListDefinition,
+  answer: CountAnswer,
+) {
+  const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)
+  const choices = { listUsage: flags.usage ?? ONE_TIME, promoCode: flags.promo ?? null, quantities }
+  const quote = yield* answered(quoteLive({ definition, choices, ...noDraft }))
+  yield* checkPromotion(quote)
+  return quote
+})
+
+/** Selects, counts and prices what the command line says; `tell` hears of every step as it is done. */
+export const countList = Effect.fn("countList")(function* (
+  flags: CountFlags,
+  terminal: Terminal,
+  tell: (state: CountState) => void,
+) {
+  let state = startState
+  const step = (change: Partial<CountState>) =>
+    Effect.sync(() => {
+      state = { ...state, ...change }
+      tell(state)
+    })
+  yield* step({})
+  const { definition, skipped } = yield* selection(flags, terminal)
+  if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
+  yield* step({ stage: "counting", definition })
+  const answer = yield* answered(countLive({ definition, ...noDraft }))
+  if (flags.price === true) yield* step({ stage: "pricing", answer })
+  const quote = flags.price === true ? yield* priced(flags, definition, answer) : null
+  yield* step({ stage: "done", answer, quote })
+  const warnings = [
+    ...skippedWarnings(skipped),
+    ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
+  ]
+  return { definition, answer, quote, warnings } satisfies Counted
+})

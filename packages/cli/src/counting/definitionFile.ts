@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import { rename, writeFile } from "node:fs/promises"
+import { ListDefinition } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { readText } from "../terminal/readText.ts"
+import { jsonText } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+
+/** A file that is no definition at all has a problem in every field. */
+const SHOWN_PROBLEMS = 3
+
+const decode = Schema.decodeUnknownEffect(ListDefinition)
+const encode = Schema.encodeSync(ListDefinition)
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
+  (path ?? [])
+    .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
+    .join(".")
+
+const problemsOf = (error: Schema.SchemaError): string => {
+  const problems = format(error.issue).issues.map(({ path, message }) => {
+    const field = fieldOf(path)
+    return field === "" ? message : `${field}: ${message}`
+  })
+  const others = problems.length - SHOWN_PROBLEMS
+  return `${problems.slice(0, SHOWN_PROBLEMS).join("; ")}${others > 0 ? `; and ${others} more` : ""}`
+}
+
+const invalid = (name: string, message: string) =>
+  new CommandFailed({ kind: "validation", message: `${name} is no list definition: ${message}` })
+
+/** Reads a definition; '-' is standard input. What does not decode is named by its field. */
+export const readDefinition = Effect.fn("readDefinition")(function* (file: string, terminal: Terminal) {
+  const name = file === "-" ? "Standard input" : file
+  const text = yield* readText(file, terminal)
+  const json: unknown = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: (cause) => invalid(name, cause instanceof Error ? cause.message : String(cause)),
+  })
+  return yield* decode(json, { errors: "all" }).pipe(
+    Effect.mapError((error) => invalid(name, problemsOf(error))),
+  )
+})
+
+/** The form in which definitions are kept and shown. */
+export const definitionJson = (definition: ListDefinition): unknown => encode(definition)
+
+/** Writes a definition for `--file`; a file of that name is replaced at once or not at all. */
+export const writeDefinition = Effect.fn("writeDefinition")(function* (
+  file: string,
+  definition: ListDefinition,
+) {
+  const unfinished = `${file}.${randomUUID()}`
+  yield* Effect.tryPromise({
+    try: async () => {
+      await writeFile(unfinished, jsonText(definitionJson(definition)), { flag: "wx" })
+      await rename(unfinished, file)
+    },
+    catch: (cause) =>
+      new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
+  })
+})

@@ -1,0 +1,37 @@
+import { type Area, areaCode, Areas } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const KINDS = ["zip", "zip4", "carrierRoute"] as const
+
+const validation = (message: string) => new CommandFailed({ kind: "validation", message })
+
+const unknownAreas = (codes: ReadonlyArray<string>) =>
+  validation(
+    `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Mend ${codes.length === 1 ? "it" : "them"}, or leave out what is unknown with --skip-unknown.`,
+  )
+
+/**
+ * Holds areas against the server's: an area that is not there would count as nobody and look like an answer. What is
+ * unknown is refused, or skipped when that was asked. `written` are the codes as they were written, in their order; those
+ * that can be no area are among them only.
+ */
+export const knownAreas = Effect.fn("knownAreas")(function* (
+  areas: ReadonlyArray<Area>,
+  written: ReadonlyArray<string>,
+  skipUnknown: boolean,
+) {
+  const server = yield* Areas
+  const valid = new Set<string>()
+  for (const kind of KINDS) {
+    const codes = areas.filter((area) => area.kind === kind).map(areaCode)
+    if (codes.length === 0) continue
+    for (const code of yield* server.validCodes(kind, codes)) valid.add(code)
+  }
+  const known = areas.filter((area) => valid.has(areaCode(area)))
+  const unknown = written.filter((code) => !valid.has(code))
+  if (unknown.length > 0 && !skipUnknown) return yield* unknownAreas(unknown)
+  if (known.length === 0)
+    return yield* validation("None of the areas is known, so that there is nothing to count.")
+  return { known, unknown }
+})

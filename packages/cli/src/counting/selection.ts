@@ -1,0 +1,103 @@
+import {
+  type Area,
+  areaCode,
+  areaOfCode,
+  canonicalDefinition,
+  emptyDefinition,
+  hasGeography,
+  isZip,
+  type ListDefinition,
+  MAX_AREAS,
+  offeredPhoneOptions,
+  parseDemos,
+  type PhoneOption,
+  splitPaste,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { readText } from "../terminal/readText.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { type CountFlags, DEFAULT_LIST_TYPE } from "./CountFlags.ts"
+import { readDefinition } from "./definitionFile.ts"
+import { whole } from "./figures.ts"
+import { knownAreas } from "./knownAreas.ts"
+
+/** What is counted, and the areas that were skipped on the way to it. */
+export interface Selection {
+  readonly definition: ListDefinition
+  readonly skipped: ReadonlyArray<string>
+}
+
+const failed = (kind: "usage" | "validation", message: string) => new CommandFailed({ kind, message })
+
+const phoneOptions = { none: "noPhones", available: "phonesWhereAvailable", only: "onlyWithPhones" } as const
+
+/** Without --phones a list has none, where its source asks about them at all. */
+const phoneOptionOf = (
+  { phones }: CountFlags,
+  listType: number,
+): Effect.Effect<PhoneOption | null, CommandFailed> => {
+  const offered = offeredPhoneOptions(listType)
+  if (phones === undefined) return Effect.succeed(offered.includes("noPhones") ? "noPhones" : null)
+  const option = phoneOptions[phones]
+  return offered.includes(option)
+    ? Effect.succeed(option)
+    : Effect.fail(failed("validation", `--phones ${phones}: list type ${listType} does not offer this.`))
+}
+
+/** The ZIP Codes as written, each once; and where they were written. */
+const writtenZips = Effect.fnUntraced(function* ({ zip, zipsFrom }: CountFlags, terminal: Terminal) {
+  if (zipsFrom === undefined && zip === undefined) {
+    return yield* failed("usage", "Say where: --zip 60614,60615, --zips-from FILE or --file definition.json.")
+  }
+  const text = zipsFrom === undefined ? (zip ?? []).join(" ") : yield* readText(zipsFrom, terminal)
+  const zips = [...new Set(splitPaste(text))]
+  const name = zipsFrom === undefined ? "--zip" : `--zips-from ${zipsFrom}`
+  if (zips.length === 0) return yield* failed("validation", `${name} holds no ZIP Code.`)
+  if (zips.length > MAX_AREAS) {
+    const message = `${name} holds ${whole(zips.length)} ZIP Codes; a list can have ${whole(MAX_AREAS)} at most.`
+    return yield* failed("validation", message)
+  }
+  return zips
+})
+
+const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
+  const listType = flags.listType ?? DEFAULT_LIST_TYPE
+  const phoneOption = yield* phoneOptionOf(flags, listType)
+  const zips = yield* writtenZips(flags, terminal)
+  const areas: ReadonlyArray<Area> = zips.filter(isZip).map((zip) => areaOfCode("zip", zip))
+  const { known, unknown } = yield* knownAreas(areas, zips, flags.skipUnknown === true)
+  const criteria = yield* parseDemos(listType, flags.demo ?? [])
+  const unit = flags.households === true ? "allHouseholds" : "individuals"
+  const definition = {
+    ...emptyDefinition(listType),
+    areas: known,
+    audience: { unit, criteria },
+    phoneOption,
+  } as const
+  return { definition, skipped: unknown }
+})
+
+const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
+  const definition = yield* readDefinition(file, terminal)
+  if (flags.listType !== undefined && flags.listType !== definition.listType) {
+    const message = `--list-type is ${flags.listType}, but the definition is of list type ${definition.listType}. Leave it out.`
+    return yield* failed("usage", message)
+  }
+  if (!hasGeography(definition)) return yield* failed("validation", `${file} names no area to count.`)
+  const { known, unknown } = yield* knownAreas(
+    definition.areas,
+    definition.areas.map(areaCode),
+    flags.skipUnknown === true,
+  )
+  return { definition: { ...definition, areas: known }, skipped: unknown }
+})
+
+/** What the command line selects, in canonical form, held against what the server knows. */
+export const selection = Effect.fn("selection")(function* (flags: CountFlags, terminal: Terminal) {
+  const { definition, skipped } =
+    flags.file === undefined
+      ? yield* fromFlags(flags, terminal)
+      : yield* fromFile(flags.file, flags, terminal)
+  return { definition: canonicalDefinition(definition), skipped } satisfies Selection
+})

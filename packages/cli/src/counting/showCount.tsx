@@ -1,0 +1,28 @@
+import { render } from "ink"
+import { type CountState, startState } from "./CountState.ts"
+import { CountView } from "./CountView.tsx"
+
+export interface ShownCount {
+  readonly show: (state: CountState) => void
+  /** Leaves the last state on the screen. */
+  readonly leave: () => Promise<void>
+  /** Takes everything off the screen: a failure is told elsewhere. */
+  readonly takeAway: () => Promise<void>
+}
+
+/** Shows a count on this process's terminal while it is worked out. */
+export const showCount = (byArea: boolean): ShownCount => {
+  const shown = render(<CountView state={startState} byArea={byArea} />, { patchConsole: false })
+  const end = async () => {
+    shown.unmount()
+    await shown.waitUntilExit()
+  }
+  return {
+    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} />),
+    leave: end,
+    takeAway: async () => {
+      shown.clear()
+      await end()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { belowMinimumText, PROMO_CODE_NOT_VALID, type Quote } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { whole } from "./figures.ts"
+
+/** spec: order-builder §5 (Quantities and counts): capped to what is available, and not below the minimum. */
+const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
+  ...(wanted !== undefined && wanted > quote.available
+    ? [`Only ${whole(quote.available)} of ${whole(wanted)} records are available; the price is for these.`]
+    : []),
+  ...(quote.quantity < quote.minimumQuantity ? [belowMinimumText(quote.minimumQuantity)] : []),
+]
+
+const promotionWarnings = ({ promotion }: Quote): ReadonlyArray<string> =>
+  promotion?.state === "notMet"
+    ? [`The code ${promotion.code} does not apply: the order is below its ${promotion.notMet ?? "minimum"}.`]
+    : []
+
+export const quoteWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
+  ...quantityWarnings(quote, wanted),
+  ...promotionWarnings(quote),
+]
+
+export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
+  skipped.length === 0 ? [] : [`Skipped, because unknown: ${skipped.join(", ")}.`]
+
+/** A code that means nothing is a mistake of whoever typed it; a price without it would hide that. */
+export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed> =>
+  promotion?.state === "notValid"
+    ? Effect.fail(
+        new CommandFailed({
+          kind: "validation",
+          message: `--promo ${promotion.code}: ${PROMO_CODE_NOT_VALID}`,
+        }),
+      )
+    : Effect.void

@@ -1,0 +1,27 @@
+import { Cause, Effect, Exit, Result } from "effect"
+import type { CommandFailed } from "./failures/CommandFailed.ts"
+import { EXIT_DONE, exitCodes, failureLine } from "./failures/exitCodes.ts"
+import { remark } from "./terminal/output.ts"
+import type { Terminal } from "./terminal/Terminal.ts"
+
+const unexpected = (cause: Cause.Cause<CommandFailed>) => {
+  const error = Cause.squash(cause)
+  return {
+    kind: "failure",
+    message: `Unexpected: ${error instanceof Error ? error.message : String(error)}`,
+  } as const
+}
+
+/** Runs a command to its end and answers its exit code; a failure is told on standard error. */
+export const execute = async (
+  command: Effect.Effect<void, CommandFailed>,
+  terminal: Terminal,
+  isJson: boolean,
+): Promise<number> => {
+  const exit = await Effect.runPromiseExit(command)
+  if (Exit.isSuccess(exit)) return EXIT_DONE
+  const found = Cause.findError(exit.cause)
+  const failure = Result.isSuccess(found) ? found.success : unexpected(exit.cause)
+  await Effect.runPromise(remark(terminal, failureLine(failure, isJson)))
+  return exitCodes[failure.kind]
+}

@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+
+/** How a command may fail; each kind has an exit code of its own. */
+export const FailureKind = Schema.Literals(["failure", "usage", "notFound", "auth", "validation"])
+export type FailureKind = typeof FailureKind.Type
+
+/** A command could not do what was asked; `message` is one line that says what to do about it. */
+export class CommandFailed extends Schema.TaggedError<CommandFailed>()("CommandFailed", {
+  kind: FailureKind,
+  message: Schema.String,
+}) {}

@@ -1,0 +1,32 @@
+import type { FailureKind } from "./CommandFailed.ts"
+
+export const EXIT_DONE = 0
+
+/** Part of the program's contract with scripts. */
+export const exitCodes: Readonly<Record<FailureKind, number>> = {
+  failure: 1,
+  usage: 2,
+  notFound: 3,
+  auth: 4,
+  validation: 5,
+}
+
+/** What `error.code` says with --json. */
+const jsonCodes: Readonly<Record<FailureKind, string>> = {
+  failure: "failure",
+  usage: "usage",
+  notFound: "not_found",
+  auth: "auth",
+  validation: "validation",
+}
+
+const onOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, " ")
+
+/** What standard error says of a failure: one line, or one line of JSON. */
+export const failureLine = (
+  failure: { readonly kind: FailureKind; readonly message: string },
+  isJson: boolean,
+): string => {
+  const message = onOneLine(failure.message)
+  return isJson ? JSON.stringify({ error: { code: jsonCodes[failure.kind], message } }) : message
+}

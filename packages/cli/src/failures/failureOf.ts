@@ -1,0 +1,82 @@
+import {
+  type CallFailed,
+  type CountRefused,
+  type CountUnavailable,
+  type DemoNotUnderstood,
+  type NotYetDelivered,
+  signInFailed,
+  type SignInIncomplete,
+  type SignInRefused,
+  type TooManyAttempts,
+  tooManyAttempts,
+} from "@listwright/domain"
+import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
+
+/** Everything that a use-case may fail with, and what a command says itself. */
+export type AnyFailure =
+  | CallFailed
+  | CommandFailed
+  | CountRefused
+  | CountUnavailable
+  | DemoNotUnderstood
+  | NotYetDelivered
+  | SignInIncomplete
+  | SignInRefused
+  | TooManyAttempts
+
+const failed = (kind: FailureKind, message: string): CommandFailed => new CommandFailed({ kind, message })
+
+const signInProblem = ({ problems }: SignInIncomplete): string => {
+  if (problems.email !== undefined) return `--email: ${problems.email}`
+  return `The password: ${problems.password ?? ""}`
+}
+
+/** In the words of the terminal; `url` is the server that was asked. */
+export const failureOf =
+  (url: string) =>
+  (failure: AnyFailure): CommandFailed => {
+    switch (failure._tag) {
+      case "CommandFailed":
+        return failure
+      case "SignedOut":
+        return failed(
+          "auth",
+          `You are not signed in to ${url}, or no longer. Run: listwright login --url ${url}`,
+        )
+      case "SignInRefused":
+        return failed("auth", signInFailed.text)
+      case "TooManyAttempts":
+        return failed("auth", tooManyAttempts(failure.retryAfterSeconds).text)
+      case "SignInIncomplete":
+        return failed("validation", signInProblem(failure))
+      case "NotFound":
+        return failure.what === "page"
+          ? failed("failure", `${url} does not answer as a Listwright server does. Is the address right?`)
+          : failed("notFound", `There is no such ${failure.what}, or it is not yours.`)
+      case "NotYetDelivered":
+        return failed(
+          "notFound",
+          `The list of order ${failure.orderCode} is not ready (the order is ${failure.state}).`,
+        )
+      case "Refused":
+        return failed("validation", failure.message === "" ? `${url} refused the request.` : failure.message)
+      case "CountRefused":
+        return failed("validation", failure.reason)
+      case "DemoNotUnderstood":
+        return failed("validation", failure.message)
+      case "CountUnavailable":
+        return failed("failure", `${url} cannot count at the moment: ${failure.reason}`)
+      case "ServerFailed":
+        return failed(
+          "failure",
+          `${url} failed (status ${failure.status}). Try again, or look into the server's log.`,
+        )
+      case "ConnectTimedOut":
+        return failed("failure", `${url} did not answer in time. Try again.`)
+      case "NetworkFailed":
+        return failed(
+          "failure",
+          `Nobody answers at ${url}. Is the server running? Start one with: listwright serve`,
+        )
+    }
+  }

@@ -1,0 +1,23 @@
+import { InvalidArgumentError, Option } from "commander"
+
+/** The most that a number of records may be. */
+export const MOST = 1_000_000_000
+
+/** Every command has it. */
+export const jsonOption = (): Option => new Option("--json", "print JSON")
+
+/** Reads a whole number within bounds, both included; nothing at all, as from an empty variable, is no number given. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number | undefined => {
+    if (text === "") return undefined
+    const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    if (number >= least && number <= most) return number
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+  }
+
+/** An option that may be given more than once. */
+export const oneMore = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => [
+  ...(before ?? []),
+  text,
+]

@@ -1,0 +1,27 @@
+import type { Command } from "commander"
+import { jsonOption } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { DownloadFlags } from "./DownloadFlags.ts"
+
+const downloadHelp = `
+Prints the name of the file and the number of its records, separated by a tab. The list is checked against the
+receipt's SHA-256 before it is written.`
+
+/** `order download`. */
+export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  program
+    .command("order")
+    .description("your orders")
+    .command("download")
+    .description("download the list of an order as CSV")
+    .argument("<code>", "the order's code")
+    .option("--out <file>", "where to write it, or - for standard output (the name that the server gives)")
+    .option("--force", "replace a file that is there")
+    .addOption(jsonOption())
+    .addHelpText("after", downloadHelp)
+    .action(async (code: string, flags: DownloadFlags) => {
+      const { downloadCommand } = await import("./downloadCommand.ts")
+      await perform(downloadCommand(code, flags, terminal), flags)
+    })
+}

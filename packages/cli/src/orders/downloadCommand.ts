@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto"
+import { basename } from "node:path"
+import { downloadOrder } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { DownloadFlags } from "./DownloadFlags.ts"
+import { mayWrite, writeList } from "./writeList.ts"
+
+const NOTHING_REFUNDED = "0.00"
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex")
+
+const damaged = (code: string) =>
+  new CommandFailed({
+    kind: "failure",
+    message: `The list of order ${code} did not arrive as it was delivered. Download it again.`,
+  })
+
+/** Downloads the list of an order and holds it against the receipt. */
+export const downloadCommand = Effect.fn("downloadCommand")(function* (
+  code: string,
+  flags: DownloadFlags,
+  terminal: Terminal,
+) {
+  const force = flags.force === true
+  if (flags.out === "-" && flags.json === true) {
+    const message = "--out - and --json both want standard output. Leave one of them out."
+    return yield* new CommandFailed({ kind: "usage", message })
+  }
+  if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
+  const server = yield* connection(terminal)
+  const { delivery, bytes } = yield* over(server)(downloadOrder(code))
+  if (sha256(bytes) !== delivery.sha256) return yield* damaged(code)
+  if (delivery.refunded !== NOTHING_REFUNDED) {
+    yield* remark(terminal, `Fewer records were left than ordered; $${delivery.refunded} was refunded.`)
+  }
+  if (flags.out === "-") return yield* print(terminal, bytes)
+  // A server names the file, never the folder.
+  const file = flags.out ?? basename(delivery.fileName)
+  yield* mayWrite(file, force)
+  yield* writeList(file, bytes)
+  const { records } = delivery
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ orderCode: code, file, records, bytes: bytes.length, sha256: delivery.sha256 })
+      : `${file}\t${records}\n`,
+  )
+})

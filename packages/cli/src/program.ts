@@ -1,0 +1,40 @@
+import { Command } from "commander"
+import { addCountCommand } from "./counting/addCountCommand.ts"
+import { addOrderCommands } from "./orders/addOrderCommands.ts"
+import type { Perform } from "./Perform.ts"
+import { addServeCommand } from "./serving/addServeCommand.ts"
+import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
+import type { Terminal } from "./terminal/Terminal.ts"
+import { version } from "./version.ts"
+
+const programHelp = `
+Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input.
+Data goes to standard output, everything else to standard error. With --json both are JSON.
+LISTWRIGHT_URL and LISTWRIGHT_TOKEN win over what 'login' stored.`
+
+/**
+ * The commands and their options. What a command does is loaded when it runs, so that help comes at once; `ended` hears
+ * its exit code.
+ */
+export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => void): Command => {
+  const program = new Command("listwright")
+    .description("Counts, prices and downloads marketing lists.")
+    .version(version())
+    .addHelpText("after", programHelp)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+      // Told once, by whoever runs the program.
+      outputError: () => {},
+    })
+  const perform: Perform = async (command, { json }) => {
+    const { execute } = await import("./execute.ts")
+    ended(await execute(command, terminal, json === true))
+  }
+  addSignInCommands(program, terminal, perform)
+  addServeCommand(program, terminal, perform)
+  addCountCommand(program, terminal, perform)
+  addOrderCommands(program, terminal, perform)
+  return program
+}

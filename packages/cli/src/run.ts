@@ -1,0 +1,28 @@
+import { CommanderError } from "commander"
+import { EXIT_DONE, exitCodes, failureLine } from "./failures/exitCodes.ts"
+import { makeProgram } from "./program.ts"
+import type { Terminal } from "./terminal/Terminal.ts"
+
+/** Help that nobody asked for: there was no command. */
+const HELP_SHOWN = "commander.help"
+
+/** Runs one command line and answers its exit code. */
+export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Promise<number> => {
+  let exitCode = EXIT_DONE
+  const program = makeProgram(terminal, (code) => {
+    exitCode = code
+  })
+  try {
+    await program.parseAsync(argv, { from: "user" })
+    return exitCode
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === EXIT_DONE) return EXIT_DONE
+    if (error.code !== HELP_SHOWN) {
+      const problem = error.message.replace(/^error: /, "").replace(/\.$/, "")
+      const message = `${problem}. See: listwright --help`
+      terminal.stderr.write(`${failureLine({ kind: "usage", message }, argv.includes("--json"))}\n`)
+    }
+    return exitCodes.usage
+  }
+}

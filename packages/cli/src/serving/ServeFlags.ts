@@ -1,0 +1,8 @@
+/** The same as those of `npm start`. */
+export interface ServeFlags {
+  readonly port?: number
+  readonly host?: string
+  readonly data?: string
+  readonly records?: number
+  readonly json?: boolean
+}

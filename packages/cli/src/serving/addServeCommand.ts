@@ -1,0 +1,36 @@
+import { type Command, Option } from "commander"
+import { jsonOption, MOST, wholeNumber } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ServeFlags } from "./ServeFlags.ts"
+
+const serveHelp = `
+DATABASE_URL names a PostgreSQL server to use in place of the embedded database.`
+
+/** `serve`. */
+export const addServeCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
+  program
+    .command("serve")
+    .description("start a server")
+    .addOption(
+      new Option("--port <number>", "where to listen; 0 takes a free port (4380)")
+        .env("PORT")
+        .argParser(wholeNumber(0, 65_535)),
+    )
+    .option(
+      "--host <address>",
+      "the address to listen on (127.0.0.1); others are refused while demo users exist",
+    )
+    .addOption(new Option("--data <folder>", "where everything is kept (.data)").env("LISTWRIGHT_DATA"))
+    .addOption(
+      new Option("--records <number>", "people in the demo universe, when it is made (1000000)").argParser(
+        wholeNumber(1, MOST),
+      ),
+    )
+    .addOption(jsonOption())
+    .addHelpText("after", serveHelp)
+    .action(async (flags: ServeFlags) => {
+      const { serveCommand } = await import("./serveCommand.ts")
+      await perform(serveCommand(flags, terminal), flags)
+    })
+}

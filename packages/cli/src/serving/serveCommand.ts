@@ -1,0 +1,56 @@
+import type { RunningServer } from "@listwright/server"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ServeFlags } from "./ServeFlags.ts"
+import { startProgress } from "./startProgress.ts"
+
+const EXIT_INTERRUPTED = 130
+
+const failed = (error: unknown) =>
+  new CommandFailed({
+    kind: "failure",
+    message: error instanceof Error && error.message !== "" ? error.message : String(error),
+  })
+
+const readyText = ({ url, demoUsers }: RunningServer): string => {
+  const signIns = demoUsers.map(({ email, password, role }) => `  ${email}  ${password}  ${role}\n`)
+  const head = signIns.length === 0 ? "" : "\nSign in as (demo users; everybody knows their password):\n"
+  return `Listwright is ready at ${url}\n${head}${signIns.join("")}`
+}
+
+/** Until somebody asks to end; whoever asks again does not wait for what is under way. */
+const asked = Effect.callback<void>((resume) => {
+  const end = () => {
+    process.once("SIGINT", () => process.exit(EXIT_INTERRUPTED))
+    process.once("SIGTERM", () => process.exit(EXIT_INTERRUPTED))
+    resume(Effect.void)
+  }
+  process.once("SIGINT", end)
+  process.once("SIGTERM", end)
+})
+
+/** Serves a site until it is told to end. The server is loaded here and nowhere else. */
+export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFlags, terminal: Terminal) {
+  const databaseUrl = terminal.env["DATABASE_URL"]
+  const server = yield* Effect.tryPromise({
+    try: async () => {
+      const { startServer } = await import("@listwright/server")
+      return await startServer({
+        port: flags.port,
+        host: flags.host,
+        dataFolder: flags.data,
+        records: flags.records,
+        databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
+        onProgress: startProgress(terminal),
+      })
+    },
+    catch: failed,
+  })
+  const { url, demoUsers, firstStart } = server
+  yield* print(terminal, flags.json === true ? jsonText({ url, demoUsers, firstStart }) : readyText(server))
+  yield* asked
+  yield* remark(terminal, "Finishing what is under way. Press Ctrl-C again to end at once.")
+  yield* Effect.tryPromise({ try: server.close, catch: failed })
+})

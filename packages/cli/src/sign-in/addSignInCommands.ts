@@ -1,0 +1,35 @@
+import type { Command } from "commander"
+import { jsonOption } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { LoginFlags } from "./loginCommand.ts"
+import type { LogoutFlags } from "./logoutCommand.ts"
+
+const loginHelp = `
+Without --password-stdin the password is asked for and not shown. The token is kept in
+$XDG_CONFIG_HOME/listwright/sign-in.json (~/.config by default), which only you can read.`
+
+/** `login` and `logout`. */
+export const addSignInCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  program
+    .command("login")
+    .description("sign in and keep a token")
+    .option("--url <address>", "the server's address (LISTWRIGHT_URL, else http://127.0.0.1:4380)")
+    .option("--email <address>", "who signs in")
+    .option("--password-stdin", "read the password from standard input")
+    .addOption(jsonOption())
+    .addHelpText("after", loginHelp)
+    .action(async (flags: LoginFlags) => {
+      const { loginCommand } = await import("./loginCommand.ts")
+      await perform(loginCommand(flags, terminal), flags)
+    })
+
+  program
+    .command("logout")
+    .description("revoke the token and forget it")
+    .addOption(jsonOption())
+    .action(async (flags: LogoutFlags) => {
+      const { logoutCommand } = await import("./logoutCommand.ts")
+      await perform(logoutCommand(flags, terminal), flags)
+    })
+}

@@ -1,0 +1,49 @@
+import { httpLayer } from "@listwright/adapters"
+import { Effect, type Layer } from "effect"
+import { type AnyFailure, failureOf } from "../failures/failureOf.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
+import { readSignIn } from "./storedSignIn.ts"
+
+/** Which server is asked, and as whom. */
+export interface Connection {
+  readonly url: string
+  readonly token?: string
+}
+
+const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
+
+/** The ports that a use-case of a client may ask. */
+type Ports = Layer.Success<ReturnType<typeof httpLayer>>
+
+/** Runs a use-case over a server. */
+export const over =
+  ({ url, token }: Connection) =>
+  <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
+    useCase.pipe(
+      Effect.provide(httpLayer({ baseUrl: url, ...(token === undefined ? {} : { token }) })),
+      Effect.mapError(failureOf(url)),
+    )
+
+const nobodySignedIn = (url: string) =>
+  new CommandFailed({
+    kind: "auth",
+    message: `You are not signed in to ${url}. Run: listwright login --url ${url}`,
+  })
+
+/**
+ * Who asks whom: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, and where they are silent what `login` stored. A stored token
+ * goes to the server that made it and to no other.
+ */
+export const connection = Effect.fn("connection")(function* (terminal: Terminal) {
+  const namedUrl = filled(terminal.env["LISTWRIGHT_URL"])
+  const namedToken = filled(terminal.env["LISTWRIGHT_TOKEN"])
+  const named = namedUrl === undefined ? undefined : yield* serverAddress(namedUrl, "LISTWRIGHT_URL")
+  if (named !== undefined && namedToken !== undefined) return { url: named, token: namedToken }
+  const stored = yield* readSignIn(terminal)
+  const url = named ?? stored?.url ?? DEFAULT_ADDRESS
+  if (namedToken !== undefined) return { url, token: namedToken }
+  if (stored === null || stored.url !== url) return yield* nobodySignedIn(url)
+  return { url, token: stored.token }
+})

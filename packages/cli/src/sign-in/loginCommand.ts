@@ -1,0 +1,59 @@
+import { hostname } from "node:os"
+import { signInForToken } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { ask, askSecret } from "../terminal/ask.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import { readInput } from "../terminal/readInput.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { over } from "./connection.ts"
+import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
+import { storeSignIn } from "./storedSignIn.ts"
+
+export interface LoginFlags {
+  readonly url?: string
+  readonly email?: string
+  readonly passwordStdin?: boolean
+  readonly json?: boolean
+}
+
+const usage = (message: string) => new CommandFailed({ kind: "usage", message })
+
+const addressOf = (flags: LoginFlags, { env }: Terminal) => {
+  if (flags.url !== undefined) return serverAddress(flags.url, "--url")
+  const named = env["LISTWRIGHT_URL"]
+  return serverAddress(named === undefined || named === "" ? DEFAULT_ADDRESS : named, "LISTWRIGHT_URL")
+}
+
+const emailOf = (flags: LoginFlags, terminal: Terminal) => {
+  if (flags.email !== undefined) return Effect.succeed(flags.email)
+  return terminal.isInputTerminal && flags.passwordStdin !== true
+    ? ask(terminal, "E-mail: ")
+    : Effect.fail(usage("Say who signs in with --email ADDRESS."))
+}
+
+const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
+  if (flags.passwordStdin === true) {
+    return Effect.map(readInput(terminal), (text) => text.replace(/\r?\n$/, ""))
+  }
+  return terminal.isInputTerminal
+    ? askSecret(terminal, "Password: ")
+    : Effect.fail(usage("Nobody can type a password here. Pass it on standard input with --password-stdin."))
+}
+
+/** Makes a token of this machine's own and keeps it. */
+export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFlags, terminal: Terminal) {
+  const url = yield* addressOf(flags, terminal)
+  const email = yield* emailOf(flags, terminal)
+  const password = yield* passwordOf(flags, terminal)
+  const { token, expiresAt } = yield* over({ url })(
+    signInForToken({ email, password }, `listwright on ${hostname()}`),
+  )
+  const file = yield* storeSignIn(terminal, { version: 1, url, token })
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ url, email: email.trim(), expiresAt, file })
+      : `Signed in to ${url} as ${email.trim()} until ${expiresAt.slice(0, 10)}. The token is in ${file}.\n`,
+  )
+})

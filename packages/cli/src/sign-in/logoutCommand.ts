@@ -1,0 +1,36 @@
+import { Accounts } from "@listwright/domain"
+import { Effect } from "effect"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { over } from "./connection.ts"
+import { forgetSignIn, readSignIn } from "./storedSignIn.ts"
+
+export interface LogoutFlags {
+  readonly json?: boolean
+}
+
+const revoke = Effect.gen(function* () {
+  const accounts = yield* Accounts
+  yield* accounts.revokeToken()
+}).pipe(
+  // A token that the server no longer knows is as good as revoked.
+  Effect.catchTags({ SignedOut: () => Effect.void, NotFound: () => Effect.void }),
+)
+
+/** Revokes the stored token and forgets it. While the server cannot be told, the token is kept: it still opens. */
+export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: LogoutFlags, terminal: Terminal) {
+  const stored = yield* readSignIn(terminal)
+  if (stored !== null) {
+    yield* over(stored)(revoke)
+    yield* forgetSignIn(terminal)
+  }
+  const url = stored?.url ?? null
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ url, signedOut: stored !== null })
+      : url === null
+        ? "Nobody was signed in.\n"
+        : `Signed out of ${url}; the token is revoked.\n`,
+  )
+})

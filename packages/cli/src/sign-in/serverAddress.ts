@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+/** Where a server listens unless it was told otherwise. */
+export const DEFAULT_ADDRESS = "http://127.0.0.1:4380"
+
+const originOf = (text: string): string | null => {
+  const url = URL.parse(text)
+  if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return null
+  return url.pathname === "/" && url.search === "" ? url.origin : null
+}
+
+/** The address of a server as its users write it, without what does not belong to it. `name`: where it was written. */
+export const serverAddress = (text: string, name: string): Effect.Effect<string, CommandFailed> => {
+  const origin = originOf(text)
+  return origin === null
+    ? Effect.fail(
+        new CommandFailed({
+          kind: "usage",
+          message: `${name} must be an address such as ${DEFAULT_ADDRESS}, not '${text}'.`,
+        }),
+      )
+    : Effect.succeed(origin)
+}

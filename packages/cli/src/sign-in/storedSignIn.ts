@@ -1,0 +1,78 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { homedir } from "node:os"
+import { dirname, isAbsolute, join } from "node:path"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+
+/** What `login` keeps: where, and the token that opens it. */
+export const StoredSignIn = Schema.Struct({
+  version: Schema.Literal(1),
+  url: Schema.String,
+  token: Schema.String,
+})
+export type StoredSignIn = typeof StoredSignIn.Type
+
+const Text = Schema.fromJsonString(StoredSignIn)
+const decode = Schema.decodeUnknownEffect(Text)
+
+const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
+
+/** By the XDG base directories: a relative XDG_CONFIG_HOME does not count. */
+export const signInFile = ({ env }: Pick<Terminal, "env">): string => {
+  const named = filled(env["XDG_CONFIG_HOME"])
+  const folder =
+    named !== undefined && isAbsolute(named) ? named : join(filled(env["HOME"]) ?? homedir(), ".config")
+  return join(folder, "listwright", "sign-in.json")
+}
+
+const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, CommandFailed> =>
+  Effect.tryPromise({
+    try: work,
+    catch: (cause) =>
+      new CommandFailed({ kind: "failure", message: `${file} cannot be used: ${String(cause)}` }),
+  })
+
+const textOrNull = async (file: string): Promise<string | null> => {
+  try {
+    return await readFile(file, "utf8")
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null
+    throw error
+  }
+}
+
+/** null: nobody has signed in. */
+export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal) {
+  const file = signInFile(terminal)
+  const text = yield* onDisk(file, () => textOrNull(file))
+  if (text === null) return null
+  return yield* decode(text).pipe(
+    Effect.mapError(
+      () =>
+        new CommandFailed({
+          kind: "failure",
+          message: `${file} is damaged. Delete it and run: listwright login`,
+        }),
+    ),
+  )
+})
+
+/** Only its owner may read the file, from its first moment on. */
+export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Terminal, signIn: StoredSignIn) {
+  const file = signInFile(terminal)
+  const unfinished = `${file}.${process.pid}`
+  const text = `${JSON.stringify(signIn, null, 2)}\n`
+  yield* onDisk(file, async () => {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await rm(unfinished, { force: true })
+    await writeFile(unfinished, text, { mode: 0o600, flag: "wx" })
+    await rename(unfinished, file)
+  })
+  return file
+})
+
+export const forgetSignIn = Effect.fn("forgetSignIn")(function* (terminal: Terminal) {
+  const file = signInFile(terminal)
+  yield* onDisk(file, () => rm(file, { force: true }))
+})

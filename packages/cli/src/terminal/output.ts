@@ -1,0 +1,19 @@
+import type { Writable } from "node:stream"
+import { Effect } from "effect"
+import type { Terminal } from "./Terminal.ts"
+
+/** Writes everything before it goes on; a pipe may be slower than we are. A closed one ends the program elsewhere. */
+const written = (stream: Writable, data: string | Uint8Array): Effect.Effect<void> =>
+  Effect.callback<void>((resume) => {
+    stream.write(data, () => resume(Effect.void))
+  })
+
+/** Data goes to standard output. */
+export const print = ({ stdout }: Terminal, data: string | Uint8Array): Effect.Effect<void> =>
+  written(stdout, data)
+
+/** Everything that is not data goes to standard error, a line each. */
+export const remark = ({ stderr }: Terminal, line: string): Effect.Effect<void> =>
+  written(stderr, `${line}\n`)
+
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,12 @@
+import { text } from "node:stream/consumers"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Terminal } from "./Terminal.ts"
+
+/** Everything on standard input. */
+export const readInput = ({ stdin }: Terminal): Effect.Effect<string, CommandFailed> =>
+  Effect.tryPromise({
+    try: () => text(stdin),
+    catch: (cause) =>
+      new CommandFailed({ kind: "failure", message: `Standard input cannot be read: ${String(cause)}` }),
+  })

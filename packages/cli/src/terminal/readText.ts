@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { readInput } from "./readInput.ts"
+import type { Terminal } from "./Terminal.ts"
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === "ENOENT"
+
+const unreadable = (file: string, cause: unknown): CommandFailed =>
+  isMissing(cause)
+    ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
+    : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` })
+
+/** The text of a file; '-' is standard input. */
+export const readText = (file: string, terminal: Terminal): Effect.Effect<string, CommandFailed> =>
+  file === "-"
+    ? readInput(terminal)
+    : Effect.tryPromise({ try: () => readFile(file, "utf8"), catch: (cause) => unreadable(file, cause) })

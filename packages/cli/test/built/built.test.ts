@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process"
+import { text } from "node:stream/consumers"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type ContractServer, EMAIL, PASSWORD, startContractServer, TOKEN } from "../contractServer.ts"
+import { temporaryFolder } from "../temporaryFolder.ts"
+import { bin, plainEnv, spawned } from "./program.ts"
+
+let server: ContractServer
+beforeAll(async () => {
+  server = await startContractServer()
+  // Builds what is outdated, so that no test has the building in its output.
+  await spawned(["--version"])
+})
+afterAll(() => server.stop())
+
+const signedIn = () => ({ LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })
+
+/** Tells the program that a terminal reads its output. */
+const TERMINAL = ["--import", "data:text/javascript,process.stdout.isTTY=true"]
+/** Sequences that paint, as opposed to those that move. */
+const PAINT = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`)
+
+describe("the built program", () => {
+  it("knows its version", async () => {
+    expect(await spawned(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
+  })
+
+  it("signs in, counts what comes on standard input, and signs out", async () => {
+    const env = { XDG_CONFIG_HOME: temporaryFolder() }
+    const login = ["login", "--url", server.url, "--email", EMAIL, "--password-stdin"]
+    expect((await spawned(login, { env, stdin: PASSWORD })).exitCode).toBe(0)
+    expect(await spawned(["count", "--zips-from", "-", "--price"], { env, stdin: "60614 60615" })).toEqual({
+      exitCode: 0,
+      stdout:
+        "total\t1800\t790\nquantity\t1800\nprice\t180.00\tList\t1,800 records at $0.10000 (Base)\nprice_total\t180.00\n",
+      stderr: "",
+    })
+    expect((await spawned(["logout"], { env })).exitCode).toBe(0)
+    expect((await spawned(["count", "--zip", "60614"], { env })).exitCode).toBe(4)
+  })
+
+  it.each([
+    [2, ["count", "--nope"]],
+    [3, ["order", "download", "LW-NOBODY"]],
+    [5, ["count", "--zip", "00000"]],
+  ])("ends with exit code %i and one line: %j", async (exitCode, argv) => {
+    const ended = await spawned(argv, { env: signedIn() })
+    expect([ended.exitCode, ended.stdout]).toEqual([exitCode, ""])
+    expect(ended.stderr).toMatch(/^.+\n$/)
+  })
+
+  it("ends quietly when nobody reads on", async () => {
+    const child = spawn(process.execPath, [bin, "count", "--zip", "60614", "--by", "zip"], {
+      env: { ...plainEnv(), ...signedIn() },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    child.stdout.destroy()
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    expect(await text(child.stderr)).toBe("")
+    expect(await ended).toBe(0)
+  })
+
+  it("shows the count on a terminal, in colours where they are wanted", async () => {
+    const env = { ...signedIn(), FORCE_COLOR: "1" }
+    const { exitCode, stdout } = await spawned(["count", "--zip", "60614", "--price"], {
+      env,
+      flags: TERMINAL,
+    })
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain("for 1,200 records, before tax")
+    expect(stdout).toMatch(PAINT)
+  })
+
+  it("paints nothing with NO_COLOR", async () => {
+    const env = { ...signedIn(), FORCE_COLOR: "1", NO_COLOR: "1" }
+    const { exitCode, stdout } = await spawned(["count", "--zip", "60614", "--price"], {
+      env,
+      flags: TERMINAL,
+    })
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain("for 1,200 records, before tax")
+    expect(stdout).not.toMatch(PAINT)
+  })
+
+  it("prints rows on a terminal too when JSON is asked for", async () => {
+    const { stdout } = await spawned(["count", "--zip", "60614", "--json"], {
+      env: signedIn(),
+      flags: TERMINAL,
+    })
+    expect(JSON.parse(stdout)).toMatchObject({ total: 1200 })
+  })
+})

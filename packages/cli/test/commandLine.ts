@@ -1,0 +1,57 @@
+import { PassThrough, Readable, Writable } from "node:stream"
+import { run } from "../src/run.ts"
+
+export interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>
+  readonly stdin?: string
+  /** Lines that a person types, one at each question; without them nobody sits there. */
+  readonly typed?: ReadonlyArray<string>
+}
+
+export interface Ended {
+  readonly exitCode: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const collecting = (onText: (text: string) => void = () => {}) => {
+  const chunks: Array<Buffer> = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      chunks.push(Buffer.from(chunk))
+      onText(String(chunk))
+      done()
+    },
+  })
+  return { stream, text: () => Buffer.concat(chunks).toString("utf8") }
+}
+
+/** Somebody who answers questions, and goes away when nothing is left to say. */
+const typist = (typed: ReadonlyArray<string>) => {
+  const keyboard = new PassThrough()
+  const left = [...typed]
+  const answer = (question: string) => {
+    if (!question.endsWith(": ")) return
+    const line = left.shift()
+    setImmediate(() => (line === undefined ? keyboard.end() : keyboard.write(`${line}\n`)))
+  }
+  return { keyboard, answer }
+}
+
+/** Runs a command line in this process; its output goes to no terminal. */
+export const commandLine = async (
+  argv: ReadonlyArray<string>,
+  { env = {}, stdin = "", typed }: Surroundings = {},
+): Promise<Ended> => {
+  const { keyboard, answer } = typist(typed ?? [])
+  const [stdout, stderr] = [collecting(), collecting(answer)]
+  const exitCode = await run(argv, {
+    stdin: typed === undefined ? Readable.from([Buffer.from(stdin)]) : keyboard,
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    isInputTerminal: typed !== undefined,
+    isOutputTerminal: false,
+    env,
+  })
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() }
+}

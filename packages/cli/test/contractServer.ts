@@ -1,0 +1,214 @@
+import { createServer } from "node:http"
+import { NodeHttpServer } from "@effect/platform-node"
+import {
+  Actor,
+  Api,
+  BadInput,
+  LegacyDecoding,
+  Missing,
+  ok,
+  refused,
+  SignedIn,
+  TooMany,
+  Unauthorized,
+  Unavailable,
+  Unprocessable,
+  V1Decoding,
+} from "@listwright/adapters"
+import { inputTypes, type ListDefinition, type User } from "@listwright/domain"
+import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
+import { HttpRouter, HttpServer } from "effect/http"
+import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
+import { HttpServerResponse } from "effect/http"
+import { columns, countOf, CSV, orders, quoteOf, zips } from "./smallWorld.ts"
+
+const { PlaceOrder, V1, V1Guest } = Api.groups
+
+/** The calls that the terminal makes, straight from the contract. */
+class TerminalCalls extends HttpApi.make("listwright")
+  .add(
+    HttpApiGroup.make("PlaceOrder").add(
+      PlaceOrder.endpoints.GetZipsByZips,
+      PlaceOrder.endpoints.GetDemoAttributesList,
+      PlaceOrder.endpoints.GetDemoAttribute,
+    ),
+  )
+  .add(
+    HttpApiGroup.make("V1").add(
+      V1.endpoints.count,
+      V1.endpoints.quote,
+      V1.endpoints.getOrder,
+      V1.endpoints.downloadOrder,
+      V1.endpoints.revokeToken,
+    ),
+  )
+  .add(HttpApiGroup.make("V1Guest").add(V1Guest.endpoints.issueToken)) {}
+
+export const EMAIL = "demo@listwright.example"
+export const PASSWORD = "correct horse"
+export const TOKEN = "token-of-demo"
+
+const user: User = {
+  id: "1",
+  email: EMAIL,
+  firstName: "Dee",
+  lastName: "Mo",
+  company: "",
+  phone: "",
+  role: "User",
+  accountId: 1,
+  accountName: "Demo",
+  dataSources: [10],
+}
+
+/** What the server was asked, for tests that look at it. */
+export interface Asked {
+  definitions: Array<ListDefinition>
+  listUsages: Array<number>
+  tokenNames: Array<string>
+  revoked: Array<string>
+}
+
+const wire = (column: (typeof columns)[number]) => ({
+  ColumnName: column.column,
+  AttributeName: column.name,
+  AttributeDesc: column.description,
+  DemoInputtype: inputTypes.encode(column.inputType),
+  DemoCategory: column.category,
+  MinValue: column.min,
+  MaxValue: column.max,
+  PriceName: column.priceElement,
+})
+
+const placeOrder = HttpApiBuilder.group(TerminalCalls, "PlaceOrder", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      GetZipsByZips: ({ payload }) => Effect.succeed(ok(payload.zips.filter((zip) => zip in zips))),
+      GetDemoAttributesList: () => Effect.succeed(ok(columns.map(wire))),
+      GetDemoAttribute: ({ payload }) => {
+        const column = columns.find((other) => other.column === payload.columnName)
+        return Effect.succeed(
+          column === undefined
+            ? refused("no such column")
+            : ok({
+                ...wire(column),
+                DemoValues: column.values.map(({ value, name }, index) => ({
+                  AttributeValue: value,
+                  AttributeValueName: name,
+                  ColumnName: column.column,
+                  SortSeq: index,
+                })),
+              }),
+        )
+      },
+    }),
+  ),
+)
+
+const v1 = (asked: Asked) =>
+  HttpApiBuilder.group(TerminalCalls, "V1", (handlers) =>
+    Effect.succeed(
+      handlers.handleAll({
+        count: ({ payload: { definition, revision } }) => {
+          asked.definitions.push(definition)
+          const { criteria, unit } = definition.audience
+          if (unit === "allHouseholds" && criteria.length > 0) {
+            return Effect.fail(new Unavailable({ message: "the engine is being restarted" }))
+          }
+          return Effect.succeed({ revision, answer: countOf(definition) })
+        },
+        quote: ({ payload: { definition, choices, revision } }) => {
+          asked.listUsages.push(choices.listUsage)
+          return choices.listUsage === 7
+            ? Effect.fail(new Unprocessable({ message: "The price list has no list usage 7." }))
+            : Effect.succeed({ revision, quote: quoteOf(definition, choices.quantities, choices.promoCode) })
+        },
+        getOrder: ({ params }) => {
+          const order = orders[params.code]
+          return order === undefined
+            ? Effect.fail(new Missing({ message: "no such order" }))
+            : Effect.succeed(order)
+        },
+        downloadOrder: () =>
+          Effect.succeed(
+            HttpApiSchema.withHeaders({
+              body: Stream.make(new TextEncoder().encode(CSV)),
+              headers: { "content-disposition": "attachment" },
+            }),
+          ),
+        revokeToken: () =>
+          Effect.map(Actor, ({ credentialId }) => {
+            asked.revoked.push(credentialId)
+            return { revoked: true }
+          }),
+      }),
+    ),
+  )
+
+const v1Guest = (asked: Asked) =>
+  HttpApiBuilder.group(TerminalCalls, "V1Guest", (handlers) =>
+    Effect.succeed(
+      handlers.handleAll({
+        issueToken: ({ payload: { email, password, name } }) => {
+          if (email.startsWith("busy@"))
+            return Effect.fail(new TooMany({ message: "", retryAfterSeconds: 30 }))
+          if (password !== PASSWORD) return Effect.fail(new Unauthorized({ message: "" }))
+          asked.tokenNames.push(name)
+          return Effect.succeed({ id: "1", token: TOKEN, expiresAt: "2027-02-19T10:00:00.000Z" })
+        },
+      }),
+    ),
+  )
+
+const nobody = Effect.fail(new Unauthorized({ message: "Please sign in." }))
+
+const signedIn = Layer.succeed(
+  SignedIn,
+  SignedIn.of({
+    cookie: () => nobody,
+    bearer: (call, { credential }) =>
+      Redacted.value(credential) === TOKEN
+        ? Effect.provideService(call, Actor, { user, via: "token", credentialId: TOKEN })
+        : nobody,
+  }),
+)
+
+const decoding = [
+  HttpApiMiddleware.layerSchemaErrorTransform(LegacyDecoding, ({ message }) =>
+    Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message))),
+  ),
+  HttpApiMiddleware.layerSchemaErrorTransform(V1Decoding, ({ message }) =>
+    Effect.fail(new BadInput({ message, fields: [] })),
+  ),
+] as const
+
+export interface ContractServer {
+  readonly url: string
+  readonly asked: Asked
+  readonly stop: () => Promise<void>
+}
+
+/** A server of the contract without the product's: the terminal needs no other. */
+export const startContractServer = async (): Promise<ContractServer> => {
+  const asked: Asked = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
+  const calls = HttpApiBuilder.layer(TerminalCalls).pipe(
+    Layer.provide([placeOrder, v1(asked), v1Guest(asked)]),
+    Layer.provide([signedIn, ...decoding]),
+  )
+  const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(
+    Layer.provideMerge(NodeHttpServer.layer(() => createServer(), { host: "127.0.0.1", port: 0 })),
+  )
+  const scope = Scope.makeUnsafe()
+  const port = await Effect.runPromise(
+    Effect.gen(function* () {
+      const services = yield* Layer.build(server)
+      const { address } = yield* Effect.provideContext(HttpServer.HttpServer, services)
+      return "port" in address ? address.port : 0
+    }).pipe(Scope.provide(scope)),
+  )
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    stop: () => Effect.runPromise(Scope.close(scope, Exit.void)),
+  }
+}

@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from "node:util"
+import { areaOfCode, emptyDefinition } from "@listwright/domain"
+import { cleanup, render } from "ink-testing-library"
+import { afterEach, describe, expect, it } from "vitest"
+import { type CountState, startState } from "../../src/counting/CountState.ts"
+import { CountView } from "../../src/counting/CountView.tsx"
+import { countOf, quoteOf } from "../smallWorld.ts"
+
+afterEach(() => cleanup())
+
+const definition = {
+  ...emptyDefinition(10),
+  areas: ["60614", "60615"].map((zip) => areaOfCode("zip", zip)),
+}
+const many = {
+  ...emptyDefinition(10),
+  areas: Array.from({ length: 11 }, (_, index) => areaOfCode("zip", String(60_001 + index))),
+}
+
+const counting: CountState = { ...startState, stage: "counting", definition }
+const pricing: CountState = { ...counting, stage: "pricing", answer: countOf(definition) }
+const done: CountState = { ...pricing, stage: "done", quote: quoteOf(definition, {}, "TENOFF") }
+
+const screen = (state: CountState, byArea = false): string =>
+  stripVTControlCharacters(render(<CountView state={state} byArea={byArea} />).lastFrame() ?? "")
+
+const COUNTED = `Consumer (list type 10)
+                    Records  With phones
+60614                 1,200          700
+60615                   600           90
+All                   1,800          790`
+
+const PRICED = `
+List                $180.00  1,800 records at $0.10000 (Base)
+Promotion           -$10.00  deducted
+Total               $170.00  for 1,800 records, before tax`
+
+describe("CountView", () => {
+  it("says at once that it looks the areas up", () => {
+    expect(screen(startState)).toMatch(/^. Looking the areas up$/)
+  })
+
+  it("shows the areas before it has their figures", () => {
+    expect(screen(counting)).toMatch(/60614 +… +…\n60615 +… +…\n. Counting in 2 areas$/)
+  })
+
+  it("shows the figures while it works the price out", () => {
+    expect(screen(pricing)).toMatch(/^[^]+\n. Working out the price$/)
+    expect(screen(pricing)).toContain(COUNTED)
+  })
+
+  it("ends with figures, price lines and total, and nothing that still turns", () => {
+    expect(screen(done).trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
+  })
+
+  it("shows the first areas of many, and how to see all", () => {
+    const frame = screen({ ...counting, definition: many })
+    expect(frame).toContain("60008")
+    expect(frame).not.toContain("60009")
+    expect(frame).toContain("and 3 more; --by zip shows all")
+  })
+
+  it("lists every area with --by zip", () => {
+    const frame = screen({ ...done, definition: many, answer: countOf(many) }, true)
+    for (const { zip } of many.areas.filter((area) => area.kind === "zip")) expect(frame).toContain(zip)
+    expect(frame).not.toContain("more; --by zip")
+  })
+
+  it("follows a count from its start to its end", () => {
+    const { rerender, lastFrame } = render(<CountView state={startState} byArea={false} />)
+    for (const state of [counting, pricing, done]) rerender(<CountView state={state} byArea={false} />)
+    expect(stripVTControlCharacters(lastFrame() ?? "").trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
+  })
+})

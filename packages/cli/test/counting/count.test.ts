@@ -1,0 +1,387 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { commandLine, type Surroundings } from "../commandLine.ts"
+import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
+import { HASH, SNAPSHOT } from "../smallWorld.ts"
+import { temporaryFolder } from "../temporaryFolder.ts"
+
+let server: ContractServer
+beforeAll(async () => {
+  server = await startContractServer()
+})
+afterAll(() => server.stop())
+
+const count = (argv: ReadonlyArray<string>, { env, stdin = "" }: Surroundings = {}) =>
+  commandLine(["count", ...argv], {
+    env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN, ...env },
+    stdin,
+  })
+
+const asked = () => server.asked.definitions.at(-1)
+
+const offSuppressions = { orders: { mode: "off" }, savedCounts: { mode: "off" }, files: { mode: "off" } }
+
+describe("count, away from a terminal", () => {
+  it("prints one row: the total and how many have a phone", async () => {
+    expect(await count(["--list-type", "10", "--zip", "60614,60615"])).toEqual({
+      exitCode: 0,
+      stdout: "total\t1800\t790\n",
+      stderr: "",
+    })
+  })
+
+  it("prints a row for each area under a header with --by zip, those with nothing too", async () => {
+    const { stdout } = await count(["--zip", "60614,60616", "--zip", "60615", "--by", "zip"])
+    expect(stdout).toBe(
+      "area\tavailable\twith_phones\n60614\t1200\t700\n60616\t0\t0\n60615\t600\t90\ntotal\t1800\t790\n",
+    )
+  })
+
+  it("prints the price after the count, the number always in the second field", async () => {
+    const { stdout, stderr } = await count(["--zip", "60614", "--price", "--promo", "TENOFF"])
+    expect(stdout).toBe(
+      "total\t1200\t700\n" +
+        "quantity\t1200\n" +
+        "price\t120.00\tList\t1,200 records at $0.10000 (Base)\n" +
+        "price\t-10.00\tPromotion\tdeducted\n" +
+        "price_total\t110.00\n",
+    )
+    expect(stderr).toBe("")
+  })
+
+  it("prices the wanted quantity, spread over the areas", async () => {
+    const { stdout } = await count(["--zip", "60614,60615", "--quantity", "900"])
+    expect(stdout.split("\n").slice(1, 3)).toEqual([
+      "quantity\t900",
+      "price\t90.00\tList\t900 records at $0.10000 (Base)",
+    ])
+  })
+
+  it("prices what there is when more is wanted, and says so", async () => {
+    const { exitCode, stdout, stderr } = await count(["--zip", "60614", "--quantity", "5000"])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain("quantity\t1200\n")
+    expect(stderr).toBe("Only 1,200 of 5,000 records are available; the price is for these.\n")
+  })
+
+  it("warns about a quantity below the minimum", async () => {
+    const { stderr } = await count(["--zip", "60614", "--quantity", "249"])
+    expect(stderr).toBe("The quantity that you entered is less than the minimum quantity of 250.\n")
+  })
+
+  it("asks for the list usage that was named, for one time otherwise", async () => {
+    await count(["--zip", "60614", "--usage", "100"])
+    await count(["--zip", "60614", "--price"])
+    expect(server.asked.listUsages.slice(-2)).toEqual([100, 1])
+  })
+
+  it("says why a promotion does not apply, and prices without it", async () => {
+    const { exitCode, stdout, stderr } = await count(["--zip", "60614", "--promo", "BIG"])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain("price_total\t120.00\n")
+    expect(stderr).toBe("The code BIG does not apply: the order is below its minimum records.\n")
+  })
+
+  it("refuses a promotion code that means nothing", async () => {
+    expect(await count(["--zip", "60614", "--promo", "NOPE"])).toEqual({
+      exitCode: 5,
+      stdout: "",
+      stderr: "--promo NOPE: The code is not valid.\n",
+    })
+  })
+})
+
+describe("count --json", () => {
+  it("prints one document with everything that was asked for", async () => {
+    const { stdout, stderr } = await count(["--zip", "60614,60615", "--by", "zip", "--price", "--json"])
+    expect(stderr).toBe("")
+    const document: Readonly<Record<string, unknown>> = JSON.parse(stdout)
+    expect(Object.keys(document)).toEqual([
+      "definitionHash",
+      "snapshot",
+      "total",
+      "withPhones",
+      "areas",
+      "quote",
+      "definition",
+    ])
+    expect(document).toMatchObject({
+      definitionHash: HASH,
+      snapshot: SNAPSHOT,
+      total: 1800,
+      withPhones: 790,
+      areas: [
+        { key: "zip:60614", area: "60614", available: 1200, withPhones: 700 },
+        { key: "zip:60615", area: "60615", available: 600, withPhones: 90 },
+      ],
+      quote: { quantity: 1800, figures: { TotalPretaxCost: "180.00" }, minimumQuantity: 250 },
+    })
+  })
+
+  it("leaves out what was not asked for", async () => {
+    const { stdout } = await count(["--zip", "60614", "--json"])
+    expect(JSON.parse(stdout)).toEqual({
+      definitionHash: HASH,
+      snapshot: SNAPSHOT,
+      total: 1200,
+      withPhones: 700,
+      definition: {
+        version: 1,
+        listType: 10,
+        areas: [{ kind: "zip", zip: "60614", excluded: false }],
+        audience: { unit: "individuals", criteria: [] },
+        phoneOption: "noPhones",
+        emailOption: null,
+        suppressions: offSuppressions,
+        occupant: null,
+      },
+    })
+  })
+
+  it("carries warnings in the document, so that standard error stays empty", async () => {
+    const { stdout, stderr } = await count([
+      "--zip",
+      "60614,00000",
+      "--skip-unknown",
+      "--quantity",
+      "10",
+      "--json",
+    ])
+    expect(stderr).toBe("")
+    expect(JSON.parse(stdout)).toMatchObject({
+      warnings: [
+        "Skipped, because unknown: 00000.",
+        "The quantity that you entered is less than the minimum quantity of 250.",
+      ],
+    })
+  })
+
+  it("tells failures as JSON on standard error", async () => {
+    const { exitCode, stdout, stderr } = await count(["--zip", "00000", "--json"])
+    expect([exitCode, stdout]).toEqual([5, ""])
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        code: "validation",
+        message: "This area is unknown: 00000. Mend it, or leave out what is unknown with --skip-unknown.",
+      },
+    })
+  })
+})
+
+describe("where to count", () => {
+  it("reads ZIP Codes from a file, however they are separated, each once", async () => {
+    const file = join(temporaryFolder(), "stores.txt")
+    writeFileSync(file, "60615; 60614\n60615,\n")
+    expect((await count(["--zips-from", file, "--by", "zip"])).stdout).toContain(
+      "60615\t600\t90\n60614\t1200\t700\n",
+    )
+    expect(asked()?.areas).toHaveLength(2)
+  })
+
+  it("reads them from standard input", async () => {
+    expect((await count(["--zips-from", "-"], { stdin: "60614\n60615\n" })).stdout).toBe("total\t1800\t790\n")
+  })
+
+  it("names every ZIP Code that is unknown, in the order written", async () => {
+    expect(await count(["--zip", "abc,60614,00000,1234"])).toEqual({
+      exitCode: 5,
+      stdout: "",
+      stderr:
+        "These areas are unknown: abc, 00000, 1234. Mend them, or leave out what is unknown with --skip-unknown.\n",
+    })
+  })
+
+  it("skips them when asked, and names them all the same", async () => {
+    expect(await count(["--zip", "abc,60614,00000", "--skip-unknown"])).toEqual({
+      exitCode: 0,
+      stdout: "total\t1200\t700\n",
+      stderr: "Skipped, because unknown: abc, 00000.\n",
+    })
+  })
+
+  it("does not count when nothing is left", async () => {
+    const { exitCode, stderr } = await count(["--zip", "00000", "--skip-unknown"])
+    expect([exitCode, stderr]).toEqual([
+      5,
+      "None of the areas is known, so that there is nothing to count.\n",
+    ])
+  })
+
+  it("refuses 2,001 ZIP Codes", async () => {
+    const stdin = Array.from({ length: 2_001 }, (_, index) => String(10_000 + index)).join("\n")
+    const { exitCode, stderr } = await count(["--zips-from", "-"], { stdin })
+    expect(exitCode).toBe(5)
+    expect(stderr).toBe("--zips-from - holds 2,001 ZIP Codes; a list can have 2,000 at most.\n")
+  })
+
+  it("refuses an empty file", async () => {
+    const { exitCode, stderr } = await count(["--zips-from", "-"], { stdin: " \n" })
+    expect([exitCode, stderr]).toEqual([5, "--zips-from - holds no ZIP Code.\n"])
+  })
+
+  it("says that a file is not there", async () => {
+    const { exitCode, stderr } = await count(["--zips-from", "/nowhere/stores.txt"])
+    expect([exitCode, stderr]).toEqual([3, "There is no file /nowhere/stores.txt.\n"])
+  })
+
+  it("wants to be told", async () => {
+    const { exitCode, stderr } = await count([])
+    expect(exitCode).toBe(2)
+    expect(stderr).toBe("Say where: --zip 60614,60615, --zips-from FILE or --file definition.json.\n")
+  })
+})
+
+describe("whom to count", () => {
+  it("takes ranges, and values by code or by name", async () => {
+    await count(["--zip", "60614", "--demo", "income=A,high", "--demo", "AGE=25-44", "--phones", "only"])
+    expect(asked()?.audience).toEqual({
+      unit: "individuals",
+      criteria: [
+        { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] },
+        { kind: "values", column: "INCOME", values: ["A", "C"] },
+      ],
+    })
+    expect(asked()?.phoneOption).toBe("onlyWithPhones")
+  })
+
+  it("counts households", async () => {
+    await count(["--zip", "60614", "--households", "--phones", "available"])
+    expect(asked()).toMatchObject({
+      audience: { unit: "allHouseholds", criteria: [] },
+      phoneOption: "phonesWhereAvailable",
+    })
+  })
+
+  it.each([
+    ["AGE=17-44", "AGE=17-44: value must bigger than 18"],
+    ["AGE=25-100", "AGE=25-100: value must smaller than 99"],
+    ["AGE=44-25", "AGE=44-25: First input is smaller than second"],
+    ["AGE=young", "AGE=young: Need Number"],
+    ["INCOME=Z", "'Z' is not a value of INCOME. There are: A (Low), B (Middle), C (High)."],
+    ["SIZE=1", "There is no attribute 'SIZE'. There are: AGE, INCOME."],
+    ["AGE", "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+  ])("refuses %s", async (demo, words) => {
+    expect(await count(["--zip", "60614", "--demo", demo])).toEqual({
+      exitCode: 5,
+      stdout: "",
+      stderr: `${words}\n`,
+    })
+  })
+
+  it("refuses phones where a source has none", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614", "--list-type", "200", "--phones", "only"])
+    expect([exitCode, stderr]).toEqual([5, "--phones only: list type 200 does not offer this.\n"])
+  })
+})
+
+describe("definition files", () => {
+  const saved = async () => {
+    const file = join(temporaryFolder(), "list.json")
+    await count(["--zip", "60615,60614", "--demo", "AGE=25-44", "--save-definition", file])
+    return file
+  }
+
+  it("bring the same count back, from a file and from standard input", async () => {
+    const file = await saved()
+    const definition = asked()
+    expect((await count(["--file", file])).stdout).toBe("total\t1800\t790\n")
+    expect(asked()).toEqual(definition)
+    await count(["--file", "-"], { stdin: readFileSync(file, "utf8") })
+    expect(asked()).toEqual(definition)
+  })
+
+  it("are refused by the name of the field that is wrong", async () => {
+    const file = await saved()
+    writeFileSync(file, readFileSync(file, "utf8").replace('"60614"', '"6061"'))
+    const { exitCode, stderr } = await count(["--file", file])
+    expect(exitCode).toBe(5)
+    expect(stderr).toBe(`${file} is no list definition: areas.1.zip: must be a ZIP Code of 5 digits\n`)
+  })
+
+  it("are refused with a few of their problems when everything is wrong", async () => {
+    const { exitCode, stderr } = await count(["--file", "-"], { stdin: "{}" })
+    expect(exitCode).toBe(5)
+    expect(stderr).toMatch(
+      /^Standard input is no list definition: version: .+; listType: .+; areas: .+; and 5 more\n$/,
+    )
+  })
+
+  it("must be JSON", async () => {
+    const { exitCode, stderr } = await count(["--file", "-"], { stdin: "60614" + "\n60615" })
+    expect(exitCode).toBe(5)
+    expect(stderr).toMatch(/^Standard input is no list definition: .+\n$/)
+  })
+
+  it("have their areas held against the server's too", async () => {
+    const file = await saved()
+    writeFileSync(file, readFileSync(file, "utf8").replace('"60614"', '"00000"'))
+    expect((await count(["--file", file])).exitCode).toBe(5)
+    expect(await count(["--file", file, "--skip-unknown"])).toMatchObject({
+      exitCode: 0,
+      stdout: "total\t600\t90\n",
+    })
+  })
+
+  it("need an area that is not an exclusion", async () => {
+    const file = await saved()
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll('"excluded": false', '"excluded": true'))
+    const { exitCode, stderr } = await count(["--file", file])
+    expect([exitCode, stderr]).toEqual([5, `${file} names no area to count.\n`])
+  })
+
+  it("say their list type themselves", async () => {
+    const { exitCode, stderr } = await count(["--file", await saved(), "--list-type", "20"])
+    expect(exitCode).toBe(2)
+    expect(stderr).toBe("--list-type is 20, but the definition is of list type 10. Leave it out.\n")
+  })
+})
+
+describe("what goes wrong on the way", () => {
+  it("is a missing sign-in", async () => {
+    const { exitCode, stderr } = await commandLine(["count", "--zip", "60614"], {
+      env: { XDG_CONFIG_HOME: temporaryFolder() },
+    })
+    expect(exitCode).toBe(4)
+    expect(stderr).toBe(
+      "You are not signed in to http://127.0.0.1:4380. Run: listwright login --url http://127.0.0.1:4380\n",
+    )
+  })
+
+  it("is a token that the server does not know", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614"], { env: { LISTWRIGHT_TOKEN: "old" } })
+    expect(exitCode).toBe(4)
+    expect(stderr).toBe(
+      `You are not signed in to ${server.url}, or no longer. Run: listwright login --url ${server.url}\n`,
+    )
+  })
+
+  it("is a server that does not answer, named by its address", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614"], {
+      env: { LISTWRIGHT_URL: "http://127.0.0.1:9" },
+    })
+    expect(exitCode).toBe(1)
+    expect(stderr).toBe(
+      "Nobody answers at http://127.0.0.1:9. Is the server running? Start one with: listwright serve\n",
+    )
+  })
+
+  it("is an address that is none", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614"], { env: { LISTWRIGHT_URL: "listwright" } })
+    expect(exitCode).toBe(2)
+    expect(stderr).toBe(
+      "LISTWRIGHT_URL must be an address such as http://127.0.0.1:4380, not 'listwright'.\n",
+    )
+  })
+
+  it("is an engine that is away", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614", "--households", "--demo", "AGE=25"])
+    expect(exitCode).toBe(1)
+    expect(stderr).toBe(`${server.url} cannot count at the moment: the engine is being restarted\n`)
+  })
+
+  it("is a price that cannot be made", async () => {
+    const { exitCode, stderr } = await count(["--zip", "60614", "--usage", "7"])
+    expect([exitCode, stderr]).toEqual([5, "The price list has no list usage 7.\n"])
+  })
+})

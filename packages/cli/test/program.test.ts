@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest"
+import { commandLine } from "./commandLine.ts"
+
+describe("the program", () => {
+  it("knows its version", async () => {
+    expect(await commandLine(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
+  })
+
+  it.each([[["--help"]], [["count", "--help"]], [["order", "download", "--help"]]])(
+    "helps: %j",
+    async (argv) => {
+      const { exitCode, stdout, stderr } = await commandLine(argv)
+      expect([exitCode, stderr]).toEqual([0, ""])
+      expect(stdout).toMatch(/^Usage: listwright /)
+    },
+  )
+
+  it("documents exit codes, and the rows that count prints", async () => {
+    expect((await commandLine(["--help"])).stdout).toContain(
+      "Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input.",
+    )
+    const { stdout } = await commandLine(["count", "--help"])
+    for (const row of [
+      "area  available  with_phones",
+      "quantity",
+      "price",
+      "price_total",
+      "--json prints one document",
+    ]) {
+      expect(stdout).toContain(row)
+    }
+  })
+
+  it("shows its help when there is no command, as a mistake", async () => {
+    const { exitCode, stdout, stderr } = await commandLine([])
+    expect([exitCode, stdout]).toEqual([2, ""])
+    expect(stderr).toMatch(/^Usage: listwright /)
+  })
+
+  it.each([
+    [["count", "--zp", "60614"], "unknown option '--zp' (Did you mean --zip?). See: listwright --help"],
+    [["cuont"], "unknown command 'cuont' (Did you mean count?). See: listwright --help"],
+    [["order", "download"], "missing required argument 'code'. See: listwright --help"],
+    [
+      ["count", "--zip", "60614", "--file", "list.json"],
+      "option '--zip <codes>' cannot be used with option '--file <file>'. See: listwright --help",
+    ],
+    [
+      ["count", "--file", "list.json", "--demo", "AGE=25"],
+      "option '--file <file>' cannot be used with option '--demo <criterion>'. See: listwright --help",
+    ],
+    [
+      ["count", "--zip", "60614", "--quantity", "lots"],
+      "option '--quantity <number>' argument 'lots' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
+    ],
+    [
+      ["count", "--zip", "60614", "--quantity", "-5"],
+      "option '--quantity <number>' argument '-5' is invalid. It must be a whole number from 1 to 1000000000. See: listwright --help",
+    ],
+    [
+      ["count", "--zip", "60614", "--by", "state"],
+      "option '--by <unit>' argument 'state' is invalid. Allowed choices are zip. See: listwright --help",
+    ],
+  ])("answers a mistake with one line and exit code 2: %j", async (argv, line) => {
+    expect(await commandLine(argv)).toEqual({ exitCode: 2, stdout: "", stderr: `${line}\n` })
+  })
+
+  it("tells a mistake as JSON where JSON was asked for", async () => {
+    const { exitCode, stderr } = await commandLine(["count", "--json", "--nope"])
+    expect(exitCode).toBe(2)
+    expect(JSON.parse(stderr)).toEqual({
+      error: { code: "usage", message: "unknown option '--nope'. See: listwright --help" },
+    })
+  })
+})

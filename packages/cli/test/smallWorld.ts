@@ -1,0 +1,151 @@
+import type { DemoColumn, ListDefinition, OrderReceipt, Quote } from "@listwright/domain"
+import { emptyContact } from "@listwright/domain"
+
+/** What the test's server knows. Everything in it is small enough to be worked out in the head. */
+
+/** Available records and how many have a phone. */
+export const zips: Readonly<Record<string, readonly [available: number, withPhones: number]>> = {
+  "60614": [1_200, 700],
+  "60615": [600, 90],
+  "60616": [0, 0],
+}
+
+export const columns: ReadonlyArray<DemoColumn> = [
+  {
+    column: "AGE",
+    name: "Age",
+    description: "Age in whole years",
+    inputType: "number",
+    category: 3,
+    min: "18",
+    max: "99",
+    values: [],
+    priceElement: "Age",
+  },
+  {
+    column: "INCOME",
+    name: "Income",
+    description: "Income of the household",
+    inputType: "list",
+    category: 3,
+    min: null,
+    max: null,
+    values: [
+      { value: "A", name: "Low" },
+      { value: "B", name: "Middle" },
+      { value: "C", name: "High" },
+    ],
+    priceElement: "Income",
+  },
+]
+
+export const HASH = "d".repeat(64)
+export const SNAPSHOT = "2026-11"
+export const MINIMUM = 250
+
+const availableIn = (definition: ListDefinition) =>
+  definition.areas.map((area) => {
+    const zip = area.kind === "zip" ? area.zip : ""
+    const [available, withPhones] = zips[zip] ?? [0, 0]
+    return { key: `zip:${zip}`, available, withPhones }
+  })
+
+/** Criteria change nothing here; what was asked is looked at in the question. */
+export const countOf = (definition: ListDefinition) => {
+  const areas = availableIn(definition)
+  return {
+    definitionHash: HASH,
+    snapshot: SNAPSHOT,
+    total: areas.reduce((sum, { available }) => sum + available, 0),
+    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    areas,
+  }
+}
+
+const usd = (cents: number): string => `${cents < 0 ? "-" : ""}${(Math.abs(cents) / 100).toFixed(2)}`
+
+/** Ten cents a record; TENOFF takes ten dollars off, BIG needs more than there is, everything else is not valid. */
+export const quoteOf = (
+  definition: ListDefinition,
+  quantities: Readonly<Record<string, number>>,
+  promoCode: string | null,
+): Quote => {
+  const areas = availableIn(definition)
+  const available = areas.reduce((sum, area) => sum + area.available, 0)
+  const quantity = areas.reduce((sum, area) => sum + (quantities[area.key] ?? area.available), 0)
+  const off = promoCode === "TENOFF" ? 1_000 : 0
+  const list = quantity * 10
+  const state = promoCode === "TENOFF" ? "applied" : promoCode === "BIG" ? "notMet" : "notValid"
+  return {
+    quantity,
+    available,
+    figures: {
+      CostPrice: "0.10000",
+      OrderCharge: usd(list),
+      MinElementsChargeApply: false,
+      LabelCharge: "0.00",
+      MinLabelChargeApply: false,
+      ShippingCharge: "0.00",
+      ServiceCharge: "0.00",
+      GeographyCharge: "0.00",
+      MobilePackageCharge: "0.00",
+      GoodsCost: usd(list),
+      SubTotalCharge: usd(list),
+      PromotionAmount: usd(off),
+      PromotionPointType: null,
+      PromotionPointValue: null,
+      MinOrderAmountApply: false,
+      TotalPretaxCost: usd(list - off),
+    },
+    lines: [
+      {
+        label: "List",
+        detail: `${quantity.toLocaleString("en-US")} records at $0.10000 (Base)`,
+        amount: usd(list),
+      },
+      ...(off === 0 ? [] : [{ label: "Promotion", detail: "deducted", amount: usd(-off) }]),
+    ],
+    nextBracket: null,
+    promotion:
+      promoCode === null
+        ? null
+        : { code: promoCode, state, notMet: state === "notMet" ? "minimum records" : null, amount: usd(off) },
+    minimumQuantity: MINIMUM,
+  }
+}
+
+export const CSV = "first,last\r\nAda,Byrd\r\nBo,Cole\r\n"
+/** sha256sum of the above. */
+export const CSV_SHA256 = "1086474a6226de4fc8dc361668172c6f543d79d945934298a89541850bd60973"
+
+const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderReceipt => ({
+  orderCode,
+  state: delivery === null ? "placed" : "fulfilled",
+  orderName: "",
+  accountName: "Demo",
+  listType: 10,
+  sessionGuid: "s",
+  submittedAt: "2026-11-21T10:00:00.000Z",
+  available: 2,
+  quantity: 2,
+  lines: [],
+  totalPretaxCost: "35.00",
+  taxCharge: "0.00",
+  total: "35.00",
+  contact: emptyContact,
+  cardType: "Visa",
+  lastDigits: "1111",
+  definitionHash: HASH,
+  snapshot: SNAPSHOT,
+  delivery,
+})
+
+const delivered = { records: 2, sha256: CSV_SHA256, fileName: "LW-DONE.csv", refunded: "0.00" }
+
+export const orders: Readonly<Record<string, OrderReceipt>> = {
+  "LW-DONE": receipt("LW-DONE", delivered),
+  "LW-SHORT": receipt("LW-SHORT", { ...delivered, fileName: "LW-SHORT.csv", refunded: "12.50" }),
+  "LW-OTHER": receipt("LW-OTHER", { ...delivered, sha256: "0".repeat(64) }),
+  "LW-AWAY": receipt("LW-AWAY", { ...delivered, fileName: "../../LW-AWAY.csv" }),
+  "LW-WAITS": receipt("LW-WAITS", null),
+}

@@ -85,7 +85,11 @@ const byTerminal = async (): Promise<Figures> => {
     { env: { ...process.env, LISTWRIGHT_URL: url, LISTWRIGHT_TOKEN: token } },
   )
   const { total, withPhones, areas } = JSON.parse(stdout) as Figures
-  return { total, withPhones, areas }
+  return {
+    total,
+    withPhones,
+    areas: areas.map(({ key, available, withPhones }) => ({ key, available, withPhones })),
+  }
 }
 
 /** Written here, against the files that the universe consists of; nothing of the engine takes part. */

@@ -105,6 +105,7 @@ export const quoteOf = (
       },
       ...(off === 0 ? [] : [{ label: "Promotion", detail: "deducted", amount: usd(-off) }]),
     ],
+    perRecord: [],
     nextBracket: null,
     promotion:
       promoCode === null

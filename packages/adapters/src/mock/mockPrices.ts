@@ -1,6 +1,7 @@
 import {
   type CountAnswer,
   type DemoColumn,
+  explainCostPrice,
   explainQuote,
   type IndexedPriceList,
   indexPriceList,
@@ -90,6 +91,7 @@ export const mockQuote = (
     available: count.total,
     figures: quoted.figures,
     lines: explainQuote(quoted),
+    perRecord: explainCostPrice(quoted),
     nextBracket: nextBracket(prices, quoted, count.total, promotion, cap),
     promotion: outcome(code, promotion, quoted),
     minimumQuantity,

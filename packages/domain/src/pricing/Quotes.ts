@@ -59,6 +59,8 @@ export const Quote = Schema.Struct({
   available: Schema.Int,
   figures: QuoteFigures,
   lines: Schema.Array(QuoteLine),
+  /** How the price of one record is made, element by element; dollars per record, part of no total. */
+  perRecord: Schema.Array(QuoteLine),
   nextBracket: Schema.NullOr(NextBracket),
   promotion: Schema.NullOr(PromotionOutcome),
   /** Fewest records that may be ordered. */

@@ -1,5 +1,5 @@
-import { Accounts, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
-import { Cause, Effect, Exit, Option } from "effect"
+import { signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
@@ -44,9 +44,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
     if (passwordProblem !== undefined) return password.current?.focus()
     setRefusal(null)
     setIsPending(true)
-    const exit = await runner.runQuietly(
-      Effect.flatMap(Accounts, (accounts) => accounts.signIn(typed.email.trim(), typed.password)),
-    )
+    const exit = await runner.runQuietly(signIn(typed))
     if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     switch (error?._tag) {

@@ -1,27 +1,28 @@
-import type { Quote } from "@listwright/domain"
+import type { Quote, QuoteLine } from "@listwright/domain"
 import { TrendingDown } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { Money, moneyText } from "../design/Money.tsx"
 
-/** The price, one line a charge; the lines sum to the total. */
+/** The price, one line a charge; the lines sum to the total. Under the list: what a record's price is made of. */
 export function PriceLines({ quote, isPending }: { readonly quote: Quote; readonly isPending: boolean }) {
-  const { lines, figures, nextBracket, promotion } = quote
+  const { lines, figures, nextBracket, promotion, perRecord } = quote
+  const [list, ...charges] = lines
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <dl className="flex flex-col gap-2">
-        {lines.map((line) => (
-          <div key={line.label} className="flex items-start justify-between gap-4">
-            <dt className="min-w-0">
-              {line.label}
-              {line.detail === "" ? null : (
-                <span className="tabular block text-xs text-muted">{line.detail}</span>
-              )}
-            </dt>
-            <dd className={classes("text-right", line.amount.startsWith("-") && "text-positive")}>
-              <Money amount={line.amount} isPending={isPending} />
-            </dd>
+        {list === undefined ? null : (
+          <Line line={{ ...list, detail: listText(quote) }} isPending={isPending} />
+        )}
+        {perRecord.length === 0 ? null : (
+          <div className="-mt-1 flex flex-col gap-0.5 border-l-2 border-line pl-3">
+            {perRecord.map((element) => (
+              <PerRecord key={element.label} element={element} />
+            ))}
           </div>
+        )}
+        {charges.map((line) => (
+          <Line key={line.label} line={line} isPending={isPending} />
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">Total before tax</dt>
@@ -48,6 +49,36 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
       )}
     </div>
   )
+}
+
+function Line({ line, isPending }: { readonly line: QuoteLine; readonly isPending: boolean }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <dt className="min-w-0">
+        {line.label}
+        {line.detail === "" ? null : <span className="tabular block text-xs text-muted">{line.detail}</span>}
+      </dt>
+      <dd className={classes("text-right", line.amount.startsWith("-") && "text-positive")}>
+        <Money amount={line.amount} isPending={isPending} />
+      </dd>
+    </div>
+  )
+}
+
+function PerRecord({ element }: { readonly element: QuoteLine }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 text-xs text-muted">
+      <dt>
+        {element.label} <span className="sr-only">{element.detail}</span>
+      </dt>
+      <dd className="tabular">{moneyText(element.amount)}</dd>
+    </div>
+  )
+}
+
+const listText = ({ quantity, figures }: Quote): string => {
+  const made = `${recordsText(quantity)} ${quantity === 1 ? "record" : "records"} at ${moneyText(figures.CostPrice)} per record`
+  return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
 }
 
 const differenceText = (difference: string): string =>

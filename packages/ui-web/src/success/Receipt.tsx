@@ -1,11 +1,11 @@
 import type { OrderReceipt } from "@listwright/domain"
 import { Printer } from "lucide-react"
-import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../summary/SummaryBox.tsx"
+import { Term, Terms } from "../summary/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { orderDate } from "./orderDate.ts"
 import { ReceiptLines } from "./ReceiptLines.tsx"
@@ -15,7 +15,7 @@ import { StartAnother } from "./StartAnother.tsx"
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
   return (
-    <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5 px-4 py-8">
+    <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
           <h1 tabIndex={-1} className="text-2xl font-semibold">
@@ -35,20 +35,20 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       <FulfilmentBox receipt={receipt} />
 
       <SummaryBox title="Receipt">
-        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
-          <Line term="Order code">{receipt.orderCode}</Line>
-          <Line term="Order name">{receipt.orderName}</Line>
-          <Line term="Ordered by">
+        <Terms>
+          <Term name="Order code">{receipt.orderCode}</Term>
+          <Term name="Order name">{receipt.orderName}</Term>
+          <Term name="Ordered by">
             {receipt.contact.firstName} {receipt.contact.lastName}, {receipt.contact.company}
-          </Line>
-          <Line term="Account">{receipt.accountName}</Line>
-          <Line term="Order date">{orderDate(receipt.submittedAt)}</Line>
-          <Line term="Quantity available">{recordsText(receipt.available)}</Line>
-          <Line term="Quantity selected">{recordsText(receipt.quantity)}</Line>
-          <Line term="Paid with">
+          </Term>
+          <Term name="Account">{receipt.accountName}</Term>
+          <Term name="Order date">{orderDate(receipt.submittedAt)}</Term>
+          <Term name="Quantity available">{recordsText(receipt.available)}</Term>
+          <Term name="Quantity selected">{recordsText(receipt.quantity)}</Term>
+          <Term name="Paid with">
             {receipt.cardType} ending in {receipt.lastDigits}
-          </Line>
-        </dl>
+          </Term>
+        </Terms>
         <div className="mt-5 border-t border-line pt-4">
           <ReceiptLines receipt={receipt} />
         </div>
@@ -79,14 +79,5 @@ function HomeLink({ to }: { readonly to: string }) {
     <Link className={buttonLook("primary")} to={to === "" ? "/" : to}>
       Home
     </Link>
-  )
-}
-
-function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{term}</dt>
-      <dd className="tabular mb-1 sm:mb-0">{children}</dd>
-    </div>
   )
 }

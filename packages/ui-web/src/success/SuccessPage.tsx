@@ -40,7 +40,7 @@ export function SuccessPage() {
   if (remembered !== null) return <Navigate to={`?order=${encodeURIComponent(remembered)}`} replace />
   if (data !== undefined) return <Receipt receipt={data} />
   return (
-    <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5 px-4 py-8">
+    <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl font-semibold">
         Thank you!
       </h1>

@@ -3,6 +3,7 @@ import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../audience/useColumnsWithValues.ts"
 import { SummaryBox } from "./SummaryBox.tsx"
+import { Term, Terms } from "./Terms.tsx"
 
 /** Who is in the list, in words. */
 export function AudienceBox({ definition }: { readonly definition: ListDefinition }) {
@@ -19,28 +20,19 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
         </Link>
       }
     >
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
-        <Line term="Counted">{isAllHouseholds ? "All households, one record each" : "Individuals"}</Line>
+      <Terms>
+        <Term name="Counted">{isAllHouseholds ? "All households, one record each" : "Individuals"}</Term>
         {isAllHouseholds
           ? null
           : chosen.map(({ column, name, parts }) => (
-              <Line key={column} term={name}>
+              <Term key={column} name={name}>
                 {parts.map(({ label }) => label).join(", ")}
-              </Line>
+              </Term>
             ))}
         {phoneOption === null ? null : (
-          <Line term="Phone numbers">{phoneOptionName(phoneOption, listType)}</Line>
+          <Term name="Phone numbers">{phoneOptionName(phoneOption, listType)}</Term>
         )}
-      </dl>
+      </Terms>
     </SummaryBox>
-  )
-}
-
-function Line({ term, children }: { readonly term: string; readonly children: string }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{term}</dt>
-      <dd className="tabular mb-1 sm:mb-0">{children}</dd>
-    </div>
   )
 }

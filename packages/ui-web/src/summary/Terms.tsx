@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+
+/** Terms and what they stand for: beside each other where there is room. */
+export function Terms({ children }: { readonly children: ReactNode }) {
+  return <dl className="grid gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-2">{children}</dl>
+}
+
+export function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-muted sm:text-base">{name}</dt>
+      <dd className="tabular mb-2 sm:mb-0">{children}</dd>
+    </div>
+  )
+}

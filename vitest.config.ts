@@ -24,7 +24,14 @@ export default defineConfig({
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("cli", "packages/cli", { testTimeout: 60_000, hookTimeout: 60_000 }),
+      // Screens and terminal against the mock: no server package takes part.
+      project("clients", "test/clients", {
+        include: ["*.test.ts"],
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+      }),
       project("end-to-end", ".", {
+        include: ["test/*.test.ts"],
         globalSetup: ["test/product.ts"],
         testTimeout: 120_000,
         hookTimeout: 180_000,

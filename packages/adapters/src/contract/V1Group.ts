@@ -4,7 +4,9 @@ import {
   Draft,
   IssuedToken,
   ListDefinition,
+  MAX_AREAS,
   OrderReceipt,
+  Place,
   Quote,
 } from "@listwright/domain"
 import { Schema } from "effect"
@@ -58,6 +60,14 @@ export class V1Group extends HttpApiGroup.make("V1")
       }),
       success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
       error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("places", "/places", {
+      payload: Schema.Struct({
+        zips: Schema.Array(Schema.String).check(
+          Schema.isMaxLength(MAX_AREAS, { message: `must hold at most ${MAX_AREAS} ZIP Codes` }),
+        ),
+      }),
+      success: Schema.Struct({ places: Schema.Array(Place) }),
     }),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
       params: id,

@@ -23,6 +23,7 @@ const areas = Layer.succeed(Areas, {
       ? Effect.fail(new Refused({ message: "too many" }))
       : Effect.succeed(zips)
   },
+  places: () => Effect.succeed([]),
 })
 const run = (effect: Effect.Effect<AreasAdded, unknown, Areas>) =>
   Effect.runPromise(Effect.provide(effect, areas))

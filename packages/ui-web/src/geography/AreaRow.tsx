@@ -6,6 +6,8 @@ import { areaText } from "./areaText.ts"
 
 export interface AreaRowProps {
   readonly area: Area
+  /** City and state; empty while nobody knows. */
+  readonly place: string
   /** Records that the area brings; null while nobody knows. */
   readonly available: number | null
   readonly isPending: boolean
@@ -24,13 +26,14 @@ const focusNeighbour = (button: HTMLElement): void => {
 }
 
 /** One chosen area, what it brings, and how to take it away. */
-export function AreaRow({ area, available, isPending, onExclude, onRemove }: AreaRowProps) {
+export function AreaRow({ area, place, available, isPending, onExclude, onRemove }: AreaRowProps) {
   const name = areaText(area)
   return (
     <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
       <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>
         {name}
       </span>
+      <span className="min-w-0 truncate text-muted">{place}</span>
       {area.excluded ? (
         <span className="rounded-full bg-caution-soft px-2 text-xs font-medium text-caution">Excluded</span>
       ) : null}

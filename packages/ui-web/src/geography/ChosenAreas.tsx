@@ -1,4 +1,4 @@
-import { areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
+import { areaCode, areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -10,6 +10,7 @@ import { useUndo } from "../draft/useUndoIntent.ts"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import { AreaRow } from "./AreaRow.tsx"
 import { areasName } from "./areaText.ts"
+import { usePlaces } from "./usePlaces.ts"
 
 /** More rows than anybody reads at once only make the page slow. */
 const PAGE = 100
@@ -21,6 +22,7 @@ export function ChosenAreas() {
   const count = useLiveCount()
   const [shown, setShown] = useState(PAGE)
   const { areas } = draft.definition
+  const placeOf = usePlaces(areas.slice(0, shown).map(areaCode))
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
   const kind = areas[0]?.kind ?? "zip"
@@ -68,6 +70,7 @@ export function ChosenAreas() {
               <AreaRow
                 key={areaKey(area)}
                 area={area}
+                place={placeOf(areaCode(area))}
                 available={byKey.get(areaKey(area))?.available ?? null}
                 isPending={count.isPending}
                 onExclude={() =>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
+import { usePlaces } from "../geography/usePlaces.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { type EditedQuantities, withAreaQuantity, withTotal } from "./editQuantities.ts"
 import { QuantityField } from "./QuantityField.tsx"
@@ -25,6 +26,7 @@ const HINT = "Type a smaller number to order fewer records. A new total is sprea
 /** The counted areas with what is wanted of each, and the total. spec: order-builder §2.6 */
 export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: TargetAreaTableProps) {
   const notify = useNotify()
+  const placeOf = usePlaces(table.rows.map(({ code }) => code))
   const [remark, setRemark] = useState<string | null>(null)
 
   const take = ({ quantities, warning }: EditedQuantities, said: string | null) => {
@@ -48,7 +50,8 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
             cell: (row) => (
               <>
                 <span className="font-normal text-muted">{kindName[row.kind]}</span>{" "}
-                <span className="tabular">{row.code}</span>
+                <span className="tabular">{row.code}</span>{" "}
+                <span className="font-normal text-muted max-sm:hidden">{placeOf(row.code)}</span>
               </>
             ),
             footer: "Total",

@@ -84,6 +84,7 @@ const recordAreas = async (recorder: Recorder): Promise<void> => {
   })
   await ask("GetZipsByZips", { title: "none valid", body: { zipType: 1, zips: ["00000"] } })
   await ask("GetZipsByZips", { title: "no such type", body: { zipType: 7, zips } })
+  await ask("places", { title: "the areas", body: { zips } })
   const range = { fromZipcode: "60614", toZipcode: "60618", maxLength: 2000 }
   await ask("GetZipcodesByRange", { title: "a range", body: range })
   await ask("GetZipcodesByRange", {

@@ -1,0 +1,16 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Geography } from "../../geography/Geography.ts"
+
+/** What people call a ZIP Code. */
+export const placeCalls = {
+  places: HttpApiBuilder.handler(Api, "V1", "places", ({ payload }) =>
+    Effect.map(Geography, ({ zipInfo }) => ({
+      places: payload.zips.flatMap((asked) => {
+        const info = zipInfo(asked)
+        return info === undefined ? [] : [{ zip: info.zip, city: info.city, state: info.state }]
+      }),
+    })),
+  ),
+}

@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { expect, inject, test } from "vitest"
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, "..")
+const committed = join(root, "fixtures/http")
+
+test("every recorded exchange is what the server answers today", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "listwright-fixtures-"))
+  await run(process.execPath, [
+    "--conditions=listwright-source",
+    join(root, "packages/adapters/src/mock/record.ts"),
+    ...["--url", inject("productUrl"), "--out", folder],
+  ])
+  const names = readdirSync(committed)
+  expect(readdirSync(folder)).toEqual(names)
+  const read = (place: string, name: string): unknown => JSON.parse(readFileSync(join(place, name), "utf8"))
+  for (const name of names) expect(read(folder, name), name).toEqual(read(committed, name))
+  rmSync(folder, { recursive: true, force: true })
+})

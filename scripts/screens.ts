@@ -43,7 +43,8 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.goto(`${product.url}/order/10/geo/zip`)
   await page
     .getByText(/records at/)
-    .or(page.getByRole("button", { name: "Count and price, details" }))
+    .filter({ visible: true })
+    .or(page.getByRole("button", { name: "Count and price, details" }).filter({ visible: true }))
     .first()
     .waitFor()
   await shoot("builder")

@@ -22,6 +22,8 @@ import {
   startNewList,
 } from "./walk.ts"
 
+const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100)
+
 let browser: Browser
 let product: Product
 let data: string
@@ -60,6 +62,10 @@ test("a person orders a list through the screens and gets exactly what was order
   await getCount(page)
   const total = page.getByRole("textbox", { name: "Quantity selected in total" })
   expect(Number((await total.inputValue()).replaceAll(",", ""))).toBe(counted)
+  // The same list has the same price on the summary as beside the form.
+  await expect
+    .poll(async () => amounts(await page.getByRole("complementary").innerText()).at(-1))
+    .toBe(inLedger)
   const ordered = 400
   await total.fill(String(ordered))
   await total.press("Enter")
@@ -131,10 +137,12 @@ test("a person orders a list through the screens and gets exactly what was order
     },
   ])
   const ledger = new DatabaseSync(join(data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
-  const entries = ledger.prepare("SELECT kind, state, cents FROM entries WHERE order_code = ?").all(code)
+  const entries = ledger
+    .prepare("SELECT kind, state, cents, tax_cents FROM entries WHERE order_code = ?")
+    .all(code)
   ledger.close()
   expect(entries.map((entry) => ({ ...entry }))).toEqual([
-    { kind: "charge", state: "captured", cents: Math.round(Number(withTax) * 100) },
+    { kind: "charge", state: "captured", cents: cents(withTax), tax_cents: cents(withTax) - cents(pretax) },
   ])
   // The records lie in the delivery that the manifest vouches for.
   expect(globSync(`deliveries/${code}/**/*.csv`, { cwd: data })).toHaveLength(1)

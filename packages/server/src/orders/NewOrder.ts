@@ -24,5 +24,7 @@ export interface ChargeIntent {
   readonly key: string
   /** Dollars, decimal string with 2 decimals. */
   readonly amount: string
+  /** The part of the amount that is sales tax. */
+  readonly tax: string
   readonly token: string
 }

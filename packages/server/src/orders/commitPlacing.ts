@@ -79,6 +79,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       orderCode: order.code,
       key,
       amount: order.tax.totals.total,
+      tax: order.tax.totals.totalTax,
       token: order.card.token,
     }
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order))}`

@@ -16,6 +16,8 @@ export interface ChargeRequest {
   readonly key: string
   /** Dollars, decimal string with 2 decimals, more than 0. */
   readonly amount: string
+  /** The part of the amount that is sales tax, as card networks ask for it (level 2 data); same form, 0.00 or more. */
+  readonly tax: string
   readonly token: string
   /** Goes to the processor and is kept by nobody. */
   readonly securityCode: Redacted.Redacted

@@ -39,7 +39,14 @@ const charge = Effect.fnUntraced(function* (key: string, number: string, amount 
   const processors = yield* Processors
   const { token } = yield* vault.tokenize(card(number))
   const securityCode = Redacted.make("123")
-  return yield* processors.charge({ key, amount, token, securityCode, orderCode: "LW-TEST-0001" })
+  return yield* processors.charge({
+    key,
+    amount,
+    tax: "0.00",
+    token,
+    securityCode,
+    orderCode: "LW-TEST-0001",
+  })
 })
 
 describe("the sandbox processor", () => {

@@ -14,13 +14,9 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
         {list === undefined ? null : (
           <Line line={{ ...list, detail: listText(quote) }} isPending={isPending} />
         )}
-        {perRecord.length === 0 ? null : (
-          <div className="-mt-1 flex flex-col gap-0.5 border-l-2 border-line pl-3">
-            {perRecord.map((element) => (
-              <PerRecord key={element.label} element={element} />
-            ))}
-          </div>
-        )}
+        {perRecord.map((element) => (
+          <PerRecord key={element.label} element={element} />
+        ))}
         {charges.map((line) => (
           <Line key={line.label} line={line} isPending={isPending} />
         ))}
@@ -67,7 +63,7 @@ function Line({ line, isPending }: { readonly line: QuoteLine; readonly isPendin
 
 function PerRecord({ element }: { readonly element: QuoteLine }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 text-xs text-muted">
+    <div className="-mt-2 flex items-baseline justify-between gap-4 border-l-2 border-line py-0.5 pl-3 text-xs text-muted">
       <dt>
         {element.label} <span className="sr-only">{element.detail}</span>
       </dt>

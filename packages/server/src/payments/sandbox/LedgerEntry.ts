@@ -7,6 +7,8 @@ export const LedgerEntry = Schema.Struct({
   state: Schema.Literals(["captured", "declined", "refunded"]),
   /** Whole cents. */
   cents: Schema.Int,
+  /** The part of a charge that is sales tax, in cents; 0 for everything else. */
+  taxCents: Schema.Int,
   /** The charge that a refund belongs to; '' for charges. */
   chargeKey: Schema.String,
   orderCode: Schema.String,

@@ -59,6 +59,7 @@ const charge = Effect.fn("ProcessorsSandbox.charge")(function* (
     kind: "charge",
     state: behaviour === "decline" ? "declined" : "captured",
     cents,
+    taxCents: toCents(request.tax),
     chargeKey: "",
     orderCode: request.orderCode,
     reference,
@@ -76,7 +77,7 @@ const lookup = Effect.fn("ProcessorsSandbox.lookup")(function* (db: DatabaseSync
 
 const close = Effect.fn("ProcessorsSandbox.close")(function* (db: DatabaseSync, key: string) {
   const at = yield* Clock.currentTimeMillis
-  const blank = { cents: 0, chargeKey: "", orderCode: "", reference: "", at, knownFrom: at }
+  const blank = { cents: 0, taxCents: 0, chargeKey: "", orderCode: "", reference: "", at, knownFrom: at }
   return yield* answer(writeEntry(db, { key, kind: "closed", state: "declined", ...blank }))
 })
 
@@ -100,6 +101,7 @@ const refund = Effect.fn("ProcessorsSandbox.refund")(function* (
     kind: "refund",
     state: "refunded",
     cents,
+    taxCents: 0,
     chargeKey,
     orderCode,
     reference,

@@ -6,7 +6,7 @@ import { SandboxStores } from "./SandboxStores.ts"
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(LedgerEntry))
 
 const columns =
-  "key, kind, state, cents, charge_key AS chargeKey, order_code AS orderCode, reference, at, known_from AS knownFrom"
+  "key, kind, state, cents, tax_cents AS taxCents, charge_key AS chargeKey, order_code AS orderCode, reference, at, known_from AS knownFrom"
 
 /** All entries, oldest first. */
 export const readEntries = (db: DatabaseSync): ReadonlyArray<LedgerEntry> =>

@@ -23,6 +23,7 @@ const schema = `
     kind TEXT NOT NULL,
     state TEXT NOT NULL,
     cents INTEGER NOT NULL,
+    tax_cents INTEGER NOT NULL,
     charge_key TEXT NOT NULL,
     order_code TEXT NOT NULL,
     reference TEXT NOT NULL,

@@ -5,13 +5,14 @@ import { readEntry } from "./SandboxLedger.ts"
 /** Writes an entry unless its key is taken, and answers the entry that stands under the key. */
 export const writeEntry = (db: DatabaseSync, entry: LedgerEntry): LedgerEntry => {
   db.prepare(
-    `INSERT INTO entries (key, kind, state, cents, charge_key, order_code, reference, at, known_from)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
+    `INSERT INTO entries (key, kind, state, cents, tax_cents, charge_key, order_code, reference, at, known_from)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`,
   ).run(
     entry.key,
     entry.kind,
     entry.state,
     entry.cents,
+    entry.taxCents,
     entry.chargeKey,
     entry.orderCode,
     entry.reference,

@@ -12,6 +12,7 @@ import {
 import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
 import { ALL_HOUSEHOLDS } from "./fromLegacyOrder.ts"
 import { zipTypeOfAreas } from "./legacyAreas.ts"
+import { legacyContact } from "./legacyContact.ts"
 import { demoOfCriterion } from "./legacyDemos.ts"
 
 const INDIVIDUALS = 1
@@ -50,21 +51,6 @@ export const legacyGeos = ({ definition, choices, answer }: OrderParts): Readonl
   return answer === null ? geos : geos.filter((one) => one.IsExcluded === true || (one.AvailableQty ?? 0) > 0)
 }
 
-const contact = ({ contact: typed }: Choices): NonNullable<LegacyOrder["OrderContactInformation"]> => ({
-  FirstName: typed.firstName,
-  LastName: typed.lastName,
-  Company: typed.company,
-  Email: typed.email,
-  Phone: typed.phone,
-  OrderName: typed.orderName,
-  AddressLine: typed.addressLine,
-  City: typed.city,
-  State: typed.state,
-  Zipcode: typed.zip,
-  CountryCode: typed.countryCode,
-  CallMe: typed.contactMe,
-})
-
 const priced = (figures: QuoteFigures): LegacyOrder => ({
   CostPrice: figures.CostPrice,
   OrderCharge: figures.OrderCharge,
@@ -98,7 +84,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,
     PaymentMethod: CREDIT_CARD,
-    OrderContactInformation: contact(choices),
+    OrderContactInformation: legacyContact(choices.contact),
     ...(draft === null ? {} : { ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
     ...(answer === null
       ? {}

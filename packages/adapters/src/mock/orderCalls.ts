@@ -1,7 +1,8 @@
-import { CardToken, type Contact, OrderReceipt, totalsWithTax } from "@listwright/domain"
+import { CardToken, OrderReceipt, totalsWithTax } from "@listwright/domain"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../contract/Envelope.ts"
-import { LegacyOrder, type OrderContactInformation } from "../contract/LegacyOrder.ts"
+import { LegacyOrder } from "../contract/LegacyOrder.ts"
+import { contactOfLegacy } from "../legacy-order/legacyContact.ts"
 import { dataOf } from "./dataOf.ts"
 import { fieldOf, textOf } from "./fieldOf.ts"
 import { draftOfCall } from "./countCalls.ts"
@@ -15,20 +16,6 @@ const Tax = Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String })
 const DECIMALS = 4
 
 const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
-
-const contactOf = (typed: typeof OrderContactInformation.Type | undefined, recorded: Contact): Contact => ({
-  ...recorded,
-  firstName: typed?.FirstName ?? "",
-  lastName: typed?.LastName ?? "",
-  company: typed?.Company ?? "",
-  email: typed?.Email ?? "",
-  phone: typed?.Phone ?? "",
-  orderName: typed?.OrderName ?? "",
-  addressLine: typed?.AddressLine ?? "",
-  city: typed?.City ?? "",
-  state: typed?.State ?? "",
-  zip: typed?.Zipcode ?? "",
-})
 
 /** Tax, cards, placing, receipt and list. Every order is delivered with the recorded list. */
 export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
@@ -86,7 +73,7 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
         ...recordedReceipt,
         orderCode,
         orderName: order.OrderContactInformation?.OrderName ?? "",
-        contact: contactOf(order.OrderContactInformation, recordedReceipt.contact),
+        contact: contactOfLegacy(order.OrderContactInformation),
         available: count.total,
         quantity: quote.quantity,
         lines: quote.lines,

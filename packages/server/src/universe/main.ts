@@ -1,4 +1,4 @@
-/** Makes a universe: main.ts --records N --out DIR [--seed S]. */
+/** `npm run universe -- --records N [--out DIR] [--seed S]`: makes a universe; by default in `universe-N`. */
 import { parseArgs } from "node:util"
 import { NodeRuntime } from "@effect/platform-node"
 import { Console, Effect } from "effect"
@@ -18,10 +18,10 @@ const whole = (name: string, text: string): Effect.Effect<number, string> =>
 const program = Effect.gen(function* () {
   const records = yield* whole("records", values.records)
   const seed = yield* whole("seed", values.seed)
-  if (values.out === undefined) return yield* Effect.fail("--out names the folder to make")
+  const folder = values.out ?? `universe-${records}`
   const started = performance.now()
   const manifest = yield* ensureUniverse({
-    folder: values.out,
+    folder,
     records,
     seed,
     onProgress: (fraction) => process.stderr.write(`\r${Math.floor(fraction * 100)} %`),
@@ -29,7 +29,7 @@ const program = Effect.gen(function* () {
   const bytes = [...manifest.people, ...manifest.payload].reduce((sum, file) => sum + file.bytes, 0)
   yield* Console.log(
     [
-      ["folder", values.out],
+      ["folder", folder],
       ["snapshot", manifest.snapshot],
       ["records", manifest.records],
       ["households", manifest.households],

@@ -1,5 +1,6 @@
 import { cardTypes, type PlaceRequest } from "@listwright/domain"
 import type { LegacyOrder } from "../../contract/LegacyOrder.ts"
+import { legacyContact } from "../../legacy-order/legacyContact.ts"
 
 /** PaymentMethod 1: by credit card, the only one that orders may use. spec: decisions, Money */
 const CREDIT_CARD = 1
@@ -27,20 +28,7 @@ export const placedOrder = ({
   TaxCharge: shown.taxCharge,
   TotalActualCost: shown.total,
   PaymentMethod: CREDIT_CARD,
-  OrderContactInformation: {
-    FirstName: contact.firstName,
-    LastName: contact.lastName,
-    Company: contact.company,
-    Email: contact.email,
-    Phone: contact.phone,
-    OrderName: contact.orderName,
-    AddressLine: contact.addressLine,
-    City: contact.city,
-    State: contact.state,
-    Zipcode: contact.zip,
-    CountryCode: contact.countryCode,
-    CallMe: contact.contactMe,
-  },
+  OrderContactInformation: legacyContact(contact),
   OrderPaymentInformation: {
     Token: payment.token,
     ...cardTypeCode(payment.cardType),

@@ -1,24 +1,8 @@
-import type { LegacyOrder } from "@listwright/adapters"
-import { type CardForm, cardFormProblems, type Contact } from "@listwright/domain"
+import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
+import { type CardForm, cardFormProblems } from "@listwright/domain"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../orders/Placing.ts"
 import { usdText } from "../../orders/usdText.ts"
-
-/** The contact as an order of the original contract carries it; what is missing is not filled in. */
-export const contactOf = (typed: LegacyOrder["OrderContactInformation"]): Contact => ({
-  firstName: typed?.FirstName ?? "",
-  lastName: typed?.LastName ?? "",
-  company: typed?.Company ?? "",
-  email: (typed?.Email ?? "").trim(),
-  phone: typed?.Phone ?? "",
-  orderName: typed?.OrderName ?? "",
-  addressLine: typed?.AddressLine ?? "",
-  city: typed?.City ?? "",
-  state: typed?.State ?? "",
-  zip: typed?.Zipcode ?? "",
-  countryCode: typed?.CountryCode === "CA" ? "CA" : "US",
-  contactMe: typed?.CallMe ?? false,
-})
 
 const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"]): CardForm => ({
   holderName: typed?.HolderName ?? "",
@@ -60,7 +44,7 @@ export const placeCommandOf = (
     draftId,
     revision: order.DraftRevision ?? null,
     clientKey,
-    contact: contactOf(order.OrderContactInformation),
+    contact: contactOfLegacy(order.OrderContactInformation),
     shown: {
       quantity: order.TotalDesiredQty ?? 0,
       totalPretaxCost: usdText(order.TotalPretaxCost ?? ""),

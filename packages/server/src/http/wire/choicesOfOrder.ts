@@ -1,6 +1,5 @@
-import type { LegacyOrder } from "@listwright/adapters"
+import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { areaKey, type Choices, type ListDefinition } from "@listwright/domain"
-import { contactOf } from "../orders/placeCommandOf.ts"
 
 /**
  * What an order of the original contract chooses beside its selection; `base` stands where the order is silent.
@@ -19,6 +18,8 @@ export const choicesOfOrder = (order: LegacyOrder, definition: ListDefinition, b
       order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,
     quantities: { ...base.quantities, ...Object.fromEntries(desired) },
     contact:
-      order.OrderContactInformation === undefined ? base.contact : contactOf(order.OrderContactInformation),
+      order.OrderContactInformation === undefined
+        ? base.contact
+        : contactOfLegacy(order.OrderContactInformation),
   }
 }

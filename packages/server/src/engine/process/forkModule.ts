@@ -1,5 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process"
+import { getCompileCacheDir } from "node:module"
 import { fileURLToPath } from "node:url"
+
+/** A child shares the compile cache of its parent, where there is one: a fifth of a second of every start. */
+const compileCache = (): NodeJS.ProcessEnv => {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
 
 /**
  * Starts a module of ours in a Node process of its own, linked by messages. `path` is relative to `base` and ends in
@@ -10,7 +17,7 @@ export const forkModule = (path: string, base: string, argv: ReadonlyArray<strin
   const module = new URL(source ? path : path.replace(/\.ts$/, ".js"), base)
   return fork(fileURLToPath(module), argv, {
     execArgv: source ? ["--conditions=listwright-source"] : [],
-    env: { ...process.env, UV_THREADPOOL_SIZE: "12" },
+    env: { ...process.env, ...compileCache(), UV_THREADPOOL_SIZE: "12" },
     // A terminal's Ctrl-C reaches the whole group; the parent decides when its children end.
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -3,6 +3,12 @@ import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import { boundNumber, BoundUnreadable } from "./boundNumber.ts"
 import type { Condition } from "./Selection.ts"
 
+/**
+ * Alternatives that one column may have. Each is compared with every row, so that thousands of them would take the
+ * engine from everybody else for as long as they last.
+ */
+const MOST_ALTERNATIVES = 500
+
 type NumberRange = readonly [number, number]
 
 const rangeOf = (stored: StoredColumn, from: string, to: string): NumberRange | BoundUnreadable => {
@@ -38,16 +44,20 @@ export const conditionOf = (
         codes.push(at + 1)
       }
     }
+    const distinct = [...new Set(codes)]
     return encoding === "flags"
       ? {
           kind: "mask",
           column: column.column,
-          mask: codes.reduce((mask, code) => mask | (1 << (code - 1)), 0),
+          mask: distinct.reduce((mask, code) => mask | (1 << (code - 1)), 0),
         }
-      : { kind: "ranges", column: column.column, ranges: codes.map((code) => [code, code]) }
+      : { kind: "ranges", column: column.column, ranges: distinct.map((code) => [code, code]) }
   }
+  const texts = new Map(criteria.flatMap(textsOf).map((ends) => [ends.join("~"), ends]))
+  if (texts.size > MOST_ALTERNATIVES)
+    return new BoundUnreadable(`${column.column} takes at most ${MOST_ALTERNATIVES} values or ranges`)
   const ranges: Array<NumberRange> = []
-  for (const [from, to] of criteria.flatMap(textsOf)) {
+  for (const [from, to] of texts.values()) {
     const range = rangeOf(stored, from, to)
     if (range instanceof BoundUnreadable) return range
     ranges.push(range)

@@ -1,14 +1,8 @@
-import {
-  areaKey,
-  canonicalDefinition,
-  type CountAnswer,
-  Counts,
-  CountUnavailable,
-  definitionHash,
-} from "@listwright/domain"
+import { areaKey, canonicalDefinition, type CountAnswer, Counts, definitionHash } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { EngineProcess } from "./EngineProcess.ts"
+import { outOfOrder } from "./outOfOrder.ts"
 import { selectionOf } from "./selection/selectionOf.ts"
 
 /** Answers that are kept, the longest unused going first. A snapshot never changes, so they never grow old. */
@@ -45,7 +39,7 @@ export const CountsDuckDb = Layer.effect(
       const selection = yield* selectionOf(definition)
       const reply = yield* engine
         .ask({ kind: "count", selection })
-        .pipe(Effect.catchTag("EngineFailed", ({ reason }) => Effect.fail(new CountUnavailable({ reason }))))
+        .pipe(Effect.catchTag("EngineFailed", outOfOrder))
       const rows = new Map(
         (reply.kind === "counted" ? reply.areas : []).map(([area, records, phones]) => [
           area,

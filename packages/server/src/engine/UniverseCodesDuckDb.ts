@@ -2,6 +2,7 @@ import { type Area, CountUnavailable } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { Geography } from "../geography/Geography.ts"
 import { EngineProcess } from "./EngineProcess.ts"
+import { outOfOrder } from "./outOfOrder.ts"
 import { carrierRouteNumber } from "./selection/areaNumber.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
 
@@ -22,7 +23,7 @@ export const UniverseCodesDuckDb = Layer.effect(
     ) {
       const reply = yield* engine
         .ask({ kind: "codes", of, codes: [...new Set(codes.map(numberOf))] })
-        .pipe(Effect.catchTag("EngineFailed", ({ reason }) => Effect.fail(new CountUnavailable({ reason }))))
+        .pipe(Effect.catchTag("EngineFailed", outOfOrder))
       const found = new Set(reply.kind === "found" ? reply.codes : [])
       return [...new Set(codes)].filter((code) => found.has(numberOf(code)))
     })

@@ -27,14 +27,15 @@ export const layerTaxTableSql: Layer.Layer<TaxTable, never, SqlClient> = Layer.e
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const rateAt = Effect.fn("TaxTable.rateAt")(function* (place: TaxPlace) {
-      if (place.countryCode !== "US") return "0"
       const state = place.state.trim().toUpperCase()
       const today = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 10)
       const rows = yield* Effect.orDie(sql`SELECT rate::text AS rate FROM tax_rates
         WHERE state = ${state} AND ${place.zip} LIKE zip_prefix || '%' AND valid_from <= ${today}::date
         ORDER BY length(zip_prefix) DESC, valid_from DESC LIMIT 1`)
       const row = decodeRows(rows)[0]
-      return row === undefined ? yield* new TaxUnknown({ state: place.state }) : row.rate
+      if (row !== undefined) return row.rate
+      // A state decides, whatever country stands beside it; provinces have no rate here.
+      return place.countryCode === "US" ? yield* new TaxUnknown({ state: place.state }) : "0"
     })
     return { rateAt }
   }),

@@ -68,8 +68,8 @@ const chargeKey = (requestKey: string, declinedBefore: number): string =>
   declinedBefore === 0 ? requestKey : `${requestKey}:attempt-${declinedBefore + 1}`
 
 /**
- * The first transaction of a placement: the order, its immutable quote, the claim on its promotion, and the charge that
- * is about to be made. Nothing outside the database happens in it. spec: design, Placing (T1)
+ * The first transaction of a placement: the order, its immutable quote, the draft that it was made of, the claim on its
+ * promotion, and the charge that is about to be made. Nothing outside the database happens in it. spec: design, Placing (T1)
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient
@@ -83,6 +83,8 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       token: order.card.token,
     }
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order))}`
+    // What was ordered stays as it is, also while nobody knows whether the charge goes through.
+    yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`
     yield* sql`INSERT INTO order_quotes ${sql.insert(quoteRow(order))}`
     yield* claimPromotion(order)
     yield* sql`INSERT INTO charge_intents ${sql.insert({

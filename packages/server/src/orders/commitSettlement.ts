@@ -18,7 +18,7 @@ const setState = (sql: SqlClient, orderCode: string, state: OrderState, now: Dat
 
 /**
  * The second transaction of a placement: with the money, the order is placed and its jobs are queued; without it, the
- * order is declined and its promotion is free again; with no answer it stays pending. Repeating it changes nothing.
+ * order is declined, and its draft and its promotion are free again; with no answer it stays pending. Repeating it changes nothing.
  * spec: design, Placing (T2)
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
@@ -44,13 +44,15 @@ export const commitSettlement = Effect.fn("commitSettlement")(function* (
     if (settlement === "place" && outcome.state === "captured") {
       yield* setState(sql, orderCode, "placed", now)
       yield* settleIntent(sql, orderCode, outcome, now)
-      yield* sql`UPDATE drafts SET placed_order_id = ${orderCode} WHERE id = ${order.draft_id}`
       yield* jobs.offer({ kind: "confirm", orderCode })
       yield* jobs.offer({ kind: "fulfil", orderCode })
     }
     if (settlement === "decline" && outcome.state === "declined") {
       yield* setState(sql, orderCode, "declined", now)
       yield* settleIntent(sql, orderCode, outcome, now)
+      // Its time says that it is the draft to go on with, also for a buyer who has opened a new one meanwhile.
+      yield* sql`UPDATE drafts SET placed_order_id = NULL, updated_at = ${now}
+        WHERE id = ${order.draft_id} AND placed_order_id = ${orderCode}`
       yield* sql`UPDATE promotion_claims SET released_at = ${now} WHERE order_code = ${orderCode}`
     }
     return settlement

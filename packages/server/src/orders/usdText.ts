@@ -1,6 +1,10 @@
-import { BigDecimal, Option } from "effect"
-import { usd } from "@listwright/domain"
+import { Decimal, decimal, usd } from "@listwright/domain"
+import { Schema } from "effect"
 
-/** An amount that a client sent, with 2 decimals; left as it is when it is no amount, and then equal to none. */
-export const usdText = (text: string): string =>
-  Option.match(BigDecimal.fromString(text), { onNone: () => text, onSome: usd })
+const isDecimal = Schema.is(Decimal)
+
+/**
+ * An amount that a client sent, with 2 decimals; left as it is when it is no amount, and then equal to none. An exponent
+ * is no amount: written out, '1e99999999' would keep the server busy for minutes.
+ */
+export const usdText = (text: string): string => (isDecimal(text) ? usd(decimal(text)) : text)

@@ -1,4 +1,4 @@
-import { Counts, emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { Counts, type Criterion, emptyDefinition, type ListDefinition } from "@listwright/domain"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
@@ -101,6 +101,22 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     ...base,
     audience: { unit: "individuals", criteria: [{ kind: "values", column, values: [value] }] },
   })
+  const birthdays = (count: number, times: number): ListDefinition => {
+    const days = Array.from({ length: count }, (_, day) => String(19_500_101 + day))
+    const criteria = Array.from({ length: times }, () => days)
+      .flat()
+      .map((day): Criterion => ({ kind: "ranges", column: "BIRTHDATE", ranges: [{ from: day, to: day }] }))
+    return { ...base, areas: [areaOf("zip", "60614")], audience: { unit: "individuals", criteria } }
+  }
+  it.effect("take as many alternatives as a column may have, and repetitions of them for nothing", () =>
+    Effect.gen(function* () {
+      const counts = yield* Counts
+      const once = yield* counts.count(birthdays(500, 1))
+      const thrice = yield* counts.count(birthdays(500, 3))
+      assert.deepStrictEqual(thrice.areas, once.areas)
+    }),
+  )
+
   const refusals: ReadonlyArray<readonly [string, ListDefinition, string]> = [
     ["another source", emptyDefinition(20), "there are no records of list type 20"],
     ["an unknown column", criterion("SHOESIZE", "1", "2"), "there is no column SHOESIZE"],
@@ -124,6 +140,11 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       "more letters than are held",
       criterion("LASTNAME", "A", "Hernandez"),
       "LASTNAME needs 1 to 6 letters, not 'Hernandez'",
+    ],
+    [
+      "more alternatives than rows can be compared with",
+      birthdays(501, 1),
+      "BIRTHDATE takes at most 500 values or ranges",
     ],
     ["an e-mail option", { ...base, emailOption: "email" }, "this source has no e-mail option"],
     [

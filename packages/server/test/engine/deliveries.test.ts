@@ -156,6 +156,10 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const [first, second] = [yield* make("one"), yield* make("two")]
       const again = yield* make("one")
       assert.deepStrictEqual(again, first)
+      const atOnce = yield* Effect.all([make("three"), make("three"), make("three")], { concurrency: 3 })
+      for (const one of atOnce) assert.strictEqual(one.sha256, first.sha256)
+      const [{ csvPath }] = atOnce
+      assert.isTrue((yield* read(csvPath)).equals(yield* read(first.csvPath)), "three at once are one")
       for (const path of ["csvPath", "keysPath", "manifestPath"] as const)
         assert.isTrue((yield* read(first[path])).equals(yield* read(second[path])), path)
       const hash = createHash("sha256")
@@ -163,7 +167,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         .digest("hex")
       assert.strictEqual(first.sha256, hash)
       assert.include((yield* read(first.manifestPath)).toString(), hash)
-      assert.deepStrictEqual((yield* Effect.promise(() => readdir(root))).toSorted(), ["one", "two"])
+      assert.deepStrictEqual((yield* Effect.promise(() => readdir(root))).toSorted(), ["one", "three", "two"])
 
       yield* Effect.promise(() => writeFile(first.csvPath, "damaged"))
       assert.strictEqual((yield* make("one")).sha256, hash)
@@ -265,27 +269,31 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
 })
 
 describe("Names and addresses", () => {
-  it.live("that were damaged are refused by the file's name, and nothing is left of the delivery", () =>
-    Effect.gen(function* () {
-      const { folder } = yield* smallUniverse(1_000)
-      const path = join(folder, "payload/part-0000.parquet")
-      const bytes = yield* read(path)
-      bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000)
-      yield* Effect.promise(() => writeFile(path, bytes))
-      const root = yield* temporaryFolder
-      const failure = yield* Effect.gen(function* () {
-        const deliveries = yield* Deliveries
-        const definition = { ...emptyDefinition(10), areas: [areaOf("zip", "60614")] }
-        const quantities = [{ key: "zip:60614", quantity: 1 }]
-        return yield* Effect.flip(
-          deliveries.select({ definition, quantities, columns: [], deliveryFolder: join(root, "order") }),
-        )
-      }).pipe(Effect.provide(engineLayer(folder)))
-      assert.strictEqual(
-        failure.reason,
-        "payload/part-0000.parquet of the universe is damaged: its checksum is wrong",
-      )
-      assert.deepStrictEqual(yield* Effect.promise(() => readdir(root)), [])
-    }),
+  it.live(
+    "that were damaged are refused by the file's name, nothing is left, and the mended file is taken",
+    () =>
+      Effect.gen(function* () {
+        const { folder } = yield* smallUniverse(1_000)
+        const path = join(folder, "payload/part-0000.parquet")
+        const bytes = yield* read(path)
+        bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000)
+        yield* Effect.promise(() => writeFile(path, bytes))
+        const root = yield* temporaryFolder
+        yield* Effect.gen(function* () {
+          const deliveries = yield* Deliveries
+          const definition = { ...emptyDefinition(10), areas: [areaOf("zip", "60614")] }
+          const quantities = [{ key: "zip:60614", quantity: 1 }]
+          const deliveryFolder = join(root, "order")
+          const delivery = deliveries.select({ definition, quantities, columns: [], deliveryFolder })
+          assert.strictEqual(
+            (yield* Effect.flip(delivery)).reason,
+            "payload/part-0000.parquet of the universe is damaged: its checksum is wrong",
+          )
+          assert.deepStrictEqual(yield* Effect.promise(() => readdir(root)), [])
+          bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000)
+          yield* Effect.promise(() => writeFile(path, bytes))
+          assert.strictEqual((yield* delivery).ordered, 1)
+        }).pipe(Effect.provide(engineLayer(folder)))
+      }),
   )
 })

@@ -186,6 +186,7 @@ describe("a count", () => {
     const header = { "x-order-session": ListModuleSessionId }
     const polled = await client.call("POST", "/PlaceOrder.aspx/PollCountWithotSession", { order: {} }, header)
     await complete(client, polled.body.d.DataSource.requestId, { ListModuleSessionId })
+    await complete(client, polled.body.d.DataSource.requestId, { ListModuleSessionId: "" })
     const total = (await client.call("POST", "/PlaceOrder.aspx/GetOrderFromSession", {}, header)).body.d
       .DataSource
     expect(total.TotalAvailableQty).toBeGreaterThan(2)

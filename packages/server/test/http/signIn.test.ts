@@ -30,6 +30,14 @@ describe("signing in", () => {
     })
   })
 
+  it("answers an address that no database can hold with what is wrong", async () => {
+    const { status, body } = await caller(url).post("/Login.aspx/LoginUser", {
+      email: "demo\u0000@listwright.example",
+      password: "x",
+    })
+    expect([status, body]).toEqual([400, refusal("A text in the request holds a NUL character.")])
+  })
+
   it("works whatever the case of the path and of the address", async () => {
     const client = caller(url)
     const { body } = await client.post("/login.ASPX/loginuser", {

@@ -1,3 +1,5 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
 import { OrderReceipt } from "@listwright/domain"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -49,12 +51,17 @@ describe("GetPromotion", () => {
 })
 
 describe("CalculateTax", () => {
-  const tax = (State: string, OrderAmount = "100.00") =>
-    call("CalculateTax", { req: { OrderAmount, State, Zip: "00000" } })
+  const tax = (State: string, OrderAmount = "100.00", Country = "US") =>
+    call("CalculateTax", { req: { OrderAmount, State, Country, Zip: "00000" } })
 
   it("charges the state's rate", async () => {
     assert.deepStrictEqual(taxOf(await tax("tx")), { SubTotal: "100.00", TotalTax: "6.25", Total: "106.25" })
     assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
+  })
+
+  it("goes by the state whatever country is named beside it, and asks nothing of a province", async () => {
+    assert.strictEqual(taxOf(await tax("TX", "100.00", "CA")).TotalTax, "6.25")
+    assert.strictEqual(taxOf(await tax("ON", "100.00", "CA")).TotalTax, "0.00")
   })
 
   it("refuses a state that there is not and an amount that is none", async () => {
@@ -98,6 +105,10 @@ describe("ProcessOrder", () => {
     assert.strictEqual(list.trimEnd().split(/\r?\n/).length - 1, receipt.quantity)
     const same = await site.send("GET", `/Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
     assert.strictEqual(await same.text(), list)
+
+    await rm(join(data, "deliveries", placed.OrderCode), { recursive: true })
+    const gone = await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)
+    assert.strictEqual(gone.status, 404, "a list that is not kept any more is not half an answer")
   })
 
   it("says why it was refused, and nothing is placed", async () => {
@@ -146,10 +157,12 @@ describe("ProcessOrder", () => {
     const { body } = await prepareOrder(site, codes, ACCEPTED)
     const { ListModuleSessionId: _, DraftRevision: __, ...order } = body.order
     assert.isTrue((await place({ currentSessionId: "", order })).IsSuccess)
-    assert.strictEqual(
-      (await place({ currentSessionId: "none", order })).Message,
-      "This draft was not found.",
-    )
+    for (const nameless of [order, { ...order, ListModuleSessionId: "" }]) {
+      assert.strictEqual(
+        (await place({ currentSessionId: "none", order: nameless })).Message,
+        "This draft was not found.",
+      )
+    }
   })
 
   it("refuses users that may not pay", async () => {

@@ -214,6 +214,44 @@ for (const database of databases()) {
         )
       })
 
+      describe("whose charge is not known yet", () => {
+        const moreThan = Effect.fnUntraced(function* (user: User, draftId: string) {
+          const drafts = yield* StoredDrafts
+          const { choices, revision } = yield* drafts.get(user.id, draftId)
+          return yield* drafts.put(user.id, draftId, {
+            baseRevision: revision,
+            definition: zips("60610", "60620"),
+            choices,
+          })
+        })
+
+        it.effect("keeps what its draft selects, and gives the next draft to a new order", () =>
+          Effect.gen(function* () {
+            const user = yield* newUser()
+            const draft = yield* newDraft(user)
+            const { orderCode, isPending } = yield* placeDraft(user, draft.id, LATE)
+            assert.isTrue(isPending)
+            const refused = yield* Effect.flip(moreThan(user, draft.id))
+            assert.strictEqual(refused._tag, "DraftPlaced")
+            const drafts = yield* StoredDrafts
+            assert.notStrictEqual((yield* drafts.open(user.id, draft.listType)).id, draft.id)
+            yield* untilState(orderCode, "placed")
+          }),
+        )
+
+        it.effect("gives the draft back when the card is declined", () =>
+          Effect.gen(function* () {
+            const user = yield* newUser()
+            const draft = yield* newDraft(user)
+            yield* newDraft(user)
+            yield* Effect.flip(placeDraft(user, draft.id, DECLINED))
+            const drafts = yield* StoredDrafts
+            assert.strictEqual((yield* drafts.open(user.id, draft.listType)).id, draft.id)
+            assert.strictEqual((yield* moreThan(user, draft.id)).revision, draft.revision + 1)
+          }),
+        )
+      })
+
       describe("that two people want the last of", () => {
         it.effect("gives a promotion's last use to one of them, and refuses the other's old price", () =>
           Effect.gen(function* () {

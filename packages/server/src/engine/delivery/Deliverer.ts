@@ -21,17 +21,37 @@ const delivered = (manifest: DeliveryManifest): Delivered => ({
 
 const factsOf = async (folder: string, file: string) => ({ file, ...(await fileFacts(join(folder, file))) })
 
+const ignore = (): void => {}
+
 /** Writes deliveries from one universe. */
 export class Deliverer {
   readonly #universe: OpenUniverse
   #verified: Promise<void> | undefined
+  /** The last delivery into each folder that is under way: two at once would write into one another. */
+  readonly #underWay = new Map<string, Promise<Delivered>>()
 
   constructor(universe: OpenUniverse) {
     this.#universe = universe
   }
 
-  /** What the folder holds is kept when it is this delivery, whole; another order's delivery is never overwritten. */
+  /** One after the other into a folder; the second finds what the first has made. */
   async deliver(
+    connection: DuckDBConnection,
+    order: DeliveryOrder,
+    stopped: () => boolean,
+  ): Promise<Delivered> {
+    const before = this.#underWay.get(order.folder) ?? Promise.resolve()
+    const mine = before.then(ignore, ignore).then(() => this.#deliver(connection, order, stopped))
+    this.#underWay.set(order.folder, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#underWay.get(order.folder) === mine) this.#underWay.delete(order.folder)
+    }
+  }
+
+  /** What the folder holds is kept when it is this delivery, whole; another order's delivery is never overwritten. */
+  async #deliver(
     connection: DuckDBConnection,
     order: DeliveryOrder,
     stopped: () => boolean,
@@ -59,14 +79,17 @@ export class Deliverer {
     }
   }
 
-  /** Names and addresses are proven once, before the first list is written from them. */
+  /** Names and addresses are proven once, before the first list is written from them; until then at every list. */
   #verifyPayload(): Promise<void> {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(
       verifyFiles(folder, manifest.payload).pipe(
         Effect.mapError(({ file, reason }) => new Error(`${file} of the universe ${reason}`)),
       ),
-    )
+    ).catch((cause: unknown) => {
+      this.#verified = undefined
+      throw cause
+    })
     return this.#verified
   }
 

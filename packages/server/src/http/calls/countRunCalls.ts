@@ -25,8 +25,8 @@ const runOf = Effect.fn("runOf")(function* (requestId: string, order: LegacyOrde
   const { user } = yield* Actor
   const runs = yield* StoredRuns
   const run = yield* runs.get(user.id, requestId)
-  const named = order.ListModuleSessionId ?? run.draftId
-  return named === run.draftId ? run : yield* new NotFound({ what: "count" })
+  const { ListModuleSessionId: named = "" } = order
+  return named === "" || named === run.draftId ? run : yield* new NotFound({ what: "count" })
 })
 
 const latestRun = Effect.fn("latestRun")(function* (order: LegacyOrder) {

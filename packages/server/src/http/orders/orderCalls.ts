@@ -1,9 +1,11 @@
 import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, refused } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { NotFound } from "@listwright/domain"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { notFoundText } from "../calls/answering.ts"
 
@@ -16,7 +18,10 @@ const attachment = ({ fileName, path }: DeliveredFile) =>
 const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
   const { user } = yield* Actor
   const orders = yield* PlacedOrders
-  return yield* orders.file(user, orderCode)
+  const file = yield* orders.file(user, orderCode)
+  // Once the answer has begun it is too late to say that the file is gone.
+  yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
+  return file
 })
 
 /** The receipt of an order and its list. */

@@ -21,9 +21,9 @@ const notPlaced = (message: string) => ({
   OrderSubmittedDate: "",
 })
 
-/** The draft that the order names, else the call; without either what every session-implicit call is about. */
-const draftIdOf = (order: LegacyOrder, currentSessionId: string) =>
-  draftOfCall({ ListModuleSessionId: order.ListModuleSessionId ?? currentSessionId }).pipe(
+/** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
+const draftIdOf = ({ ListModuleSessionId: named = "" }: LegacyOrder, currentSessionId: string) =>
+  draftOfCall({ ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.map(({ id }) => id),
     Effect.mapError((missing) => new PlacementRefused({ message: notFoundText(missing) })),
   )

@@ -1,4 +1,4 @@
-import { Cause, Effect } from "effect"
+import { Cause, Effect, Predicate } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import { isSqlError } from "effect/sql/SqlError"
@@ -10,6 +10,14 @@ const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
 
 const isStorageAway = (defect: unknown): boolean =>
   isSqlError(defect) && defect.reason._tag === "ConnectionError"
+
+/** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */
+const UNSTORABLE = "22021"
+
+const holdsUnstorableText = (defect: unknown): boolean =>
+  isSqlError(defect) &&
+  Predicate.hasProperty(defect.reason.cause, "code") &&
+  defect.reason.cause.code === UNSTORABLE
 
 /** A body that stops in the middle, or goes on beyond the limit, is the client's mistake. */
 const unreadBody = (
@@ -39,6 +47,9 @@ export const layerUnexpected = HttpRouter.middleware(
             .map((defect) => unreadBody(request, defect))
             .find((answer) => answer !== null)
           if (mistake !== undefined) return mistake
+          if (defects(cause).some(holdsUnstorableText)) {
+            return refusal(request, 400, "BadInput", "A text in the request holds a NUL character.")
+          }
           const id = yield* random.uuidV7()
           const [path] = request.url.split("?")
           yield* Effect.logError(`error ${id} in ${request.method} ${path}`, cause)

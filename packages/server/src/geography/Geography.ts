@@ -2,7 +2,10 @@ import { Context, Effect, Layer } from "effect"
 import { readCounties, readScfs, readStates, readZips } from "./readGeography.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 
-/** The real geography that areas are chosen from: 40,979 ZIP Codes, 3,142 counties, 912 SCFs, 50 states and DC. */
+/**
+ * The real geography that areas are chosen from: 3,142 counties of 50 states and DC, 40,979 ZIP Codes and 912 SCFs, two
+ * and one of them on the Marshall Islands, which the postal dump counts in.
+ */
 export class Geography extends Context.Service<
   Geography,
   {

@@ -9,7 +9,7 @@ export interface PhonesShare {
  * follow the data that is loaded)
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
-  if (share === null || share.total === 0) return "Numbers are added to the records that have one"
+  if (share === null || share.total === 0) return "Added to the records that have one"
   const percent = (share.withPhones / share.total) * 100
   if (share.withPhones === 0) return "None of these records have phones"
   if (percent < 1) return "Less than 1% have phones"

@@ -14,7 +14,7 @@ const looks: Readonly<Record<ButtonKind, string>> = {
 /** The look of a button, for links that look like one and for the triggers of menus. */
 export const buttonLook = (kind: ButtonKind = "secondary"): string =>
   classes(
-    "control inline-flex items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 font-medium",
+    "control relative inline-flex items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 font-medium",
     "select-none whitespace-nowrap no-underline transition-colors duration-100",
     "disabled:opacity-50 disabled:cursor-not-allowed aria-busy:cursor-progress",
     looks[kind],
@@ -61,8 +61,13 @@ export function Button(props: ButtonProps) {
       onClick={press}
       className={classes(buttonLook(kind), className)}
     >
-      {isPending ? <Spinner /> : null}
-      {children}
+      {isPending ? (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      ) : null}
+      {/* The text keeps its width beneath the spinner, so that nothing beside the button moves. */}
+      <span className={classes("inline-flex items-center gap-2", isPending && "opacity-0")}>{children}</span>
     </button>
   )
 }

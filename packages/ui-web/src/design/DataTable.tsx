@@ -38,7 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isScrolling = maxHeight !== undefined
   return (
     <div
-      className="overflow-auto rounded-card border border-line bg-surface print:max-h-none! print:overflow-visible"
+      // relative: the texts for screen readers are placed absolutely, and must scroll with the rows.
+      className="relative overflow-auto rounded-card border border-line bg-surface print:max-h-none! print:overflow-visible"
       style={isScrolling ? { maxHeight } : undefined}
       // What scrolls must be reachable by keyboard.
       {...(isScrolling ? { tabIndex: 0, role: "region", "aria-label": caption } : {})}

@@ -67,7 +67,7 @@ export function Dialog({
               </IconButton>
             ) : null}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-5">{children}</div>
           {footer === undefined ? null : (
             <footer className="no-print flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
               {footer}

@@ -23,7 +23,7 @@ export function TextField(props: TextFieldProps) {
           {...input}
           id={id}
           className={classes(inputLook, inputClassName)}
-          aria-invalid={error === undefined ? undefined : true}
+          aria-invalid={error === undefined ? input["aria-invalid"] : true}
           aria-describedby={describedBy(id, props)}
         />
         {suffix}

@@ -16,7 +16,7 @@ export function Footer({
           © {useNow().getFullYear()} {site.siteName}
         </p>
         <p>Places from GeoNames (CC BY 4.0) and the US Census Bureau</p>
-        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex flex-wrap sm:ml-auto items-center gap-x-4 gap-y-1">
           <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a>
           <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
         </div>

@@ -64,7 +64,7 @@ export function ChosenAreas() {
           Enter a ZIP Code above and press Add. The count and the price follow at once.
         </EmptyState>
       ) : (
-        <div className="max-h-[442px] overflow-y-auto rounded-card border border-line bg-surface">
+        <div className="relative max-h-[442px] overflow-y-auto rounded-card border border-line bg-surface">
           <ul className="divide-y divide-line">
             {areas.slice(0, shown).map((area) => (
               <AreaRow

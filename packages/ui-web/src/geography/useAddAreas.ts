@@ -55,8 +55,13 @@ const madeWay = ({ removed }: AreasAdded): Notice | null => {
       )
 }
 
-const alertOf = ({ warnings }: AreasAdded): Notice | null =>
-  warnings.length === 0 ? null : notice("warning", "", joinTexts(warnings.map(({ text }) => text)))
+/** With what made way, if anything did: a list that changed its kind must not do so unseen. */
+const alertOf = (outcome: AreasAdded): Notice | null => {
+  const texts = outcome.warnings.map(({ text }) => text)
+  const way = madeWay(outcome)
+  if (texts.length === 0) return null
+  return notice("warning", "", joinTexts(way === null ? texts : [...texts, way.text]))
+}
 
 /** Looks up what was typed in a section and adds what is valid to the list. */
 export const useAddAreas = (): AddAreas => {

@@ -58,7 +58,11 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
         Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm
         EST). After-hours orders from new customers may be held; they are usually fulfilled within one
         business day. Questions? Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or
-        call <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`}>{site.phoneNumber}</a>.
+        call{" "}
+        <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`} className="whitespace-nowrap">
+          {site.phoneNumber}
+        </a>
+        .
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">

@@ -6,8 +6,7 @@ import {
   totalBelowMinimum,
 } from "@listwright/domain"
 import { ArrowLeft, Printer } from "lucide-react"
-import { useId, useState } from "react"
-import { useWatch } from "react-hook-form"
+import { useCallback, useId, useMemo, useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -50,12 +49,23 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     refetchQuote: price.retry,
     onPlaced: useOnPlaced(draft),
   })
-  const orderName = useWatch({ control: form.control, name: "contact.orderName" })
   const isOpen = isPlacingOpen(site)
-  const table = summaryTable(draft.definition.areas, counted.areas, draft.choices.quantities)
+  const { areas } = draft.definition
+  const { quantities } = draft.choices
+  const table = useMemo(
+    () => summaryTable(areas, counted.areas, quantities),
+    [areas, counted.areas, quantities],
+  )
 
-  const choose = (choices: Partial<Choices>) =>
-    change((content) => ({ ...content, choices: { ...content.choices, ...choices } }))
+  const choose = useCallback(
+    (choices: Partial<Choices>) =>
+      change((content) => ({ ...content, choices: { ...content.choices, ...choices } })),
+    [change],
+  )
+  const chooseQuantities = useCallback(
+    (wanted: Choices["quantities"]) => choose({ quantities: wanted }),
+    [choose],
+  )
   const isLargeEnough = (): boolean => {
     const minimum = Math.max(site.minQuantityOfOrder, 1)
     if (table.selected < minimum) notify(totalBelowMinimum(minimum))
@@ -117,7 +127,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           <TargetAreaTable
             table={table}
             minimum={site.minQuantityOfOrder}
-            onQuantities={(quantities) => choose({ quantities })}
+            onQuantities={chooseQuantities}
             isDisabled={placing.isPlacing}
           />
         </SummaryBox>
@@ -170,7 +180,8 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
       <PlaceOrderDialog
         placing={placing}
-        orderName={orderName}
+        // Read, not watched: while the dialog is open nobody can change it, and the page need not follow every key.
+        orderName={form.getValues("contact.orderName")}
         quantityText={`${recordsText(table.selected)} records`}
       />
     </div>

@@ -1,9 +1,12 @@
 import { Skeleton } from "../design/Skeleton.tsx"
 
-/** In the shape of the summary. */
+/** In the shape of the summary, and as high as the window: the footer must not show for a moment. */
 export function SummarySkeleton() {
   return (
-    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
+    <div
+      aria-busy="true"
+      className="grid min-h-dvh items-start content-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8"
+    >
       <div className="flex flex-col gap-5">
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Review Count &amp; Order

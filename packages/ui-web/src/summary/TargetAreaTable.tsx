@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { memo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { usePlaces } from "../geography/usePlaces.ts"
@@ -21,10 +21,17 @@ const kindName: Readonly<Record<AreaRow["kind"], string>> = {
   carrierRoute: "Route",
 }
 
+/** Fixed, so that the columns stay where they are when the names of the places arrive. */
+const FIGURE_WIDTH = "sm:w-36"
+
 const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
 
-/** The counted areas with what is wanted of each, and the total. spec: order-builder §2.6 */
-export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: TargetAreaTableProps) {
+/**
+ * The counted areas with what is wanted of each, and the total. Up to 2,000 rows: they are made anew only when one of
+ * them changed, not with every key that is typed beside them. spec: order-builder §2.6
+ */
+export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTableProps) {
+  const { table, minimum, onQuantities, isDisabled } = props
   const notify = useNotify()
   const placeOf = usePlaces(table.rows.map(({ code }) => code))
   const [remark, setRemark] = useState<string | null>(null)
@@ -60,6 +67,7 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
             id: "available",
             title: "Quantity Available",
             isFigure: true,
+            className: FIGURE_WIDTH,
             cell: (row) => recordsText(row.available),
             footer: recordsText(table.available),
           },
@@ -67,6 +75,7 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
             id: "selected",
             title: "Quantity Selected",
             isFigure: true,
+            className: FIGURE_WIDTH,
             cell: (row) => (
               <QuantityField
                 label={`Quantity selected in ${row.code}`}
@@ -101,7 +110,7 @@ export function TargetAreaTable({ table, minimum, onQuantities, isDisabled }: Ta
       {table.emptyAreas.length === 0 ? null : <EmptyAreas codes={table.emptyAreas} />}
     </div>
   )
-}
+})
 
 const MOST_CODES = 8
 

@@ -8,5 +8,5 @@ it("says which share has phones, never a figure that the data does not bear out"
   expect(phonesShareText({ withPhones: 998, total: 1_000 })).toBe("More than 99% have phones")
   expect(phonesShareText({ withPhones: 1_000, total: 1_000 })).toBe("About 100% have phones")
   expect(phonesShareText({ withPhones: 0, total: 1_000 })).toBe("None of these records have phones")
-  expect(phonesShareText(null)).toBe("Numbers are added to the records that have one")
+  expect(phonesShareText(null)).toBe("Added to the records that have one")
 })

@@ -14,7 +14,10 @@ test("every recorded exchange is what the server answers today", async () => {
   await run(process.execPath, [
     "--conditions=listwright-source",
     join(root, "packages/adapters/src/mock/record.ts"),
-    ...["--url", inject("productUrl"), "--out", folder],
+    "--url",
+    inject("productUrl"),
+    "--out",
+    folder,
   ])
   const names = readdirSync(committed).filter((name) => name.endsWith(".json"))
   expect(readdirSync(folder)).toEqual(names)

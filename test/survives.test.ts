@@ -16,6 +16,8 @@ import {
 } from "./walk.ts"
 
 const url = inject("productUrl")
+/** Nobody else's in these tests: the latest draft of this user is the one that a test has made. */
+const USER = "reseller"
 let browser: Browser
 let context: BrowserContext
 let page: Page
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 beforeEach(async () => {
   ;({ context, page } = await newPage(browser))
-  await signIn(page, url)
+  await signIn(page, url, USER)
   await startNewList(page, url)
 })
 afterEach(() => context.close())
@@ -152,7 +154,7 @@ test("a session that expires in the middle costs a sign-in and nothing else", as
   const again = page.getByRole("dialog", { name: /sign in/i })
   await again.getByLabel("Password", { exact: true }).fill(PASSWORD)
   const email = again.getByRole("textbox", { name: "Email" })
-  if ((await email.inputValue()) === "") await email.fill("demo@listwright.example")
+  if ((await email.inputValue()) === "") await email.fill(`${USER}@listwright.example`)
   await again.getByRole("button", { name: "Sign in" }).click()
   await page
     .getByText(/LW-[A-Z0-9]{4}-/)
@@ -233,7 +235,7 @@ test("a second tab and another device see the same list", async () => {
   await inTab.getByText("60615").waitFor()
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60615").waitFor()
   const device = await newPage(browser)
-  await signIn(device.page, url)
+  await signIn(device.page, url, USER)
   await device.page.goto(`${url}/order/10`)
   await device.page.getByRole("region", { name: "Chosen areas" }).getByText("60615").waitFor()
   await device.context.close()

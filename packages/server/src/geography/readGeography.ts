@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs"
+import { readTable } from "./readTable.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 
 /** The same folder seen from `src` and from `dist`. */
 const folder = new URL("../../data/geography/", import.meta.url)
 
-const rows = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(new URL(file, folder), "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split("\t"))
+const rows = (file: string) => readTable(new URL(file, folder))
 
 /** All ZIP Codes, ascending. */
 export const readZips = (): ReadonlyArray<ZipInfo> =>

@@ -1,7 +1,7 @@
 import type { SelectOption } from "../design/Select.tsx"
 
 /** How often the list may be used. spec: order-builder §9 (List usage codes) */
-const USAGES: ReadonlyMap<number, string> = new Map([
+const USAGES: ReadonlyArray<readonly [number, string]> = [
   [1, "One Time"],
   [2, "Two Times"],
   [3, "Three Times"],
@@ -9,11 +9,9 @@ const USAGES: ReadonlyMap<number, string> = new Map([
   [5, "Five Times"],
   [6, "Six Times"],
   [100, "Multiple Times"],
-])
+]
 
-export const listUsageOptions: ReadonlyArray<SelectOption> = [...USAGES].map(([code, text]) => ({
+export const listUsageOptions: ReadonlyArray<SelectOption> = USAGES.map(([code, text]) => ({
   value: String(code),
   text,
 }))
-
-export const listUsageName = (code: number): string => USAGES.get(code) ?? `${code} times`

@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs"
+import { readTable } from "../../geography/readTable.ts"
 import { packLetters } from "../catalogue/packLetters.ts"
 import { Lottery } from "../random/Lottery.ts"
 import type { Random } from "../random/Random.ts"
 
 const folder = new URL("../../../data/people/", import.meta.url)
 
-const rows = (file: string): ReadonlyArray<ReadonlyArray<string>> =>
-  readFileSync(new URL(file, folder), "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split("\t"))
+const rows = (file: string) => readTable(new URL(file, folder))
 
 /** Codes of the column GENDER. */
 export const FEMALE = 1

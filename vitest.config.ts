@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project("domain", "packages/domain"),
+      // Pure functions keep nothing, so that files may share a worker and its modules.
+      project("domain", "packages/domain", { isolate: false }),
       project("adapters", "packages/adapters"),
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("ui-web", "packages/ui-web", { testTimeout: 60_000, hookTimeout: 120_000 }),

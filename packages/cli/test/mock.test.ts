@@ -53,7 +53,9 @@ const placed = Effect.gen(function* () {
     contact: sampleContact,
     agreementAccepted: true,
     shown: { quantity: quote.quantity, totalPretaxCost, taxCharge: "0.00", total: totalPretaxCost },
+    currentYear: 2026,
     card: {
+      _tag: "Typed",
       holderName: "Ann Buyer",
       number: "4111111111111111",
       securityCode: "123",

@@ -114,6 +114,49 @@ export const passwordPolicyReading = reading({
   default: "spec",
 })
 
+export const reportPriceReading = reading({
+  id: "reportPrice",
+  where: "portal §1",
+  question: "At what price do the customer analysis reports start, in dollars?",
+  options: ["200", "350.00"],
+  default: "350.00",
+})
+
+export const historyAccountColumnReading = reading({
+  id: "historyAccountColumn",
+  where: "portal §6",
+  question:
+    "Who sees the account's name in the account column, a Reseller or a Power User? The other one sees the user's name. By default lists show it to the Reseller, the tables of services to the Power User.",
+  options: ["accountForReseller", "accountForPowerUser", "byTable"],
+  default: "byTable",
+})
+
+export const diagnosticThresholdReading = reading({
+  id: "diagnosticThreshold",
+  where: "portal §1, §9",
+  question:
+    "How many records does the free data diagnostic need: 10,000 to 25,000 (form) or 100,000 (landing)? By default each place says its own.",
+  options: ["form", "landing", "byPlace"],
+  default: "byPlace",
+})
+
+export const passwordMessageReading = reading({
+  id: "passwordMessage",
+  where: "portal §5",
+  question:
+    "Do the texts about a new password say what the rule is (corrected), or 8 and 10 to 20 characters as they are written (asWritten)?",
+  options: ["corrected", "asWritten"],
+  default: "corrected",
+})
+
+export const suppressionStartReading = reading({
+  id: "suppressionStart",
+  where: "order-builder §5",
+  question: "May a date suppression start before today? It starts 7 days ago when nothing else is chosen.",
+  options: ["pastAllowed", "pastRefused"],
+  default: "pastAllowed",
+})
+
 /** Every reading, for the page that lists them and for checking a site's configuration. */
 export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   greetingReading,
@@ -128,6 +171,11 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   minimumQuantityReading,
   geoTypesReading,
   passwordPolicyReading,
+  passwordMessageReading,
+  suppressionStartReading,
+  historyAccountColumnReading,
+  diagnosticThresholdReading,
+  reportPriceReading,
 ]
 
 /** What a site has chosen for a reading; the default where it says nothing or something that is no option. */

@@ -153,6 +153,8 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
+        /** The title of the notice that says why not; servers of the original contract send none. */
+        Title: Schema.optionalKey(Schema.String),
         /** Why not, for a person; '' on success. */
         Message: Schema.String,
         OrderCode: Schema.String,

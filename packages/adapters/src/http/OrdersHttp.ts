@@ -42,7 +42,12 @@ export const layerOrdersHttp = Layer.effect(
           Effect.flatMap((placed): Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced> =>
             placed.IsSuccess
               ? Effect.retry(receipt(placed.OrderCode), { times: RECEIPT_TRIES })
-              : Effect.fail(new OrderNotPlaced({ title: placeOrderFailed.title, message: placed.Message })),
+              : Effect.fail(
+                  new OrderNotPlaced({
+                    title: placed.Title ?? placeOrderFailed.title,
+                    message: placed.Message,
+                  }),
+                ),
           ),
         ),
       receipt,

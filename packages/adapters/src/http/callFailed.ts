@@ -1,6 +1,6 @@
 import {
   type CallFailed,
-  ConnectTimedOut,
+  failureOfStatus,
   NetworkFailed,
   NotFound,
   Refused,
@@ -24,13 +24,8 @@ export type ClientFailure =
   | Schema.SchemaError
   | { readonly d: { readonly ResultFlag: false; readonly ResultMessage: string; readonly DataSource: null } }
 
-const ofStatus = (status: number): CallFailed => {
-  if (status === 401 || status === 403) return new SignedOut()
-  if (status === 404) return new NotFound({ what: "page" })
-  if (status === 408) return new ConnectTimedOut()
-  if (status >= 400 && status < 500) return new Refused({ message: "" })
-  return new ServerFailed({ status })
-}
+const ofStatus = (status: number): CallFailed =>
+  status === 404 ? new NotFound({ what: "page" }) : failureOfStatus(status, "")
 
 const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed => {
   switch (reason._tag) {

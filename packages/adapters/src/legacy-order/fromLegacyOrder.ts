@@ -1,17 +1,21 @@
-import { emptyDefinition, ListDefinition, phoneOptions } from "@listwright/domain"
+import {
+  DEFAULT_LIST_TYPE,
+  demoTypes,
+  emptyDefinition,
+  ListDefinition,
+  phoneOptions,
+} from "@listwright/domain"
 import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { areaOfGeo } from "./legacyAreas.ts"
-import { criterionOfDemo } from "./legacyDemos.ts"
+import { criteriaOfDemos } from "./legacyDemos.ts"
 
 /** The order names something that has no place in a definition; `reason` says what, for a person. */
 export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
   reason: Schema.String,
 }) {}
 
-const DEFAULT_LIST_TYPE = 10
-/** spec: order-builder §9 (All households DemoType 99) */
-export const ALL_HOUSEHOLDS = 99
+const INDIVIDUALS = demoTypes.encode("individuals")
 
 const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
 const check = Schema.decodeUnknownResult(ListDefinition)
@@ -33,10 +37,8 @@ export const fromLegacyOrder = (order: LegacyOrder): Result.Result<ListDefinitio
     ...emptyDefinition(order.ListType ?? DEFAULT_LIST_TYPE),
     areas,
     audience: {
-      unit: order.DemoType === ALL_HOUSEHOLDS ? "allHouseholds" : "individuals",
-      criteria: (order.OrderSelectedDemos ?? [])
-        .map(criterionOfDemo)
-        .filter((criterion) => criterion !== null),
+      unit: demoTypes.decode(order.DemoType ?? INDIVIDUALS) ?? "individuals",
+      criteria: criteriaOfDemos(order.OrderSelectedDemos ?? []),
     },
     phoneOption,
   }

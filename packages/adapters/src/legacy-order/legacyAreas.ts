@@ -1,27 +1,89 @@
-import { type Area, areaOfCode, CarrierRoute, geoTypes, Zip, Zip4, type ZipType } from "@listwright/domain"
+import {
+  Area,
+  areaOfCode,
+  CarrierRoute,
+  geoTypeOfAreas,
+  geoTypes,
+  Zip,
+  Zip4,
+  type ZipType,
+} from "@listwright/domain"
 import { Option, Schema } from "effect"
 import type { OrderGeo } from "../contract/LegacyOrder.ts"
 
-/** The geography types that the sections of the ZIP page write, or an order may be loaded with. spec: decisions (geoTypes) */
-const zipPageTypes = new Set(
-  (["zip", "zipRange", "zipUpload", "zipMap"] as const).map((name) => geoTypes.encode(name)),
-)
-
-/** What a code of a geography item is, by its form: 5 digits, 9 digits, or a ZIP Code and a route. */
+/** What a code of a ZIP page's item is, by its form: 5 digits, 9 digits, or a ZIP Code and a route. */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
   if (Schema.is(Zip)(code)) return "zip"
   if (Schema.is(Zip4)(code)) return "zip4"
   return Schema.is(CarrierRoute)(code) ? "carrierRoute" : null
 }
 
-/** The area that a geography item names; the code's form tells ZIP Code, ZIP+4 and carrier route apart. */
-export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option.Option<Area> => {
-  const code = GeoKeyCode.trim().replace("-", "").toUpperCase()
-  const zipType = zipPageTypes.has(GeoType) ? zipTypeOfCode(code) : null
+const isArea = Schema.is(Area)
+/** An area whose code has the wrong form is none. */
+const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.some(area) : Option.none())
+
+/** The sections of the ZIP page write one type; an order may be loaded with the others. spec: decisions (geoTypes) */
+const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> => {
+  const code = written.replace("-", "").toUpperCase()
+  const zipType = zipTypeOfCode(code)
   return zipType === null
-    ? Option.none()
-    : Option.some({ ...areaOfCode(zipType, code), excluded: IsExcluded ?? false })
+    ? checked({ kind: "postalCode", postalCode: code.replace(" ", ""), excluded })
+    : Option.some({ ...areaOfCode(zipType, code), excluded })
 }
+
+/** 'IL:Chicago', as `areaCode` writes it. */
+const cityArea = (code: string, excluded: boolean): Option.Option<Area> => {
+  const [state, ...city] = code.split(":")
+  return checked({ kind: "city", state, city: city.join(":"), excluded })
+}
+
+/**
+ * The area that a geography item names by its code. Radius, polygon and closest are no items but addresses of an order,
+ * and are not read yet.
+ */
+export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option.Option<Area> => {
+  const code = GeoKeyCode.trim()
+  const excluded = IsExcluded ?? false
+  switch (geoTypes.decode(GeoType)) {
+    case "zip":
+    case "zipRange":
+    case "zipUpload":
+    case "zipMap":
+      return zipPageArea(code, excluded)
+    case "scf":
+      return checked({ kind: "scf", scf: code, excluded })
+    case "city":
+      return cityArea(code, excluded)
+    case "county":
+      return checked({ kind: "county", county: code, excluded })
+    case "metroArea":
+      return checked({ kind: "metroArea", metroArea: code, excluded })
+    case "congressionalDistrict":
+      return checked({ kind: "congressionalDistrict", district: code, excluded })
+    case "state":
+      return checked({ kind: "state", state: code, excluded })
+    case "country":
+    case "nationwide":
+      return Option.some({ kind: "nation", excluded })
+    case "multiCount":
+      return checked({ kind: "savedCount", savedCount: code, excluded })
+    case "radius":
+    case "zipRadius":
+    case "closest":
+    case "polygon":
+    case "multiRadius":
+    case "multiClosest":
+    case "multiRadiusAroundAddress":
+    case "multiZipRadius":
+    case "multiGeo":
+    case undefined:
+      return Option.none()
+  }
+}
+
+/** The geography type of one item. */
+export const geoTypeOfItem = (area: Area): number =>
+  geoTypes.encode(geoTypeOfAreas([{ ...area, excluded: false }]))
 
 /** ZipType of an order: 2 ZIP+4, 3 carrier routes, 1 otherwise. spec: order-builder §3 */
 export const zipTypeOfAreas = (areas: ReadonlyArray<Area>): number => {

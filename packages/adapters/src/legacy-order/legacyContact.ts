@@ -17,6 +17,7 @@ export const contactOfLegacy = (typed: Typed | undefined): Contact => ({
   zip: typed?.Zipcode ?? "",
   countryCode: typed?.CountryCode === "CA" ? "CA" : "US",
   contactMe: typed?.CallMe ?? false,
+  ...(typed?.IsContactMeByEmail === undefined ? {} : { contactMeByEmail: typed.IsContactMeByEmail }),
 })
 
 export const legacyContact = (contact: Contact): Typed => ({
@@ -32,4 +33,5 @@ export const legacyContact = (contact: Contact): Typed => ({
   Zipcode: contact.zip,
   CountryCode: contact.countryCode,
   CallMe: contact.contactMe,
+  ...(contact.contactMeByEmail === undefined ? {} : { IsContactMeByEmail: contact.contactMeByEmail }),
 })

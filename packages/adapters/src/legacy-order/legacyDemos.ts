@@ -1,34 +1,69 @@
-import type { Criterion, Range } from "@listwright/domain"
+import { type Criterion, demoCategoryTypes, type Range } from "@listwright/domain"
 import type { SelectedDemo } from "../contract/LegacyOrder.ts"
 
-/** General attributes. spec: order-builder §3 (DemoCategoryType) */
-const GENERAL = 3
+const GENERAL = demoCategoryTypes.encode("general")
+const ADDED = demoCategoryTypes.encode("businessTypeAdded")
+const OMITTED = demoCategoryTypes.encode("businessTypeOmitted")
 /** A range is one value with both ends. Codes never hold this sign. */
 const BETWEEN = "~"
 
 const rangeText = ({ from, to }: Range): string => `${from}${BETWEEN}${to}`
 
-/** A criterion as a selected demo: values one by one, a range as 'from~to'. */
-export const demoOfCriterion = (criterion: Criterion): SelectedDemo => ({
-  ColumnName: criterion.column,
-  DemoCategoryType: GENERAL,
-  Values: (criterion.kind === "values" ? criterion.values : criterion.ranges.map(rangeText)).map((value) => ({
-    AttributeValue: value,
-    ColumnName: criterion.column,
-  })),
+const demo = (column: string, category: number, values: ReadonlyArray<string>): SelectedDemo => ({
+  ColumnName: column,
+  DemoCategoryType: category,
+  Values: values.map((value) => ({ AttributeValue: value, ColumnName: column })),
 })
+
+/** A criterion as selected demos: values one by one, a range as 'from~to', industries added and omitted. */
+const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => {
+  switch (criterion.kind) {
+    case "values":
+      return [demo(criterion.column, GENERAL, criterion.values)]
+    case "ranges":
+      return [demo(criterion.column, GENERAL, criterion.ranges.map(rangeText))]
+    case "industries":
+      return [
+        demo(criterion.column, ADDED, criterion.added),
+        demo(criterion.column, OMITTED, criterion.omitted),
+      ].filter(({ Values }) => Values.length > 0)
+  }
+}
+
+export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
+  criteria.flatMap(demosOfCriterion)
 
 const rangeOf = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
 }
 
-/** null for a demo without values: it restricts nothing. */
-export const criterionOfDemo = ({ ColumnName, Values }: SelectedDemo): Criterion | null => {
-  const [firstRange, ...otherRanges] = Values.flatMap(({ AttributeValue }) => rangeOf(AttributeValue))
-  if (firstRange !== undefined) {
-    return { kind: "ranges", column: ColumnName, ranges: [firstRange, ...otherRanges] }
-  }
-  const [first, ...others] = Values.map(({ AttributeValue }) => AttributeValue)
-  return first === undefined ? null : { kind: "values", column: ColumnName, values: [first, ...others] }
+const isIndustries = ({ DemoCategoryType }: SelectedDemo): boolean =>
+  DemoCategoryType === ADDED || DemoCategoryType === OMITTED
+
+const valuesOf = ({ Values }: SelectedDemo): ReadonlyArray<string> =>
+  Values.map(({ AttributeValue }) => AttributeValue)
+
+/** Empty for a demo without values: it restricts nothing. */
+const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
+  const column = demo.ColumnName
+  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOf)
+  if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
+  const [first, ...others] = valuesOf(demo)
+  return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
 }
+
+/** What is added and omitted of one column is one criterion. */
+const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
+  [...Map.groupBy(demos, ({ ColumnName }) => ColumnName)].flatMap(([column, ofColumn]) => {
+    const codes = (category: number) =>
+      ofColumn.filter(({ DemoCategoryType }) => DemoCategoryType === category).flatMap(valuesOf)
+    const [added, omitted] = [codes(ADDED), codes(OMITTED)]
+    return added.length + omitted.length === 0 ? [] : [{ kind: "industries", column, added, omitted }]
+  })
+
+/** What the selected demos of an order select. */
+export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
+  ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
+  ...industriesCriteria(demos.filter(isIndustries)),
+]

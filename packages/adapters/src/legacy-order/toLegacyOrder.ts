@@ -4,19 +4,18 @@ import {
   areaKey,
   type Choices,
   type CountAnswer,
+  demoTypes,
+  geoTypeOfAreas,
   geoTypes,
   type ListDefinition,
+  paymentMethods,
   phoneOptions,
   type QuoteFigures,
 } from "@listwright/domain"
 import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
-import { ALL_HOUSEHOLDS } from "./fromLegacyOrder.ts"
-import { zipTypeOfAreas } from "./legacyAreas.ts"
+import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
-import { demoOfCriterion } from "./legacyDemos.ts"
-
-const INDIVIDUALS = 1
-const CREDIT_CARD = 1
+import { demosOfCriteria } from "./legacyDemos.ts"
 
 /** What an order is made of, as far as it is known. */
 export interface OrderParts {
@@ -34,7 +33,7 @@ const geo = (area: Area, choices: Choices, answer: CountAnswer | null): OrderGeo
   return {
     GeoKeyCode: areaCode(area),
     GeoKeyDesc: areaCode(area),
-    GeoType: geoTypes.encode("zip"),
+    GeoType: geoTypeOfItem(area),
     IsExcluded: area.excluded,
     ...(counted === undefined
       ? {}
@@ -75,15 +74,15 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
   return {
     ListType: definition.listType,
     CurrentStep: choices.step,
-    GeoType: geoTypes.encode("zip"),
+    GeoType: geoTypes.encode(geoTypeOfAreas(definition.areas)),
     ZipType: zipTypeOfAreas(definition.areas),
-    DemoType: definition.audience.unit === "allHouseholds" ? ALL_HOUSEHOLDS : INDIVIDUALS,
+    DemoType: demoTypes.encode(definition.audience.unit),
     OrderGeos: geos,
-    OrderSelectedDemos: definition.audience.criteria.map(demoOfCriterion),
+    OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,
-    PaymentMethod: CREDIT_CARD,
+    PaymentMethod: paymentMethods.encode("creditCard"),
     OrderContactInformation: legacyContact(choices.contact),
     ...(draft === null ? {} : { ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
     ...(answer === null

@@ -1,19 +1,20 @@
 import {
   type CountAnswer,
   type DemoColumn,
+  chosenToPrice,
   explainCostPrice,
   explainQuote,
+  geoTypeOfAreas,
   type IndexedPriceList,
   indexPriceList,
   type ListDefinition,
   nextBracket,
-  orderElements,
+  type OrderToPrice,
+  outcomeOfPromotion,
   Promotion,
   promotionCapReading,
-  type PromotionOutcome,
   type Quote,
-  type QuotedOrder,
-  quoteOrder,
+  quoteWithPromotion,
   type QuoteQuestion,
   totalWanted,
   wantedQuantities,
@@ -58,13 +59,6 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
   }
 }
 
-const outcome = (code: string, promotion: Promotion | null, quoted: QuotedOrder): PromotionOutcome | null => {
-  if (code === "") return null
-  if (promotion === null) return { code, state: "notValid", notMet: null, amount: ZERO }
-  const { notMet, figures } = quoted
-  return { code, state: notMet === null ? "applied" : "notMet", notMet, amount: figures.PromotionAmount }
-}
-
 /** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
 export const mockQuote = (
   { prices, columns, promotions, minimumQuantity }: MockPrices,
@@ -73,27 +67,31 @@ export const mockQuote = (
   count: CountAnswer,
 ): Quote | null => {
   const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
-  const code = (choices.promoCode ?? "").trim().toUpperCase()
-  const promotion = promotions.find(({ PromotionCode }) => PromotionCode === code) ?? null
-  const order = {
+  const chosen = chosenToPrice(prices, columns, {
+    definition,
+    geoType: geoTypeOfAreas(definition.areas),
     quantity,
-    elements: orderElements(prices, definition, columns),
-    ListUsage: choices.listUsage,
+    listUsage: choices.listUsage,
+    outputColumns: [],
     labelCount: 0,
-    GeographyCharge: ZERO,
-    MobilePackageCharge: ZERO,
-  }
+    mobilePackage: null,
+  })
   const cap = promotionCapReading.default
-  const quoted = Result.getOrNull(quoteOrder(prices, order, promotion, cap))
-  if (quoted === null) return null
+  const priceOf = (order: OrderToPrice) =>
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", null, cap)
+  const priced = Result.getOrNull(Result.flatMap(chosen, priceOf))
+  if (priced === null) return null
+  const { quoted, choice } = priced
   return {
     quantity,
     available: count.total,
     figures: quoted.figures,
     lines: explainQuote(quoted),
     perRecord: explainCostPrice(quoted),
-    nextBracket: nextBracket(prices, quoted, count.total, promotion, cap),
-    promotion: outcome(code, promotion, quoted),
+    nextBracket: nextBracket(prices, quoted, count.total, (again) =>
+      Result.map(priceOf(again), (priced) => priced.quoted),
+    ),
+    promotion: outcomeOfPromotion(choice, quoted),
     minimumQuantity,
   }
 }

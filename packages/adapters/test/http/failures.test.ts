@@ -3,6 +3,7 @@ import {
   type CallFailed,
   Cards,
   Drafts,
+  emptyContact,
   emptyDefinition,
   defaultChoices,
   LiveCounts,
@@ -28,6 +29,16 @@ const failureOf = async <A, E>(effect: Effect.Effect<A, E, Ports>): Promise<E | 
   const exit = await Effect.runPromiseExit(Effect.provide(effect, layer))
   return Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
 }
+const terms = {
+  holderName: "Ann",
+  securityCode: "123",
+  expiryMonth: 12,
+  expiryYear: 2030,
+  addressLine: "1 State St",
+  city: "Chicago",
+  state: "IL",
+  zip: "60602",
+}
 const refused = (message: string) => ({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
 
 describe("a call that fails", () => {
@@ -44,7 +55,7 @@ describe("a call that fails", () => {
     [
       "400 that is not declared",
       () => new HttpResponse(null, { status: 400 }),
-      { _tag: "Refused", message: "" },
+      { _tag: "ServerFailed", status: 400 },
     ],
     ["500", () => new HttpResponse("oops", { status: 500 }), { _tag: "ServerFailed", status: 500 }],
     [
@@ -135,6 +146,29 @@ describe("failures that a port has an own name for", () => {
   ])("a sign-in that is refused with '%s'", async (message, expected) => {
     answerWith("/Login.aspx/LoginUser", () => HttpResponse.json(refused(message)))
     expect(await failureOf(signIn)).toMatchObject(expected)
+  })
+
+  it.each([
+    [{ Title: "Total Number Error" }, "Total Number Error"],
+    [{}, "Place Order Error"],
+  ])("an order that is not placed, titled by the server or not: %o", async (titled, title) => {
+    answerWith("/PlaceOrder.aspx/ProcessOrder", () => {
+      const placed = { OrderCode: "", AccountName: "", OrderSessionGuid: "", OrderSubmittedDate: "" }
+      const DataSource = { IsSuccess: false, Message: "Why.", ...titled, ...placed }
+      return HttpResponse.json({ d: { ResultFlag: true, ResultMessage: "", DataSource } })
+    })
+    const payment = { token: "t", cardType: "VISA", lastDigits: "1111", ...terms }
+    const placing = Effect.flatMap(Orders, (port) =>
+      port.place({
+        draftId: "d",
+        revision: 1,
+        contact: emptyContact,
+        shown: { quantity: 1, totalPretaxCost: "1.00", taxCharge: "0.00", total: "1.00" },
+        agreementAccepted: true,
+        payment,
+      }),
+    )
+    expect(await failureOf(placing)).toMatchObject({ _tag: "OrderNotPlaced", title, message: "Why." })
   })
 
   it("a card that is no card", async () => {

@@ -4,6 +4,7 @@ import {
   canonicalDefinition,
   type Criterion,
   defaultChoices,
+  emptyContact,
   emptyDefinition,
   geoTypes,
   type ListDefinition,
@@ -15,11 +16,13 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
+import { contactOfLegacy, legacyContact } from "../../src/legacy-order/legacyContact.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
 import { sampleDefinition } from "../../src/mock/recording/sample.ts"
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 const excluded = fc.boolean()
+const state = fc.stringMatching(/^[A-Z]{2}$/)
 const area: fc.Arbitrary<Area> = fc.oneof(
   fc.record({ kind: fc.constant("zip" as const), zip: digits(5).map((zip) => Zip.make(zip)), excluded }),
   fc.record({ kind: fc.constant("zip4" as const), zip4: digits(9).map((zip4) => Zip4.make(zip4)), excluded }),
@@ -28,18 +31,51 @@ const area: fc.Arbitrary<Area> = fc.oneof(
     carrierRoute: fc.stringMatching(/^\d{5}[BCGHR]\d{3}$/).map((route) => CarrierRoute.make(route)),
     excluded,
   }),
+  fc.record({ kind: fc.constant("scf" as const), scf: digits(3), excluded }),
+  fc.record({ kind: fc.constant("county" as const), county: digits(5), excluded }),
+  fc.record({ kind: fc.constant("metroArea" as const), metroArea: digits(5), excluded }),
+  fc.record({
+    kind: fc.constant("city" as const),
+    state,
+    city: fc.constantFrom("Chicago", "St. Louis", "A:B"),
+    excluded,
+  }),
+  fc.record({
+    kind: fc.constant("congressionalDistrict" as const),
+    district: fc.stringMatching(/^[A-Z]{2}\d{2}$/),
+    excluded,
+  }),
+  fc.record({ kind: fc.constant("state" as const), state, excluded }),
+  fc.record({ kind: fc.constant("nation" as const), excluded }),
+  fc.record({
+    kind: fc.constant("postalCode" as const),
+    postalCode: fc.stringMatching(/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/),
+    excluded,
+  }),
+  fc.record({
+    kind: fc.constant("savedCount" as const),
+    savedCount: fc.stringMatching(/^\w{1,20}$/),
+    excluded,
+  }),
 )
 const column = fc.stringMatching(/^[A-Z][A-Z0-9_]{0,20}$/)
 const bound = fc.stringMatching(/^[A-Z0-9.]{1,8}$/)
 const code = fc.stringMatching(/^[A-Za-z0-9-]{1,6}$/)
 const some = <A>(one: fc.Arbitrary<A>) =>
   fc.tuple(one, fc.array(one, { maxLength: 4 })).map(([first, rest]) => [first, ...rest] as const)
+const industry = fc.stringMatching(/^(\d{2,4}|[A-J])$/)
 const criterion: fc.Arbitrary<Criterion> = fc.oneof(
   fc.record({ kind: fc.constant("values" as const), column, values: some(code) }),
   fc.record({
     kind: fc.constant("ranges" as const),
     column,
     ranges: some(fc.record({ from: bound, to: bound })),
+  }),
+  fc.record({
+    kind: fc.constant("industries" as const),
+    column,
+    added: fc.array(industry, { minLength: 1, maxLength: 4 }),
+    omitted: fc.array(industry, { maxLength: 4 }),
   }),
 )
 const definition: fc.Arbitrary<ListDefinition> = fc
@@ -88,6 +124,11 @@ describe("an order of the original contract", () => {
     })
   })
 
+  it.each([true, false, undefined])("carries whether the buyer is written to: %s", (wish) => {
+    const contact = { ...emptyContact, ...(wish === undefined ? {} : { contactMeByEmail: wish }) }
+    expect(contactOfLegacy(legacyContact(contact))).toEqual(contact)
+  })
+
   it.each([6, 9, 18])("may be loaded with geography type %i, which is a ZIP Code too", (GeoType) => {
     const loaded = fromLegacyOrder({ OrderGeos: [{ GeoKeyCode: "60614-1234", GeoType }] })
     expect(Result.map(loaded, ({ areas }) => areas)).toEqual(
@@ -98,8 +139,13 @@ describe("an order of the original contract", () => {
   it.each([
     [
       "an area that the site has not",
-      { OrderGeos: [{ GeoKeyCode: "IL", GeoType: geoTypes.encode("state") }] },
-      "OrderGeos: IL",
+      { OrderGeos: [{ GeoKeyCode: "Illinois", GeoType: geoTypes.encode("state") }] },
+      "OrderGeos: Illinois",
+    ],
+    [
+      "an address, which is no item",
+      { OrderGeos: [{ GeoKeyCode: "60614", GeoType: geoTypes.encode("radius") }] },
+      "OrderGeos: 60614",
     ],
     ["a phone option that there is not", { PhoneOption: 4 }, "PhoneOption: 4"],
     [

@@ -76,7 +76,8 @@ const order = (number: string) =>
       draft,
       contact: sampleContact,
       agreementAccepted: true,
-      card: { ...card, number },
+      card: { _tag: "Typed", ...card, number },
+      currentYear: 2026,
       shown: {
         quantity: quote?.quantity ?? 0,
         totalPretaxCost: tax.subTotal,

@@ -19,6 +19,3 @@ export interface CountFlags {
   readonly saveDefinition?: string
   readonly skipUnknown?: boolean
 }
-
-/** The consumers: what is counted unless something else is said. */
-export const DEFAULT_LIST_TYPE = 10

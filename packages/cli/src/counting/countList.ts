@@ -2,6 +2,7 @@ import {
   type CountAnswer,
   countLive,
   type ListDefinition,
+  listUsages,
   quantitiesForTotal,
   quoteLive,
 } from "@listwright/domain"
@@ -17,7 +18,7 @@ import { checkPromotion, quoteWarnings, skippedWarnings } from "./warnings.ts"
 /** A definition from the command line belongs to no draft. */
 const noDraft = { draftId: null, revision: 0 } as const
 
-const ONE_TIME = 1
+const ONE_TIME = listUsages.encode("oneTime")
 
 const nothingToCount = new CommandFailed({ kind: "validation", message: "There is no area to count." })
 

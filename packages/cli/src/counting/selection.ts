@@ -3,6 +3,7 @@ import {
   areaCode,
   areaOfCode,
   canonicalDefinition,
+  DEFAULT_LIST_TYPE,
   emptyDefinition,
   hasGeography,
   isZip,
@@ -17,7 +18,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { type CountFlags, DEFAULT_LIST_TYPE } from "./CountFlags.ts"
+import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
 import { whole } from "./figures.ts"
 import { knownAreas } from "./knownAreas.ts"

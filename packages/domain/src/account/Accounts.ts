@@ -3,7 +3,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { SiteConfiguration } from "./SiteConfiguration.ts"
 import type { User } from "./User.ts"
 
-/** Address or password is wrong; which of the two is never told. spec: portal §8 (Sign-in failure) */
+/** Address or password is wrong; which of the two is never told. spec: portal §8 [p8-sign-in-failed] */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}
 
 /** Too many attempts; try again in so many seconds. */

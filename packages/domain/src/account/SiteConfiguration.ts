@@ -9,6 +9,7 @@ export const SiteConfiguration = Schema.Struct({
   minQuantityOfOrder: Schema.Int,
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,
+  /** The one switch that the specification calls both IsPlaceOrderEnabled and enablePlaceOrder. */
   isPlaceOrderEnabled: Schema.Boolean,
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** spec: portal §6 (roles seen) */
+/** The roles seen, and 'User' for everybody else. spec: portal §6 [p6-roles] */
 export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
 export type Role = typeof Role.Type
 

@@ -1,15 +1,21 @@
 import { isSignInEmail } from "../shared/email.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
-import { SIGN_IN_EMAIL, SIGN_IN_REQUIRED } from "./Notices.ts"
+import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 
-/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included. spec: portal §5 */
+/** The e-mail field of the sign-in and of the forgot form: one rule. spec: portal §5 [p5-forgot-password] */
+export const signInEmailProblem = (email: string): string | null => {
+  if (email.trim() === "") return ITS_REQUIRED
+  return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
+}
+
+/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included. spec: portal §5 [p5-sign-in] */
 export const signInProblems = (form: {
   readonly email: string
   readonly password: string
 }): FieldProblems<"email" | "password"> => {
   const problems: Partial<Record<"email" | "password", string>> = {}
-  if (form.email.trim() === "") problems.email = SIGN_IN_REQUIRED
-  else if (!isSignInEmail(form.email)) problems.email = SIGN_IN_EMAIL
-  if (form.password === "") problems.password = SIGN_IN_REQUIRED
+  const email = signInEmailProblem(form.email)
+  if (email !== null) problems.email = email
+  if (form.password === "") problems.password = ITS_REQUIRED
   return problems
 }

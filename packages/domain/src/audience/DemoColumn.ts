@@ -6,6 +6,12 @@ export const DemoValue = Schema.Struct({
   value: Schema.String,
   /** What people read. */
   name: Schema.String,
+  /** AttributeValueDesc. */
+  description: Schema.optionalKey(Schema.String),
+  /** AttributesValuesId. */
+  id: Schema.optionalKey(Schema.Int),
+  /** SortSeq: where it stands among the values of its column; the least first. */
+  sortSeq: Schema.optionalKey(Schema.Int),
 })
 export type DemoValue = typeof DemoValue.Type
 

@@ -1,8 +1,11 @@
+import type { CallFailed } from "../shared/Failures.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
+import { callFailedNotice } from "../shared/Notices.ts"
 import type { InputType } from "./DemoColumn.ts"
 import type { RangeRefused } from "./checkRange.ts"
 import type { AudienceWarning } from "./nextStepWarnings.ts"
 
-/** spec: order-builder §5 (Next-step messages) */
+/** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
 export const audienceWarningText = (warning: AudienceWarning): string => {
   switch (warning) {
     case "noAudience":
@@ -38,7 +41,7 @@ const formatText = (inputType: InputType): string => {
   }
 }
 
-/** spec: order-builder §5 (Formats); the words are the specification's, 'First input is smaller' included. */
+/** spec: order-builder §5 (Formats) [ob5-formats] [ob5-range-order]; the words are the specification's own. */
 export const rangeText = (refused: RangeRefused): string => {
   switch (refused._tag) {
     case "FormatWrong":
@@ -52,8 +55,24 @@ export const rangeText = (refused: RangeRefused): string => {
   }
 }
 
-/** spec: order-builder §5 (Radio, type 8) */
+/** spec: order-builder §5 (Radio, type 8) [ob5-radio] */
 export const ONE_ITEM_FOR_CATEGORY = "You can only choose one item for this category"
 
-/** spec: order-builder §5 (Demo keyword search) */
+/** spec: order-builder §5 (Demo keyword search) [ob5-demo-search] */
 export const KEYWORD_TOO_SHORT = "At least 3 words"
+
+/** spec: order-builder §9, portal §9 (Telemarketing note) [ob9-telemarketing-note] [p9-telemarketing-note] */
+export const TELEMARKETING_NOTE =
+  "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list."
+
+/** spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+export const ADD_QUICK_PICK_CRITERIA = "Please add quickpick criteria."
+
+/** Asked before a quick pick is deleted. spec: order-builder §8 [ob8-quick-pick-delete] */
+export const DELETE_QUICK_PICK = "Are you Sure to delete this quick pick?"
+
+/** A quick pick could not be saved, read or deleted: the server's message, in a banner. spec: order-builder §8 [ob8-quick-pick-failed] */
+export const quickPickFailed = (failure: CallFailed, phone: string): Notice =>
+  failure._tag === "Refused" && failure.message !== ""
+    ? notice("warning", "", failure.message)
+    : callFailedNotice(failure, phone)

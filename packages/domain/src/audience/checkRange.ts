@@ -42,7 +42,7 @@ const hasRange = (inputType: InputType): boolean =>
 /**
  * Checks what was typed for a column: first the format of both bounds, then their order, then the column's own bounds,
  * which belong to what is allowed. A single value is checked as a range from itself to itself; lists and radios are
- * chosen, not typed, and always pass. spec: order-builder §5 (Audience), golden.md audience.range
+ * chosen, not typed, and always pass. spec: order-builder §5 (Formats) [ob5-range-order], golden.md audience.range
  */
 export const checkRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max">,

@@ -20,6 +20,8 @@ export const demoRefusedText = (refused: DemoRefused): string => {
       return `'${refused.value}' is not a value of ${refused.column}. There are: ${listed(refused.known)}.`
     case "OnlyOneValue":
       return `${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
+    case "NotAnIndustry":
+      return `'${refused.value}' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like ${refused.column}=58,-5812.`
     case "RangeWrong":
       return `${refused.column}=${refused.text}: ${rangeText(refused.refused)}`
   }

@@ -1,7 +1,7 @@
 import { codes } from "../shared/Codes.ts"
 import type { InputType } from "./DemoColumn.ts"
 
-/** spec: order-builder §5 (Demo input types 0 to 9) */
+/** spec: order-builder §5 (Demo input types 0 to 9) [ob5-input-types] */
 export const inputTypes = codes<InputType>({
   list: 0,
   date: 1,

@@ -17,7 +17,10 @@ export interface AudienceStep {
   readonly routeCount: number
 }
 
-/** Everything that is missing before the audience step can be left, in the order of the screen. spec: order-builder §5 */
+/**
+ * Everything that is missing before the audience step can be left, in the order of the screen; empty exactly when nothing
+ * is. spec: order-builder §5 (Next-step messages) [ob5-next-messages]
+ */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []
   if (step.demoCount === 0 && !step.allHouseholds) warnings.push("noAudience")

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Criterion, Range } from "../definition/Audience.ts"
 import { checkRange, type RangeRefused } from "./checkRange.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import { industriesOfText, type NotAnIndustry } from "./industriesOfText.ts"
 
 /** Why a criterion written as 'COLUMN=...' cannot be used. */
 export type DemoRefused =
@@ -14,6 +15,7 @@ export type DemoRefused =
       readonly known: ReadonlyArray<string>
     }
   | { readonly _tag: "OnlyOneValue"; readonly column: string }
+  | NotAnIndustry
   | {
       readonly _tag: "RangeWrong"
       readonly column: string
@@ -98,7 +100,10 @@ const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
   })
 }
 
-/** The criterion that a written demo means, held against its column, which must have its values. */
+/**
+ * The criterion that a written demo means, held against its column, which must have its values. Industry codes that the
+ * column does not list are taken as they are written.
+ */
 export const criterionOfDemoText = (
   column: DemoColumn,
   { parts }: WrittenDemo,
@@ -106,8 +111,9 @@ export const criterionOfDemoText = (
   switch (column.inputType) {
     case "list":
     case "radio":
-    case "sic":
       return valuesOf(column, parts)
+    case "sic":
+      return column.values.length > 0 ? valuesOf(column, parts) : industriesOfText(column.column, parts)
     case "date":
     case "number":
     case "monthYear":

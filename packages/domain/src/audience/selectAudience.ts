@@ -2,14 +2,14 @@ import { Result } from "effect"
 import type { Audience, Criterion, Range } from "../definition/Audience.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 
-/** A radio column holds one value, and another one is chosen already. spec: order-builder §5 */
+/** A radio column holds one value, and another one is chosen already. spec: order-builder §5 [ob5-radio] */
 export interface OnlyOneItem {
   readonly _tag: "OnlyOneItem"
   readonly column: string
 }
 
-/** Puts a column's criterion in place of the one it had, where it stood; null takes it away. */
-const withCriterion = (audience: Audience, column: string, criterion: Criterion | null): Audience => {
+/** Puts a column's criterion in place of the one it had, where that stood, or at the end; null takes it away. */
+export const withCriterion = (audience: Audience, column: string, criterion: Criterion | null): Audience => {
   const there = audience.criteria.some((other) => other.column === column)
   if (criterion === null) return clearColumn(audience, column)
   return {
@@ -41,7 +41,7 @@ const setValues = (audience: Audience, column: string, values: ReadonlyArray<str
   )
 }
 
-/** Adds values of a column; a radio column takes only one and refuses a second. */
+/** Adds values of a column; a radio column takes only one and refuses a second. spec: order-builder §5 [ob5-radio] */
 export const selectValues = (
   audience: Audience,
   column: Pick<DemoColumn, "column" | "inputType">,

@@ -1,12 +1,19 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
+import type { TabFlags } from "../account/TabFlags.ts"
 import { listTypeOf } from "./ListType.ts"
 import type { AreaTab } from "./tabs.ts"
 
-/** The area tabs that a source shows on this site, in order. spec: order-builder §6, decisions (Catalogue) */
-export const shownAreaTabs = (
-  listType: number,
-  site: Pick<SiteConfiguration, "enableZipCodeOrCarrierRoute">,
-): ReadonlyArray<AreaTab> =>
+/** The switches that area tabs depend on; one that a site does not know hides nothing. */
+export type AreaTabFlags = Pick<SiteConfiguration, "enableZipCodeOrCarrierRoute"> &
+  Partial<Pick<TabFlags, "isEnableMultiGeo">>
+
+/**
+ * The area tabs that a source shows on this site, in order; none for a source without a configuration.
+ * spec: order-builder §6 [ob6-tab-flags], decisions (Catalogue)
+ */
+export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
   (listTypeOf(listType)?.areaTabs ?? []).filter(
-    (tab) => tab !== "zipPaste" || site.enableZipCodeOrCarrierRoute,
+    (tab) =>
+      (tab !== "zipPaste" || flags.enableZipCodeOrCarrierRoute) &&
+      (tab !== "moreArea" || flags.isEnableMultiGeo !== false),
   )

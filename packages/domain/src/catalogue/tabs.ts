@@ -20,19 +20,19 @@ export const AREA_TABS = [
 ] as const
 export type AreaTab = (typeof AREA_TABS)[number]
 
-/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. spec: order-builder §2.3 */
+/** The tabs of the group MAP OPTIONS; all others are STANDARD OPTIONS. spec: order-builder §2.3, decisions (Catalogue) */
 export const MAP_TABS: ReadonlyArray<AreaTab> = ["polygon", "zipSelectMap", "stateMap"]
 
-/** The audience tabs, as routes call them. spec: order-builder §2.1 */
+/** The audience tabs, as routes call them, in the order of every source's menu. spec: order-builder §2.1, decisions (Catalogue) */
 export const AUDIENCE_TABS = [
-  "quickPicks",
   "businessType",
   "businessQuickPicks",
+  "quickPicks",
   "search",
+  "residentOccupantList",
   "demoDemographics",
   "audiencePropensities",
   "intrestsPurchasing",
-  "residentOccupantList",
   "suppression",
   "multiCount",
 ] as const

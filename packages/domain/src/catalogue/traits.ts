@@ -30,3 +30,9 @@ export const offersStateLines = (listType: number): boolean => !NO_STATE_LINES.i
 
 /** Deliveries may be had as Excel. spec: order-builder §1, portal §4 */
 export const offersExcel = (listType: number): boolean => listType !== 270
+
+/** E-mail addresses may be asked for; the section is hidden for now. spec: order-builder §1, §9 (Email options) */
+export const hasEmailOption = (listType: number): boolean => listType === 260
+
+/** The state or province that a picker of areas starts with. spec: order-builder §2.3, decisions (Catalogue) */
+export const startingState = (listType: number): "AL" | "AB" => (listType === 100 ? "AB" : "AL")

@@ -1,8 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CountRuns } from "./CountRuns.ts"
-
-/** How often a count run is asked how far it is. spec: order-builder §9 */
-export const POLL_INTERVAL = "1 second"
+import { COMPLETE_PERCENT, POLL_INTERVAL_MS } from "./decideCount.ts"
 
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
@@ -26,8 +24,8 @@ export const followCount = Effect.fn("followCount")(function* (
     const { percent, failed } = yield* runs.progress(runId, draftId)
     if (failed) return yield* new CountFailed({ runId })
     options.onProgress?.(percent)
-    return percent >= 100
+    return percent >= COMPLETE_PERCENT
   })
-  while (!(yield* isComplete)) yield* Effect.sleep(POLL_INTERVAL)
+  while (!(yield* isComplete)) yield* Effect.sleep(POLL_INTERVAL_MS)
   return yield* runs.answer(runId, draftId)
 })

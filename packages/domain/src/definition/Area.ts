@@ -1,8 +1,14 @@
 import { Schema } from "effect"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
+import { AreaShapeName, Granularity, Latitude, Longitude, Point, SearchMiles } from "./AreaShape.ts"
 
 /** An excluded area takes its records away from every other area. */
 const excluded = { excluded: Schema.Boolean }
+
+const code = (pattern: RegExp, message: string) => Schema.String.check(Schema.isPattern(pattern, { message }))
+
+/** Two capital letters: a state, the District of Columbia, or a province. */
+export const StateCode = code(/^[A-Z]{2}$/, "must be a state of two capital letters, like IL")
 
 export const ZipArea = Schema.Struct({ kind: Schema.Literal("zip"), zip: Zip, ...excluded })
 export const Zip4Area = Schema.Struct({ kind: Schema.Literal("zip4"), zip4: Zip4, ...excluded })
@@ -11,7 +17,106 @@ export const CarrierRouteArea = Schema.Struct({
   carrierRoute: CarrierRoute,
   ...excluded,
 })
+/** A sectional center facility: the first three digits of its ZIP Codes. */
+export const ScfArea = Schema.Struct({
+  kind: Schema.Literal("scf"),
+  scf: code(/^\d{3}$/, "must be an SCF of 3 digits"),
+  ...excluded,
+})
+/** A city within its state; names repeat from state to state. */
+export const CityArea = Schema.Struct({
+  kind: Schema.Literal("city"),
+  state: StateCode,
+  city: code(/^\S(.{0,58}\S)?$/, "must be the name of a city, of at most 60 characters"),
+  ...excluded,
+})
+export const CountyArea = Schema.Struct({
+  kind: Schema.Literal("county"),
+  county: code(/^\d{5}$/, "must be a county of 5 digits (FIPS)"),
+  ...excluded,
+})
+export const MetroArea = Schema.Struct({
+  kind: Schema.Literal("metroArea"),
+  metroArea: code(/^\d{5}$/, "must be a metro area of 5 digits (CBSA)"),
+  ...excluded,
+})
+export const CongressionalDistrictArea = Schema.Struct({
+  kind: Schema.Literal("congressionalDistrict"),
+  district: code(/^[A-Z]{2}\d{2}$/, "must be a state and a district, like IL05"),
+  ...excluded,
+})
+export const StateArea = Schema.Struct({ kind: Schema.Literal("state"), state: StateCode, ...excluded })
+export const NationArea = Schema.Struct({ kind: Schema.Literal("nation"), ...excluded })
+/** A Canadian postal code ('M5V2T6') or its first half, a forward sortation area ('M5V'). */
+export const PostalCodeArea = Schema.Struct({
+  kind: Schema.Literal("postalCode"),
+  postalCode: code(/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/, "must be a postal code, like M5V 2T6, or its first half"),
+  ...excluded,
+})
+
+/** Everything at most so many miles from a point, the rim included. */
+export const RadiusArea = Schema.Struct({
+  kind: Schema.Literal("radius"),
+  name: AreaShapeName,
+  longitude: Longitude,
+  latitude: Latitude,
+  miles: SearchMiles,
+  /** The state that must not be left ('Do not cross state lines'); null when it may be. */
+  withinState: Schema.NullOr(StateCode),
+  granularity: Granularity,
+  ...excluded,
+})
+/** The `quantity` records nearest to a point; equal distances go by person key. */
+export const ClosestArea = Schema.Struct({
+  kind: Schema.Literal("closest"),
+  name: AreaShapeName,
+  longitude: Longitude,
+  latitude: Latitude,
+  quantity: Schema.Int.check(
+    Schema.isBetween({ minimum: 1, maximum: 100_000_000 }, { message: "must be a quantity of 1 or more" }),
+  ),
+  ...excluded,
+})
+/** Everything within a closed line; the last point is joined to the first. */
+export const PolygonArea = Schema.Struct({
+  kind: Schema.Literal("polygon"),
+  name: AreaShapeName,
+  points: Schema.Array(Point).check(
+    Schema.isMinLength(3, { message: "must have at least 3 points" }),
+    Schema.isMaxLength(500, { message: "must have at most 500 points" }),
+  ),
+  granularity: Granularity,
+  ...excluded,
+})
+/** What the definition of a saved count selects today. */
+export const SavedCountArea = Schema.Struct({
+  kind: Schema.Literal("savedCount"),
+  savedCount: code(/^\S{1,64}$/, "must be the id of a saved count"),
+  ...excluded,
+})
 
 /** One chosen area of a list. A record belongs to the first chosen area that contains it. spec: decisions, Counting */
-export const Area = Schema.Union([ZipArea, Zip4Area, CarrierRouteArea])
+export const Area = Schema.Union([
+  ZipArea,
+  Zip4Area,
+  CarrierRouteArea,
+  ScfArea,
+  CityArea,
+  CountyArea,
+  MetroArea,
+  CongressionalDistrictArea,
+  StateArea,
+  NationArea,
+  PostalCodeArea,
+  RadiusArea,
+  ClosestArea,
+  PolygonArea,
+  SavedCountArea,
+])
 export type Area = typeof Area.Type
+
+/** The areas that are pasted or typed as codes of the postal service. */
+export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" }>
+
+export const isPostalArea = (area: Area): area is PostalArea =>
+  area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute"

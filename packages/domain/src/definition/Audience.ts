@@ -22,8 +22,25 @@ export const RangesCriterion = Schema.Struct({
   ranges: Schema.NonEmptyArray(Range),
 })
 
-/** Values of one column are alternatives, columns must all hold. spec: decisions, Counting */
-export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion])
+/** A node of the industry tree: a division ('G'), or the 2 to 8 digits that all industries below it begin with. */
+export const IndustryCode = Schema.String.check(
+  Schema.isPattern(/^([A-Z]|\d{2,8})$/, { message: "must be an industry code, like 58 or 5812" }),
+)
+
+/** Industries: any of the added ones (all, when none is), without those that are omitted. Never both empty. */
+export const IndustriesCriterion = Schema.Struct({
+  kind: Schema.Literal("industries"),
+  column: ColumnName,
+  added: Schema.Array(IndustryCode),
+  omitted: Schema.Array(IndustryCode),
+}).check(
+  Schema.makeFilter(({ added, omitted }) =>
+    added.length + omitted.length > 0 ? undefined : "must add or omit an industry",
+  ),
+)
+
+/** Values of one column are alternatives, columns must all hold, omitted industries subtract. spec: decisions, Counting */
+export const Criterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
 export type Criterion = typeof Criterion.Type
 
 /** Who is counted: single people, or one record a household with the criteria kept but ignored (DemoType 99). */

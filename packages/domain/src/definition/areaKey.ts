@@ -1,6 +1,17 @@
 import type { Area } from "./Area.ts"
+import type { Granularity, Point } from "./AreaShape.ts"
+import { shortNumber } from "../shared/shortNumber.ts"
 
-/** The code of an area as people and files know it: '60614', '606141234', '60614C001'. */
+const pointCode = ([longitude, latitude]: Point): string =>
+  `${shortNumber(longitude)}:${shortNumber(latitude)}`
+
+/** Added only where it says something, so that plain shapes have plain codes. */
+const madeOf = (granularity: Granularity): string => (granularity === "standard" ? "" : `:${granularity}`)
+
+/**
+ * The code of an area as people and files know it: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
+ * '-87.63:41.88:20' (longitude, latitude, miles or records), a polygon's points joined by '|'.
+ */
 export const areaCode = (area: Area): string => {
   switch (area.kind) {
     case "zip":
@@ -9,6 +20,32 @@ export const areaCode = (area: Area): string => {
       return area.zip4
     case "carrierRoute":
       return area.carrierRoute
+    case "scf":
+      return area.scf
+    case "city":
+      return `${area.state}:${area.city}`
+    case "county":
+      return area.county
+    case "metroArea":
+      return area.metroArea
+    case "congressionalDistrict":
+      return area.district
+    case "state":
+      return area.state
+    case "nation":
+      return "1"
+    case "postalCode":
+      return area.postalCode
+    case "radius": {
+      const within = area.withinState === null ? "" : `:${area.withinState}`
+      return `${pointCode([area.longitude, area.latitude])}:${shortNumber(area.miles)}${within}${madeOf(area.granularity)}`
+    }
+    case "closest":
+      return `${pointCode([area.longitude, area.latitude])}:${area.quantity}`
+    case "polygon":
+      return area.points.map(pointCode).join("|") + madeOf(area.granularity)
+    case "savedCount":
+      return area.savedCount
   }
 }
 

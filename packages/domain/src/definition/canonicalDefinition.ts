@@ -1,49 +1,74 @@
+import { shortNumber } from "../shared/shortNumber.ts"
+import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
-import type { Criterion } from "./Audience.ts"
+import type { Point } from "./AreaShape.ts"
+import { canonicalCriteria } from "./canonicalCriteria.ts"
 import type { ListDefinition, SuppressionChoice } from "./ListDefinition.ts"
+import { sortedTexts } from "./sortedTexts.ts"
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+/** A number as its area's key has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
+const short = (n: number): number => Number(shortNumber(n))
 
-/** A map keeps a key where it first came up, so the first of repeated items gives the place. */
-const distinct = <A>(items: ReadonlyArray<A>, key: (item: A) => string): ReadonlyArray<A> => [
-  ...new Map(items.map((item) => [key(item), item] as const)).values(),
-]
+const shortPoint = ([longitude, latitude]: Point): Point => [short(longitude), short(latitude)]
 
-const sorted = <A extends string>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
-  [...new Set(items)].sort(compare)
-
-const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice =>
-  choice.mode === "item" ? { mode: "item", items: nonEmpty(sorted(choice.items)) } : choice
-
-const nonEmpty = <A>(items: ReadonlyArray<A>): readonly [A, ...Array<A>] => items as readonly [A, ...Array<A>]
-
-const canonicalCriterion = (criterion: Criterion): Criterion =>
-  criterion.kind === "values"
-    ? { kind: "values", column: criterion.column, values: nonEmpty(sorted(criterion.values)) }
-    : {
-        kind: "ranges",
-        column: criterion.column,
-        ranges: nonEmpty(
-          distinct(
-            criterion.ranges.map(({ from, to }) => ({ from, to })),
-            (r) => `${r.from} ${r.to}`,
-          ).toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to)),
-        ),
+const canonicalArea = (area: Area): Area => {
+  switch (area.kind) {
+    case "radius":
+      return {
+        ...area,
+        longitude: short(area.longitude),
+        latitude: short(area.latitude),
+        miles: short(area.miles),
       }
+    case "closest":
+      return { ...area, longitude: short(area.longitude), latitude: short(area.latitude) }
+    case "polygon":
+      return { ...area, points: area.points.map(shortPoint) }
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "city":
+    case "county":
+    case "metroArea":
+    case "congressionalDistrict":
+    case "state":
+    case "nation":
+    case "postalCode":
+    case "savedCount":
+      return area
+  }
+}
+
+/** The first of areas that are chosen, or excluded, several times. */
+const distinctAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
+  const seen = new Set<string>()
+  return areas.filter((area) => {
+    const key = `${areaKey(area)} ${area.excluded}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice => {
+  if (choice.mode !== "item") return choice
+  const [first = choice.items[0], ...others] = sortedTexts(choice.items)
+  return { mode: "item", items: [first, ...others] }
+}
 
 /**
- * The same selection always has the same canonical form: areas keep their order (it decides which area a record belongs
- * to) and lose repetitions, criteria are sorted by column, values are sorted and distinct. Idempotent.
+ * One way to write a definition down: areas keep their order (it decides which area a record belongs to, and excluded
+ * ones stay where their buyer put them) and lose repetitions, criteria are sorted by column and joined where they are
+ * alternatives, values are sorted and distinct. Selects the same; idempotent.
  */
 export const canonicalDefinition = (definition: ListDefinition): ListDefinition => ({
   version: 1,
   listType: definition.listType,
-  areas: distinct(definition.areas, (area) => `${areaKey(area)} ${area.excluded}`),
+  areas: distinctAreas(definition.areas.map(canonicalArea)),
   audience: {
     unit: definition.audience.unit,
-    criteria: definition.audience.criteria
-      .map(canonicalCriterion)
-      .toSorted((a, b) => compare(a.column, b.column)),
+    criteria: canonicalCriteria(definition.audience.criteria),
   },
   phoneOption: definition.phoneOption,
   emailOption: definition.emailOption,
@@ -56,8 +81,8 @@ export const canonicalDefinition = (definition: ListDefinition): ListDefinition 
     definition.occupant === null
       ? null
       : {
-          targets: sorted(definition.occupant.targets),
-          routes: sorted(definition.occupant.routes),
+          targets: sortedTexts(definition.occupant.targets),
+          routes: sortedTexts(definition.occupant.routes),
           contactNames: definition.occupant.contactNames,
         },
 })

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { ListDefinition } from "../definition/ListDefinition.ts"
 import { Contact, emptyContact } from "../order/Contact.ts"
+import { Media } from "../order/Media.ts"
 import { OrderStep } from "../order/OrderStep.ts"
 
 /** The revisions that a draft keeps for undo. */
@@ -8,7 +9,10 @@ export const MAX_REVISIONS = 200
 /** The most bytes that definition and choices may take together as JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024
 
-/** Everything chosen for an order that does not change which records it selects. Never holds payment data. */
+/**
+ * Everything chosen for an order that does not change which records it selects. Never holds payment data. Drafts are
+ * stored: a key that is added must be one that may be missing. spec: order-builder §3 (Order)
+ */
 export const Choices = Schema.Struct({
   step: OrderStep,
   /** The count run whose answer the summary shows. */
@@ -19,6 +23,19 @@ export const Choices = Schema.Struct({
   /** Wanted records by area key; an area that is missing wants everything available. */
   quantities: Schema.Record(Schema.String, Schema.Int),
   contact: Contact,
+  /** Wanted records below an area: by area key, then by detail code ('C001') or detail and occupants ('C001/homes'). */
+  detailQuantities: Schema.optionalKey(
+    Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
+  ),
+  /** Of list type 270; missing: none was chosen. */
+  media: Schema.optionalKey(Media),
+  /** AdditionalOutputColumns, by name; missing: none. */
+  outputColumns: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** Of list type 190. */
+  mobilePackageId: Schema.optionalKey(Schema.Int),
+  creativeId: Schema.optionalKey(Schema.String),
+  /** SeeBreakDown: the count is broken down for sources that have a breakdown. */
+  seeBreakdown: Schema.optionalKey(Schema.Boolean),
 })
 export type Choices = typeof Choices.Type
 

@@ -3,18 +3,21 @@ import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { Notice } from "../shared/Notice.ts"
 import { addAreas } from "./chooseAreas.ts"
-import { tooManyAreas } from "./Notices.ts"
+import { areasBeside, type Choosing, takesOneAtATime, usualChoosing } from "./Choosing.ts"
+import { onlyOneKept, tooManyAreas } from "./Notices.ts"
+import { addressKey, settledGranularity } from "./radiusAddresses.ts"
 
 /** What adding areas came to. Without `added` the definition is the one that was given. */
 export interface AreasAdded {
   readonly definition: ListDefinition
   readonly added: ReadonlyArray<Area>
-  /** Areas of another kind, which made way. */
+  /** Areas that made way: of another kind, or the earlier one where a list takes one at a time. */
   readonly removed: ReadonlyArray<Area>
   /** What the person is told, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
 }
 
+/** The list as it was, and why. */
 export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyArray<Notice>): AreasAdded => ({
   definition,
   added: [],
@@ -23,21 +26,34 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
 })
 
 /**
- * Chooses valid areas of one kind. A list holds areas of one kind: those of another kind make way.
- * spec: order-builder §4 (ZIP input type), decisions (Counting and quantities)
+ * Chooses valid areas of one kind. A list holds areas of one kind, except on 'more area': those of another kind make way.
+ * Where a list takes one area at a time, the last one stays. spec: order-builder §1, §4, decisions (Counting and quantities)
  */
 export const chooseValid = (
   definition: ListDefinition,
-  added: ReadonlyArray<Area>,
+  valid: ReadonlyArray<Area>,
   warning: Notice | null,
+  choosing: Choosing = usualChoosing,
 ): AreasAdded => {
   const warnings = warning === null ? [] : [warning]
-  const kind = added[0]?.kind
-  if (kind === undefined) return nothingAdded(definition, ...warnings)
-  const removed = definition.areas.filter((area) => area.kind !== kind)
-  const kept = { ...definition, areas: definition.areas.filter((area) => area.kind === kind) }
-  return Result.match(addAreas(kept, added), {
-    onSuccess: (chosen) => ({ definition: chosen, added, removed, warnings }),
+  const last = valid.at(-1)
+  if (last === undefined) return nothingAdded(definition, ...warnings)
+  const isOne = takesOneAtATime(definition.listType, last.kind, choosing)
+  const meant = isOne ? [last] : valid
+  const areas = settledGranularity([...areasBeside(definition, last.kind, choosing), ...meant])
+  return Result.match(addAreas({ ...definition, areas: [] }, areas), {
+    onSuccess: (chosen) => {
+      const keys = new Set(chosen.areas.map(addressKey))
+      const removed = definition.areas.filter((area) => !keys.has(addressKey(area)))
+      const meantKeys = new Set(meant.map(addressKey))
+      const passedOver = valid.length - meant.length
+      return {
+        definition: chosen,
+        added: chosen.areas.filter((area) => meantKeys.has(addressKey(area))),
+        removed,
+        warnings: passedOver === 0 ? warnings : [...warnings, onlyOneKept(passedOver)],
+      }
+    },
     onFailure: (refused) => nothingAdded(definition, tooManyAreas(refused)),
   })
 }

@@ -2,18 +2,20 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
 import { PASTE_LIMIT, type PasteRefused } from "./pastedCodes.ts"
 import type { RadiusRefused } from "./radiusEntry.ts"
+import { SCF_RANGE_MAX, type ScfRangeRefused } from "./scfRange.ts"
 import type { LookupOutcome } from "./zipBoxes.ts"
 import { ZIP_RANGE_MAX, type ZipRangeRefused } from "./zipRange.ts"
 import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 
+/** Geography messages are warnings on their page. spec: order-builder §8 [ob8-geography-alerts] */
 const warning = (text: string): Notice => notice("warning", "", text)
 
 const number = (n: number): string => n.toLocaleString("en-US")
 
-/** spec: order-builder §5 (ZIP entry) */
+/** spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
 export const noZipEntered: Notice = warning("Please input at least one ZIP Code")
 
-/** After a look-up of codes; null when there is nothing to say. spec: order-builder §5 (ZIP entry) */
+/** After a look-up of codes; null when there is nothing to say. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
 export const lookupNotice = (outcome: LookupOutcome): Notice | null => {
   switch (outcome) {
     case "allValid":
@@ -25,7 +27,7 @@ export const lookupNotice = (outcome: LookupOutcome): Notice | null => {
   }
 }
 
-/** spec: order-builder §5 (Paste); the limit has no words there. */
+/** spec: order-builder §5 (Paste) [ob5-paste]; the limit has no words there. */
 export const pasteNotice = (refused: PasteRefused): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
@@ -39,7 +41,7 @@ export const pasteNotice = (refused: PasteRefused): Notice => {
   }
 }
 
-/** spec: order-builder §5 (ZIP range) */
+/** spec: order-builder §5 (ZIP range) [ob5-zip-range] */
 export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
@@ -53,15 +55,56 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
 
 /** The range holds more ZIP Codes than may be added at once. */
 export const ZIP_RANGE_TOO_LONG = `The range holds more than ${number(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
+/** The same as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
 /** The range is in order, yet no ZIP Code lies in it. */
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
+/** spec: order-builder §5 (SCF) [ob5-scf] */
+export const noScfEntered: Notice = warning("Please input at least one SCF Code")
+
+/** The specification has no words for SCF Codes that do not exist; these are those of ZIP Codes. [ob5-scf] */
+export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
+  switch (outcome) {
+    case "allValid":
+      return null
+    case "someInvalid":
+      return warning("Please enter the correct SCF codes. Invalid or duplicate entries have been removed.")
+    case "noneValid":
+      return warning("Please input at least one valid SCF. Invalid or duplicate entries have been removed.")
+  }
+}
+
+/** spec: order-builder §5 (SCF) [ob5-scf] */
+export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
+  switch (refused._tag) {
+    case "ScfRangeIncomplete":
+      return warning("Please input SCF Code.")
+    case "RangeNotScfs":
+      return warning("Both ends of the range must be SCF Codes of 3 digits.")
+    case "ScfRangeReversed":
+      return warning("The first SCF Code of the range must not be above the last one.")
+  }
+}
+
+/** The range holds more SCF Codes than may be added at once. */
+export const scfRangeTooLong: Notice = warning(
+  `The range holds more than ${number(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
+)
+
+/** The range is in order, yet no SCF Code lies in it. */
+export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range.")
+
+/** The list would grow over its limit; the specification has no words. */
 export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
   warning(`A list can have at most 2,000 areas; this would make ${number(areas)}. Nothing was added.`)
 
-/** spec: order-builder §5 (Radius) */
+/** A list that takes one area at a time was given several. */
+export const onlyOneKept = (passedOver: number): Notice =>
+  warning(`This list takes one area at a time; only the last one was added, ${number(passedOver)} not.`)
+
+/** spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name] */
 export const radiusNotice = (refused: RadiusRefused): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
@@ -77,3 +120,17 @@ export const notAdded = (typed: string): Notice =>
 
 /** Get Count without any area. The spelling is the specification's. spec: order-builder §5 (Audience) */
 export const NO_TARGET_GEOGRAPHY = "Please Defined Target Georgaphy"
+
+/** The title of the geography step, and the sentence below it; the spelling is the specification's. spec: order-builder §2.3 */
+export const SELECT_TARGET_AREAS = "Select Your Target Areas"
+export const SELECT_TARGET_AREAS_HELP =
+  "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
+
+/** The title of the list of what was chosen in a picker. spec: order-builder §2.3 */
+export const TARGET_AUDIENCE_LIST = "Your Target Audience"
+
+/** The link of the radius page that opens the upload of addresses. spec: order-builder §2.3 (Radius page) */
+export const MULTI_LOCATION_COUNTS = "Multi-location radius counts"
+
+/** The checkbox of the radius page; see `offersStateLines` for where it shows. spec: order-builder §2.3 (Radius page) */
+export const STAY_WITHIN_STATE = "Do not cross state lines"

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { Areas, type ZipType } from "./Areas.ts"
 import { chooseValid } from "./AreasAdded.ts"
+import { type Choosing, usualChoosing } from "./Choosing.ts"
 import { lookupNotice } from "./Notices.ts"
 import { areaOfCode } from "./pastedCodes.ts"
 import { lookupOutcome } from "./zipBoxes.ts"
@@ -11,6 +12,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   definition: ListDefinition,
   zipType: ZipType,
   codes: ReadonlyArray<string>,
+  choosing: Choosing = usualChoosing,
 ) {
   const areas = yield* Areas
   const valid = yield* areas.validCodes(zipType, codes)
@@ -18,5 +20,6 @@ export const addCodes = Effect.fn("addCodes")(function* (
     definition,
     valid.map((code) => areaOfCode(zipType, code)),
     lookupNotice(lookupOutcome(codes, valid)),
+    choosing,
   )
 })

@@ -2,15 +2,17 @@ import { Effect, Result } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { Areas } from "./Areas.ts"
 import { chooseValid, nothingAdded } from "./AreasAdded.ts"
+import { type Choosing, usualChoosing } from "./Choosing.ts"
 import { zipRangeEmpty, zipRangeNotice, zipRangeTooLong } from "./Notices.ts"
 import { areaOfCode } from "./pastedCodes.ts"
 import { ZIP_RANGE_MAX, zipRange } from "./zipRange.ts"
 
-/** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) */
+/** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) [ob5-zip-range] */
 export const addZipRange = Effect.fn("addZipRange")(function* (
   definition: ListDefinition,
   from: string,
   to: string,
+  choosing: Choosing = usualChoosing,
 ) {
   const range = zipRange(from, to)
   if (Result.isFailure(range)) return nothingAdded(definition, zipRangeNotice(range.failure))
@@ -25,5 +27,6 @@ export const addZipRange = Effect.fn("addZipRange")(function* (
     definition,
     zips.map((zip) => areaOfCode("plainZip", zip)),
     null,
+    choosing,
   )
 })

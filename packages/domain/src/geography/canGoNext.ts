@@ -1,16 +1,14 @@
 import type { AreaTab } from "../catalogue/tabs.ts"
 import type { OrderStep } from "../order/OrderStep.ts"
+import { SAVED_COUNTS_NEEDED } from "./chooseSavedCounts.ts"
 import type { GeoType } from "./GeoType.ts"
 
 /** The tabs whose input is added by the step itself, so that it may be taken with nothing chosen yet. */
 const EXEMPT: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
-/** Saved counts are combined, which takes two of them. spec: order-builder §9 */
-const SAVED_COUNTS_NEEDED = 2
-
 /**
  * Whether NEXT STEP of the geography step is enabled: not while counting; saved counts need two items on every tab;
- * otherwise an item or an address, except on the exempt tabs. spec: order-builder §2.3
+ * otherwise an item or an address, except on the exempt tabs. spec: order-builder §2.3, §5 [ob5-geography-needed]
  */
 export const canGoNext = (state: {
   readonly tab: AreaTab

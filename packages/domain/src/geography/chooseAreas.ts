@@ -30,6 +30,7 @@ export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<stri
   return { ...definition, areas: definition.areas.filter((area) => !gone.has(areaKey(area))) }
 }
 
+/** Remove All of a picker: excluded areas go too. spec: order-builder §2.3 */
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
 /** Turns areas into exclusions, or back. */

@@ -4,12 +4,15 @@ import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
 import type { ZipType } from "./Areas.ts"
 import { splitPaste } from "./splitPaste.ts"
 
-/** The most entries that one paste may hold. spec: order-builder §9 */
+/** What may be pasted: codes that `Areas` knows, or Canadian postal codes. */
+export type CodeType = ZipType | "postalCode"
+
+/** The most entries that one paste may hold. spec: order-builder §5 [ob5-paste], §9 [ob9-zip-limits] */
 export const PASTE_LIMIT = 2_000
 
 /** Nothing was pasted, or too much; either way the text stays in the box. */
 export type PasteRefused =
-  | { readonly _tag: "PasteEmpty"; readonly zipType: ZipType }
+  | { readonly _tag: "PasteEmpty"; readonly zipType: CodeType }
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
 
 /** Writes a code as the data has it: a ZIP+4 loses its hyphen, a route is in capitals. spec: decisions (Counting) */

@@ -29,6 +29,7 @@ const SCREENS = {
 
 export type GeoScreen = keyof typeof SCREENS
 
+/** Whether a screen has that name. */
 export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
 
 /** The geography type that an area chosen on a screen has. */

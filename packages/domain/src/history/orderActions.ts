@@ -1,10 +1,9 @@
+import { offersExcel } from "../catalogue/traits.ts"
+import { paymentMethods } from "../payment/PaymentMethod.ts"
+import { orderStatuses } from "./orderStatuses.ts"
+
 /** spec: portal §4 (Order status) */
-const LIST_COMPLETE = 75
-const SERVICE_COMPLETE = 50
-const PAYMENT_SHOWN_FROM = 40
-const CREDIT_CARD = 1
 const ORDER_MORE_TYPE = 10
-const NO_EXCEL = 270
 
 export interface ListOrderRow {
   readonly status: number
@@ -23,23 +22,35 @@ export interface ListOrderActions {
 
 /**
  * What may be done with a list order: more of it and its Excel file once it is complete and was ordered online; more only
- * of order type 10, no Excel for 270. Its payment shows from status 40 on, when it was by card. spec: portal §4
+ * of order type 10, no Excel for 270 [p4-list-order-actions]. Its payment shows from status 40 on, when it was by card
+ * [p4-payment-shown]. spec: portal §4
  */
 export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
-  const isComplete = row.status === LIST_COMPLETE && row.onlineOrder
+  const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
   return {
     orderMore: !isComplete ? "hidden" : row.orderType === ORDER_MORE_TYPE ? "enabled" : "disabled",
-    excel: isComplete && row.listType !== NO_EXCEL,
-    showPayment: row.status >= PAYMENT_SHOWN_FROM && row.paymentMethod === CREDIT_CARD,
+    excel: isComplete && offersExcel(row.listType),
+    showPayment:
+      row.status >= orderStatuses.encode("paid") && row.paymentMethod === paymentMethods.encode("creditCard"),
   }
 }
 
-/** Which files of a service order may be had: those that exist, once it is complete. spec: portal §4 */
+/** Which files of a service order may be had: those that exist, once it is complete. spec: portal §4 [p4-service-order-actions] */
 export const serviceOrderActions = (row: {
   readonly status: number
   readonly hasFulfillmentFile: boolean
   readonly hasReportsFile: boolean
-}): { readonly fulfillment: boolean; readonly reports: boolean } => ({
-  fulfillment: row.status === SERVICE_COMPLETE && row.hasFulfillmentFile,
-  reports: row.status === SERVICE_COMPLETE && row.hasReportsFile,
-})
+}): { readonly fulfillment: boolean; readonly reports: boolean } => {
+  const isComplete = row.status === orderStatuses.encode("serviceComplete")
+  return { fulfillment: isComplete && row.hasFulfillmentFile, reports: isComplete && row.hasReportsFile }
+}
+
+/** What a row of the landing page's cards offers. spec: portal §4 (Order status) [p4-row-actions] */
+export const rowAction = (card: "savedOrders" | "recentOrders"): "Retrieve Counts" | "Order More" => {
+  switch (card) {
+    case "savedOrders":
+      return "Retrieve Counts"
+    case "recentOrders":
+      return "Order More"
+  }
+}

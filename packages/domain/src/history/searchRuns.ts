@@ -1,4 +1,7 @@
-const LEAST_CHARACTERS = 3
+import { reachesSearchThreshold } from "../shared/searchThreshold.ts"
 
-/** A search runs with 3 characters or more, and with none, which finds everything. spec: portal §4 (History search) */
-export const searchRuns = (text: string): boolean => text === "" || text.length >= LEAST_CHARACTERS
+/**
+ * A search runs with 3 characters or more, and with none, which finds everything.
+ * spec: portal §4 (History search) [p4-history-search]
+ */
+export const searchRuns = (text: string): boolean => text === "" || reachesSearchThreshold(text)

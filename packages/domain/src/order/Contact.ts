@@ -1,6 +1,16 @@
 import { Schema } from "effect"
 
-/** Who orders, as typed so far; '' is not filled in. spec: order-builder §3 (OrderContactInformation) */
+/** The countries that an order may come from. spec: order-builder §9 [ob9-media-and-countries] */
+export const COUNTRIES = ["US", "CA"] as const
+export type Country = (typeof COUNTRIES)[number]
+
+/** spec: order-builder §3 (CountryCode, default US) */
+export const DEFAULT_COUNTRY: Country = "US"
+
+/**
+ * Who orders, as typed so far; '' is not filled in. What may be missing was never asked: it is no, or ''.
+ * spec: order-builder §3 (OrderContactInformation)
+ */
 export const Contact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,
@@ -12,8 +22,19 @@ export const Contact = Schema.Struct({
   city: Schema.String,
   state: Schema.String,
   zip: Schema.String,
-  countryCode: Schema.Literals(["US", "CA"]),
+  countryCode: Schema.Literals(COUNTRIES),
+  /** One wish under two names: CallMe of the contact information, IsContactMe of the order. */
   contactMe: Schema.Boolean,
+  /** IsContactMeByEmail. */
+  contactMeByEmail: Schema.optionalKey(Schema.Boolean),
+  orderForClients: Schema.optionalKey(Schema.Boolean),
+  addToMailingList: Schema.optionalKey(Schema.Boolean),
+  sendEmailToAudience: Schema.optionalKey(Schema.Boolean),
+  sendEmailToList: Schema.optionalKey(Schema.Boolean),
+  sendMobileFacebookToAudience: Schema.optionalKey(Schema.Boolean),
+  licenseNumber: Schema.optionalKey(Schema.String),
+  /** Subscription account number of the national do-not-call registry. */
+  sanNumber: Schema.optionalKey(Schema.String),
 })
 export type Contact = typeof Contact.Type
 
@@ -28,6 +49,6 @@ export const emptyContact: Contact = {
   city: "",
   state: "",
   zip: "",
-  countryCode: "US",
+  countryCode: DEFAULT_COUNTRY,
   contactMe: false,
 }

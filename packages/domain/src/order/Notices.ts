@@ -1,38 +1,72 @@
-import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { COUNT_ERROR_NOTICE_MS, joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
+import type { AgreementKind } from "./agreementKind.ts"
+import type { PlacementFailure } from "./PlaceModal.ts"
 import type { PlacementRefusal } from "./placeability.ts"
 
 /** spec: order-builder §9 (count error notices stay 10 seconds) */
-export const COUNT_ERROR_MS = 10_000
+export const COUNT_ERROR_MS = COUNT_ERROR_NOTICE_MS
 
-/** An empty contact field, after a failed attempt. spec: order-builder §5 */
+/** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
 export const CONTACT_REQUIRED = "Required"
 
-/** spec: portal §5 */
-export const EMAIL_NOT_VALID = "E-mail must be valid"
+/** spec: portal §5 (generic rules) [ob5-contact] */
+export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 
-/** spec: order-builder §5 (Place order) */
+/** spec: order-builder §5 (Place order) [ob5-agreement] */
 export const AGREEMENT_REQUIRED = "You must agree to the terms of the Data Use Agreement to place this order."
 
+/**
+ * Ours: the words that accept a Data Use Agreement, by its kind. spec: order-builder §5 (Place order) [ob5-agreement]
+ */
+export const agreementConsent = (kind: AgreementKind): string => {
+  switch (kind) {
+    case "standard":
+      return "I have read the Data Use Agreement and agree to its terms."
+    case "emailCampaign":
+      return "I have read the Data Use Agreement and agree to its terms. I acknowledge that no actual e-mail addresses are delivered."
+  }
+}
+
+/** spec: order-builder §5 (Quantities and counts) [ob8-below-minimum] */
 export const belowMinimumText = (minimum: number): string =>
   `The quantity that you entered is less than the minimum quantity of ${minimum}.`
 
-/** spec: order-builder §5 (Quantities and counts) */
+/** spec: order-builder §5 (Quantities and counts), §8 [ob8-below-minimum] */
 export const countBelowMinimum = (minimum: number): Notice =>
   notice("warning", "Count Number Error", belowMinimumText(minimum))
 
-/** spec: order-builder §5 (Quantities and counts), when placing */
+const TOTAL_NUMBER_ERROR = "Total Number Error"
+
+/** spec: order-builder §5 (Quantities and counts), §8, when placing [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
-  notice("error", "Total Number Error", belowMinimumText(minimum))
+  notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
 
 /** spec: order-builder §8 (Count failure) */
 export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_MS)
 
-/** spec: order-builder §8 (Order placement failure) */
+/** The title of an order that was not placed. spec: order-builder §8 [ob8-placing-failed] */
+export const PLACE_ORDER_ERROR = "Place Order Error"
+
+/** spec: order-builder §8 (Order placement failure) [ob8-placing-failed] */
 export const placeOrderFailed: Notice = notice(
   "error",
-  "Place Order Error",
+  PLACE_ORDER_ERROR,
   "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",
 )
+
+/**
+ * What is said of a placement that failed; a payment area that failed brings its button back without a word.
+ * spec: order-builder §8 [ob8-placing-failed] [ob8-tax-failed]
+ */
+export const placementFailureNotice = (failure: PlacementFailure): Notice | null => {
+  switch (failure) {
+    case "notPlaced":
+      return placeOrderFailed
+    case "checkout":
+      return null
+  }
+}
 
 /** spec: order-builder §8 */
 export const quoteNeedsSavedCount: Notice = notice(
@@ -41,22 +75,40 @@ export const quoteNeedsSavedCount: Notice = notice(
   'In order to "send Quote", please first "Save Count"',
 )
 
-/** spec: order-builder §4 (Reset order) */
+/**
+ * Ours: what the confirmation asks before an order is reset. spec: order-builder §2.5, §4 (Reset order) [ob4-reset]
+ */
+export const RESET_QUESTION =
+  "Reset this order? Its areas, audience, options, quantities and contact are cleared; the data source stays."
+
+/** spec: order-builder §4 (Reset order) [ob4-reset] */
 export const orderReset: Notice = notice("success", "", "Order has been reset")
 
 /** The processor said no; nothing was charged. */
 export const cardDeclined: Notice = notice(
   "error",
-  "Place Order Error",
+  PLACE_ORDER_ERROR,
   "The card was declined and nothing was charged. Please check the card or use another one.",
 )
 
 /** The figures on the screen are no longer the server's. */
 export const shownTotalsDiffer: Notice = notice(
   "error",
-  "Place Order Error",
+  PLACE_ORDER_ERROR,
   "The price has changed since it was shown. Nothing was charged; please check the new total and place the order again.",
 )
+
+/** Hours within which orders are fulfilled. spec: order-builder §9 [ob9-fulfilment] */
+export const FULFILMENT_HOURS = 4
+/** Minutes that it usually takes in business hours. spec: order-builder §9 [ob9-fulfilment] */
+export const USUAL_FULFILMENT_MINUTES = 30
+
+/** spec: order-builder §2.7, §9 [ob9-fulfilment] */
+export const FULFILMENT_PROMISE = `Orders are fulfilled within ${FULFILMENT_HOURS} hours, typically under ${USUAL_FULFILMENT_MINUTES} minutes in business hours (Mon-Fri 8am-6pm EST).`
+
+/** spec: order-builder §2.7 [ob9-fulfilment] */
+export const AFTER_HOURS =
+  "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
 /** One notice a reason that an order cannot be placed, in the order of the form. */
 export const placementNotice = (refusal: PlacementRefusal): Notice => {
@@ -71,6 +123,8 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
       return totalBelowMinimum(refusal.minimum)
     case "AgreementNotAccepted":
       return notice("error", "", AGREEMENT_REQUIRED)
+    case "MediaIncomplete":
+      return notice("error", "", `Please complete the media type: ${fieldNames(refusal.problems)}.`)
     case "ContactIncomplete":
       return notice("error", "", `Please complete the contact information: ${fieldNames(refusal.problems)}.`)
     case "CardIncomplete":
@@ -81,6 +135,17 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
 /** All reasons as one text, a line each. */
 export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string =>
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
+
+/**
+ * All reasons as one notice; the minimum has a title of its own where it is the only one. spec: order-builder §8
+ * [ob8-below-minimum] [ob8-placing-failed]
+ */
+export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
+  notice(
+    "error",
+    refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TOTAL_NUMBER_ERROR : PLACE_ORDER_ERROR,
+    placementText(refusals),
+  )
 
 /** 'firstName' as people read it: 'first name'. */
 const fieldNames = (problems: Readonly<Record<string, string>>): string =>

@@ -9,6 +9,7 @@ export const TaxResult = Schema.Struct({
 })
 export type TaxResult = typeof TaxResult.Type
 
+/** What the tax depends on. spec: order-builder §7 (CalculateTax) */
 export interface TaxQuestion {
   readonly draftId: string
   readonly addressLine: string
@@ -16,9 +17,15 @@ export interface TaxQuestion {
   readonly state: string
   readonly zip: string
   readonly country: string
+  /** Dollars before tax, with 2 decimals. */
   readonly orderAmount: string
   readonly quantity: number
   readonly listType: number
+  /** '' before the order has a code. */
+  readonly orderNumber?: string
+  /** Dollars of tax that are known already, with 2 decimals. */
+  readonly taxAmount?: string
+  readonly userId?: string
 }
 
 /** Sales tax on an order's pretax cost, by the contact's state and ZIP. */

@@ -3,10 +3,8 @@ import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
 import type { Contact } from "./Contact.ts"
 import { CONTACT_REQUIRED, EMAIL_NOT_VALID } from "./Notices.ts"
 
-export type ContactField = Exclude<keyof Contact, "countryCode" | "contactMe">
-
-/** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) */
-const TO_PLACE: ReadonlyArray<ContactField> = [
+/** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) [ob5-contact] */
+const TO_PLACE = [
   "orderName",
   "firstName",
   "lastName",
@@ -17,7 +15,8 @@ const TO_PLACE: ReadonlyArray<ContactField> = [
   "city",
   "state",
   "zip",
-]
+] as const satisfies ReadonlyArray<keyof Contact>
+export type ContactField = (typeof TO_PLACE)[number]
 
 /** The fields that saving a count needs; the phone may stay empty. spec: order-builder §5 (Save count) */
 const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
@@ -29,7 +28,7 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
   return problems
 }
 
-/** What is missing in the contact before an order can be placed. Shown only after a failed attempt. */
+/** What is missing in the contact before an order can be placed. Shown only after a failed attempt. [ob5-contact] */
 export const contactProblems = (contact: Contact): FieldProblems<ContactField> =>
   problemsOf(contact, TO_PLACE)
 

@@ -3,7 +3,8 @@ import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { CardForm } from "../payment/cardForm.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import type { ContactField } from "./contactForm.ts"
-import { placementText, shownTotalsDiffer } from "./Notices.ts"
+import type { MediaField } from "./mediaForm.ts"
+import { PLACE_ORDER_ERROR, placementRefused, shownTotalsDiffer } from "./Notices.ts"
 import type { PlaceRequest } from "./Orders.ts"
 import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./shownTotals.ts"
@@ -24,17 +25,23 @@ export interface PlacingCommand {
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
+  /** Of list type 270; empty of all others. */
+  readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>
 }
 
-/** `same`: this very request was accepted before, and its order is the answer. `text` is for the person. */
+/** `same`: this very request was accepted before, and its order is the answer. `title` and `text` are for the person. */
 export type PlacingDecision =
   | { readonly _tag: "accepted" }
   | { readonly _tag: "same"; readonly orderCode: string }
-  | { readonly _tag: "refused"; readonly text: string }
+  | { readonly _tag: "refused"; readonly title: string; readonly text: string }
 
-const refused = (text: string): PlacingDecision => ({ _tag: "refused", text })
+const refused = (text: string, title: string = PLACE_ORDER_ERROR): PlacingDecision => ({
+  _tag: "refused",
+  title,
+  text,
+})
 
 const DRAFT_MOVED_ON =
   "This order was changed in another window after it was shown here. Please reload it, check it and place it again."
@@ -58,7 +65,10 @@ export const decideStanding = (
     : refused(alreadyPlaced(standing.orderCode))
 }
 
-/** Accepts a placement, or says everything that is against it. */
+/**
+ * Accepts a placement, or says everything that is against it. [ob4-placing-allowed] [ob5-minimum-quantity]
+ * [ob8-below-minimum] [ob8-placing-failed]
+ */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
   const standing = decideStanding(state.standing, command.revision)
   if (standing !== null) return standing
@@ -70,10 +80,14 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
     quantity: state.own.quantity,
     minimum: state.site.minQuantityOfOrder,
     agreementAccepted: command.agreementAccepted,
+    mediaProblems: command.mediaProblems,
     contactProblems: command.contactProblems,
     cardProblems: command.cardProblems,
   })
-  if (Result.isFailure(placeable)) return refused(placementText(placeable.failure))
+  if (Result.isFailure(placeable)) {
+    const { title, text } = placementRefused(placeable.failure)
+    return refused(text, title)
+  }
   return shownTotalsAgree(command.shown, state.own)
     ? { _tag: "accepted" }
     : refused(`${shownTotalsDiffer.text} ${isNow(state.own)}`)

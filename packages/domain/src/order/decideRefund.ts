@@ -9,6 +9,8 @@ export interface DeliveredOrder {
   readonly delivered: number
   /** The rounded price per record that was shown. */
   readonly costPrice: string
+  /** What a promotion took off the whole order. */
+  readonly promotionAmount: string
   readonly totalPretaxCost: string
   readonly taxCharge: string
 }
@@ -22,9 +24,19 @@ const shareOfTax = (
   return exact._tag === "Some" ? cents(exact.value) : ZERO
 }
 
+const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(BigInt(records))
+
+/** The missing records at the price shown, less their share of the promotion, which was never paid. */
+const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
+  const shown = BigDecimal.multiply(decimal(order.costPrice), count(order.ordered))
+  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.promotionAmount)), ZERO)
+  return cents(BigDecimal.divideUnsafe(BigDecimal.multiply(paid, count(missing)), count(order.ordered)))
+}
+
 /**
- * What is given back for records that were ordered and not delivered: each at the price shown, never more than was
- * paid, and the tax on it in proportion. Nothing delivered gives everything back. spec: design, Delivered keys
+ * What is given back for records that were ordered and not delivered: each at the price shown, less its share of the
+ * promotion, never more than was paid, and the tax on it in proportion. Flat charges and what a minimum added stay.
+ * Nothing delivered gives everything back. Both numbers of records are whole, 0 or more. spec: design, Delivered keys
  */
 export const decideRefund = (order: DeliveredOrder): string => {
   const missing = order.ordered - order.delivered
@@ -32,9 +44,6 @@ export const decideRefund = (order: DeliveredOrder): string => {
   const pretax = decimal(order.totalPretaxCost)
   const tax = decimal(order.taxCharge)
   if (order.delivered === 0) return usd(BigDecimal.sum(pretax, tax))
-  const atPriceShown = cents(
-    BigDecimal.multiply(decimal(order.costPrice), BigDecimal.fromBigInt(BigInt(missing))),
-  )
-  const refunded = BigDecimal.min(atPriceShown, pretax)
+  const refunded = BigDecimal.min(priceOfMissing(order, missing), pretax)
   return usd(BigDecimal.sum(refunded, shareOfTax(tax, refunded, pretax)))
 }

@@ -2,11 +2,15 @@ import { audienceStepOf } from "../audience/audienceStep.ts"
 import { audienceWarningText } from "../audience/Notices.ts"
 import { nextStepWarnings } from "../audience/nextStepWarnings.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { hasGeography } from "../geography/chooseAreas.ts"
+import type { GeoType } from "../geography/GeoType.ts"
+import { hasTargetGeography } from "../geography/hasTargetGeography.ts"
 import { NO_TARGET_GEOGRAPHY } from "../geography/Notices.ts"
 
-/** Everything that Get Count misses, as texts, the area first. Empty: the count may run. spec: order-builder §5 */
-export const getCountWarnings = (definition: ListDefinition): ReadonlyArray<string> => [
-  ...(hasGeography(definition) ? [] : [NO_TARGET_GEOGRAPHY]),
+/**
+ * Everything that Get Count misses, as texts, the area first. Empty: the count may run. Types 20 and 23 need no area,
+ * saved counts (24) need two. spec: order-builder §5 [ob5-get-count]
+ */
+export const getCountWarnings = (definition: ListDefinition, geoType: GeoType): ReadonlyArray<string> => [
+  ...(hasTargetGeography(definition, geoType) ? [] : [NO_TARGET_GEOGRAPHY]),
   ...nextStepWarnings(audienceStepOf(definition)).map(audienceWarningText),
 ]

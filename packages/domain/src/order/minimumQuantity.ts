@@ -1,6 +1,11 @@
 import type { Notice } from "../shared/Notice.ts"
 import { countBelowMinimum } from "./Notices.ts"
 
+/**
+ * How long after a summary opened its total is first held against the minimum. spec: order-builder §9 [ob9-minimum]
+ */
+export const MINIMUM_APPLIED_AFTER_MS = 5_000
+
 export interface CheckedQuantity {
   readonly value: number
   readonly warning: Notice | null
@@ -9,12 +14,15 @@ export interface CheckedQuantity {
 /**
  * Raises a total that is below the least quantity of an order, with a warning. Where fewer records are available, that
  * is the cap: the warning stays, and placing is refused later. spec: order-builder §5, decisions (Counting)
+ * [ob5-minimum-quantity]
  */
 export const minimumQuantity = (
   total: number,
   minimum: number,
   available: number = Number.POSITIVE_INFINITY,
-): CheckedQuantity =>
-  total >= minimum
-    ? { value: total, warning: null }
-    : { value: Math.min(minimum, Math.max(total, available)), warning: countBelowMinimum(minimum) }
+): CheckedQuantity => {
+  const wanted = Math.min(total, available)
+  return wanted >= minimum
+    ? { value: wanted, warning: null }
+    : { value: Math.min(minimum, available), warning: countBelowMinimum(minimum) }
+}

@@ -1,16 +1,9 @@
 import { Effect } from "effect"
 import type { Draft } from "../drafts/Draft.ts"
-import { Cards, type TypedCard } from "../payment/Cards.ts"
+import { Cards, type PayingCard } from "../payment/Cards.ts"
+import { pulledUpYear } from "../payment/expiry.ts"
 import type { Contact } from "./Contact.ts"
 import { Orders, type PlaceRequest } from "./Orders.ts"
-
-/** A card with the address that its bills go to, as typed. */
-export interface PayingCard extends TypedCard {
-  readonly addressLine: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-}
 
 export interface Placement {
   readonly draft: Pick<Draft, "id" | "revision">
@@ -18,17 +11,26 @@ export interface Placement {
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
   readonly card: PayingCard
+  /** An expiry year before it is sent as this one. */
+  readonly currentYear: number
 }
 
+const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: number) {
+  if (card._tag === "Kept") return card.token
+  const { holderName, number, securityCode, expiryMonth } = card
+  const cards = yield* Cards
+  return yield* cards.tokenize({ holderName, number, securityCode, expiryMonth, expiryYear })
+})
+
 /**
- * Hands the card to the processor's vault, places the order with the token that stands for it, and gives the receipt.
- * The shop's server never sees the number. spec: decisions, Calls
+ * Places the order with the token that stands for the card, and gives the receipt. A typed card goes to the processor's
+ * vault first, a saved one is its token already; the shop's server never sees the number. spec: decisions, Calls;
+ * order-builder §5 [ob5-expiry]
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
-  const { holderName, number, securityCode, expiryMonth, expiryYear, ...address } = placement.card
-  const expiry = { expiryMonth, expiryYear }
-  const cards = yield* Cards
-  const token = yield* cards.tokenize({ holderName, number, securityCode, ...expiry })
+  const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = placement.card
+  const expiryYear = pulledUpYear(placement.card.expiryYear, placement.currentYear)
+  const { token, cardType, lastDigits } = yield* tokenOf(placement.card, expiryYear)
   const orders = yield* Orders
   return yield* orders.place({
     draftId: placement.draft.id,
@@ -36,6 +38,18 @@ export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placemen
     contact: placement.contact,
     shown: placement.shown,
     agreementAccepted: placement.agreementAccepted,
-    payment: { ...token, holderName, securityCode, ...expiry, ...address },
+    payment: {
+      token,
+      cardType,
+      lastDigits,
+      holderName,
+      securityCode,
+      expiryMonth,
+      expiryYear,
+      addressLine,
+      city,
+      state,
+      zip,
+    },
   })
 })

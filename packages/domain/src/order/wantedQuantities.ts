@@ -1,5 +1,5 @@
 import type { AreaCount } from "../counting/CountAnswer.ts"
-import { redistribute } from "./redistribute.ts"
+import { shareOut } from "./redistribute.ts"
 
 /** One line of the target area table. */
 export interface WantedArea {
@@ -32,10 +32,5 @@ export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
 export const quantitiesForTotal = (
   areas: ReadonlyArray<AreaCount>,
   total: number,
-): Readonly<Record<string, number>> => {
-  const desired = redistribute(
-    total,
-    areas.map(({ available }) => available),
-  )
-  return Object.fromEntries(areas.map(({ key }, index) => [key, desired[index] ?? 0]))
-}
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(shareOut(total, areas).map(({ area, desired }) => [area.key, desired]))

@@ -19,6 +19,34 @@ export const CardToken = Schema.Struct({
 })
 export type CardToken = typeof CardToken.Type
 
+interface CardTerms {
+  readonly holderName: string
+  /** Asked for again of a kept card too. */
+  readonly securityCode: string
+  /** 1 to 12. */
+  readonly expiryMonth: number
+  readonly expiryYear: number
+  readonly addressLine: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+/** A card that was typed, with the address that its bills go to. */
+export interface TypedPayingCard extends CardTerms {
+  readonly _tag: "Typed"
+  readonly number: string
+}
+
+/** The saved card, its masked number left alone. */
+export interface KeptPayingCard extends CardTerms {
+  readonly _tag: "Kept"
+  readonly token: CardToken
+}
+
+/** What pays an order. spec: decisions (Calls) */
+export type PayingCard = TypedPayingCard | KeptPayingCard
+
 /** The processor's vault: turns a typed card into a token, without the shop's server seeing the number. */
 export class Cards extends Context.Service<
   Cards,

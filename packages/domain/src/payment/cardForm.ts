@@ -16,24 +16,40 @@ export interface CardForm {
   readonly zip: string
 }
 
+export interface CardFormContext {
+  /**
+   * The masked number of a saved card was left alone: the number rule is skipped and its token sent. The security code
+   * is asked for again. spec: decisions (Calls)
+   */
+  readonly savedNumberUntouched: boolean
+}
+
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * What is wrong with a card form. A saved card whose masked number was left alone skips the number rule (its token is
- * sent); its security code is asked for again. `currentYear` bounds the expiry from below.
+ * What every card form asks for: each field, in the form's own words for an empty one, and a number that can be one. A
+ * past expiry year is no problem: it is pulled up when the card is sent (`pulledUpYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
  */
-export const cardFormProblems = (
+export const cardProblems = (
   form: CardForm,
-  context: { readonly currentYear: number; readonly savedNumberUntouched: boolean },
+  context: CardFormContext,
+  requiredText: string,
 ): FieldProblems<keyof CardForm> => {
   const problems: Partial<Record<keyof CardForm, string>> = {}
-  for (const field of TEXTS) if (isBlank(form[field])) problems[field] = CARD_REQUIRED
+  for (const field of TEXTS) if (isBlank(form[field])) problems[field] = requiredText
   if (form.expiryMonth === null || form.expiryMonth < 1 || form.expiryMonth > 12)
-    problems.expiryMonth = CARD_REQUIRED
-  if (form.expiryYear === null || form.expiryYear < context.currentYear) problems.expiryYear = CARD_REQUIRED
+    problems.expiryMonth = requiredText
+  if (form.expiryYear === null) problems.expiryYear = requiredText
   if (context.savedNumberUntouched) delete problems.number
   else if (problems.number === undefined && !isCardNumber(form.number))
     problems.number = CARD_NUMBER_NOT_VALID
-  if (problems.zip === undefined && !isZip(form.zip) && !isZip4(form.zip)) problems.zip = CARD_ZIP_FORMAT
   return problems
+}
+
+/** What is wrong with the card of an order; its ZIP Code has 5 or 9 digits. spec: order-builder §5 [ob5-card] */
+export const cardFormProblems = (form: CardForm, context: CardFormContext): FieldProblems<keyof CardForm> => {
+  const problems = cardProblems(form, context, CARD_REQUIRED)
+  return problems.zip === undefined && !isZip(form.zip) && !isZip4(form.zip)
+    ? { ...problems, zip: CARD_ZIP_FORMAT }
+    : problems
 }

@@ -7,5 +7,5 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
   ["6", "Discover"],
 ])
 
-/** The issuer by the first digit; VISA where that says nothing, an empty number included. spec: order-builder §5 */
+/** The issuer by the first digit; VISA where that says nothing, an empty number included. spec: order-builder §5 [ob5-card-type] */
 export const cardTypeOf = (number: string): CardType => BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? "VISA"

@@ -3,7 +3,7 @@ import type { expiryYearsReading } from "../readings.ts"
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
-/** Years past the current one that each form offers. spec: portal §5, order-builder §5 */
+/** Years past the current one that each form offers. spec: portal §5 [p5-card-expiry-years], §9 [p9-card-limits], order-builder §5 [ob5-expiry] */
 const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 10 }
 
 export interface ExpiryYears {
@@ -12,18 +12,30 @@ export interface ExpiryYears {
   readonly default: number
 }
 
-/** The expiry years that a card form offers; next year is the one it starts with. */
+/** The year that a card form starts with: the next one. spec: portal §5 [p5-card-expiry-years], order-builder §5 */
+export const defaultExpiryYear = (currentYear: number): number => currentYear + 1
+
+/** The expiry years that a card form offers, and the one it starts with. [p5-card-expiry-years] [ob5-expiry] */
 export const expiryYears = (
   form: ExpiryForm,
   currentYear: number,
-  reading: ExpiryYearsReading = "byForm",
+  reading: ExpiryYearsReading,
 ): ExpiryYears => ({
   years: Array.from(
     { length: YEARS_AHEAD[reading === "byForm" ? form : reading] + 1 },
     (_, index) => currentYear + index,
   ),
-  default: currentYear + 1,
+  default: defaultExpiryYear(currentYear),
 })
+
+/** The months that a card form offers. spec: portal §5 [p5-card-expiry-years] */
+export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/**
+ * The expiry year of a card: one that is past becomes the current one, when a card form is opened and when its card is
+ * sent. spec: order-builder §5 [ob5-expiry]
+ */
+export const pulledUpYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 export interface Expiry {
   /** 1 to 12. */
@@ -33,7 +45,7 @@ export interface Expiry {
 
 /**
  * Splits an expiry typed as 'month/year'; a year of two digits is one of this century, a year that is past becomes the
- * current one. null when the text is no such thing, or the month is not 1 to 12. spec: order-builder §5
+ * current one. null when the text is no such thing, or the month is not 1 to 12. spec: order-builder §5 [ob5-expiry]
  */
 export const parseExpiry = (text: string, currentYear: number): Expiry | null => {
   const parts = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(text)
@@ -41,5 +53,5 @@ export const parseExpiry = (text: string, currentYear: number): Expiry | null =>
   const month = Number(parts[1])
   const typed = Number(parts[2])
   if (month < 1 || month > 12) return null
-  return { month, year: Math.max(typed < 100 ? 2000 + typed : typed, currentYear) }
+  return { month, year: pulledUpYear(typed < 100 ? 2000 + typed : typed, currentYear) }
 }

@@ -1,13 +1,17 @@
 import type { BigDecimal } from "effect"
 import { decimal } from "../shared/Decimal.ts"
+import { cents } from "../shared/halfUp.ts"
 import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
+import { BASE_ELEMENT } from "./OrderToPrice.ts"
 import type { PriceList, PriceRow } from "./PriceList.ts"
+import { rowsByElement } from "./rowsByElement.ts"
 
 export interface Bracket {
   /** Quantities, both ends included; `to` is Infinity where the bracket has no end. */
   readonly from: number
   readonly to: number
   readonly price: BigDecimal.BigDecimal
+  readonly notificationRequired: boolean
 }
 
 export interface Usage {
@@ -15,7 +19,7 @@ export interface Usage {
   readonly description: string
 }
 
-/** A price list made ready for quoting: exact numbers, found by name. */
+/** A price list made ready for quoting: exact numbers, found by name; amounts in dollars rounded to cents once. */
 export interface IndexedPriceList {
   readonly brackets: ReadonlyMap<string, ReadonlyArray<Bracket>>
   readonly usages: ReadonlyMap<number, Usage>
@@ -29,36 +33,64 @@ export interface IndexedPriceList {
   readonly serviceCharge: BigDecimal.BigDecimal
   readonly minOrderAmount: BigDecimal.BigDecimal
   readonly method: CalculatePriceMethod
+  /** The same list where areas are drawn on a map; null where its prices are the same everywhere. */
+  readonly onMap: IndexedPriceList | null
 }
 
 const bracketOf = (row: PriceRow): Bracket => ({
   from: row.Lbound,
   to: row.Ubound ?? Number.POSITIVE_INFINITY,
   price: decimal(row.Price1),
+  notificationRequired: row.NotificationRequired ?? false,
 })
 
+const dollars = (text: string): BigDecimal.BigDecimal => cents(decimal(text))
+
+/** One price at every quantity from 1 on. */
+const always = (price: string): ReadonlyArray<Bracket> => [
+  { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
+]
+
+/** Each map price stands in for its counterpart; what has none keeps its price. */
+const onMap = (
+  { MapBasePrice, MapMinPrice, ColumnPrices = [] }: PriceList,
+  elsewhere: IndexedPriceList,
+): IndexedPriceList | null => {
+  const priced = [
+    ...(MapBasePrice === undefined ? [] : [[BASE_ELEMENT, always(MapBasePrice)] as const]),
+    ...ColumnPrices.map((row) => [row.ColumnName, always(row.MapColumnPrice)] as const),
+  ]
+  if (priced.length === 0 && MapMinPrice === undefined) return null
+  return {
+    ...elsewhere,
+    brackets: new Map([...elsewhere.brackets, ...priced]),
+    minElementsCharge: MapMinPrice === undefined ? elsewhere.minElementsCharge : dollars(MapMinPrice),
+  }
+}
+
 /** Indexes a list as it is. `loadPriceList` is the way in for a list that has not been checked yet. */
-export const indexPriceList = (list: PriceList): IndexedPriceList => ({
-  brackets: new Map(
-    [...Map.groupBy(list.ElementsPrices, (row) => row.PriceName)].map(([name, rows]) => [
-      name,
-      rows.map(bracketOf),
-    ]),
-  ),
-  usages: new Map(
-    list.ListMultiplePrice.map((row) => [
-      row.MultipleId,
-      { multiple: decimal(row.Multiple), description: row.Desc },
-    ]),
-  ),
-  geographyPrices: new Map((list.GeographyPrices ?? []).map((row) => [row.GeoType, decimal(row.Price)])),
-  labelPrice: decimal(list.LabelPrices.BasePrice),
-  firstLabelShipping: decimal(list.LabelPrices.FirstLabelShipping),
-  additionalLabelShipping: decimal(list.LabelPrices.AdditionalLabelShipping),
-  minElementsCharge: decimal(list.MinElementsCharge),
-  minLabelCharge: decimal(list.MinLabelCharge),
-  maxCostOfGoods: decimal(list.MaxCostOfGoodPrice),
-  serviceCharge: decimal(list.ServiceCharge),
-  minOrderAmount: decimal(list.MinOrderAmount),
-  method: list.CalculatePriceMethod,
-})
+export const indexPriceList = (list: PriceList): IndexedPriceList => {
+  const elsewhere: IndexedPriceList = {
+    brackets: new Map(
+      [...rowsByElement(list.ElementsPrices)].map(([name, rows]) => [name, rows.map(bracketOf)]),
+    ),
+    usages: new Map(
+      list.ListMultiplePrice.map((row) => [
+        row.MultipleId,
+        { multiple: decimal(row.Multiple), description: row.Desc },
+      ]),
+    ),
+    geographyPrices: new Map((list.GeographyPrices ?? []).map((row) => [row.GeoType, dollars(row.Price)])),
+    labelPrice: decimal(list.LabelPrices.BasePrice),
+    firstLabelShipping: decimal(list.LabelPrices.FirstLabelShipping),
+    additionalLabelShipping: decimal(list.LabelPrices.AdditionalLabelShipping),
+    minElementsCharge: dollars(list.MinElementsCharge),
+    minLabelCharge: dollars(list.MinLabelCharge),
+    maxCostOfGoods: dollars(list.MaxCostOfGoodPrice),
+    serviceCharge: dollars(list.ServiceCharge),
+    minOrderAmount: dollars(list.MinOrderAmount),
+    method: list.CalculatePriceMethod,
+    onMap: null,
+  }
+  return { ...elsewhere, onMap: onMap(list, elsewhere) }
+}

@@ -1,24 +1,40 @@
 import { Schema } from "effect"
+import { GeoType } from "../geography/GeoType.ts"
 import { Decimal } from "../shared/Decimal.ts"
+
+/** The element that every list holds. spec: decisions, Money */
+export const BASE_ELEMENT = "Base"
+
+/** The element of phone numbers. spec: decisions, Money */
+export const PHONE_ELEMENT = "Phone"
 
 /** Something that a record costs: the list itself, a selected attribute, phones, an output column. */
 export const PricedElement = Schema.Struct({
   ElementName: Schema.String,
   /** Additional elements are left alone by the usage multiple when only the base is multiplied. */
   IsAdditional: Schema.Boolean,
+  /** The chosen sub-elements that this price includes, joined by commas. Missing where there are none. */
+  SubColumnName: Schema.optionalKey(Schema.String),
 })
 export type PricedElement = typeof PricedElement.Type
 
-/** What the price of an order depends on. */
+/** What the price of an order depends on. spec: order-builder §3, §9 */
 export const OrderToPrice = Schema.Struct({
   /** Records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  /** Each is paid for as often as it stands here; their order changes nothing. */
   elements: Schema.Array(PricedElement),
   /** MultipleId of the price list. */
   ListUsage: Schema.Int,
   /** Sets of labels; 0 when none are asked for. */
   labelCount: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  /** Dollars an order, flat for the kind of area. */
   GeographyCharge: Decimal,
+  /** Dollars an order; '0.00' without a mobile package. */
   MobilePackageCharge: Decimal,
+  /** The source. Missing: one whose price is calculated. List type 190 costs its mobile package and nothing else. */
+  ListType: Schema.optionalKey(Schema.Int),
+  /** The kind of area. Missing: one without map prices. */
+  GeoType: Schema.optionalKey(GeoType),
 })
 export type OrderToPrice = typeof OrderToPrice.Type

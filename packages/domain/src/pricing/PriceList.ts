@@ -2,18 +2,26 @@ import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 import { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
 
-/** The price of one element for a bracket of quantities, in dollars per record. */
+/** The price of one element for a bracket of quantities, in dollars per record. spec: order-builder §3 (ElementsPrices) */
 export const PriceRow = Schema.Struct({
   PriceName: Schema.NonEmptyString,
   /** First quantity of the bracket, included. */
   Lbound: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
   /** Last quantity of the bracket, included; null where it has no end. */
   Ubound: Schema.NullOr(Schema.Int),
+  /** Up to 10 decimals; only the cost per record is rounded. */
   Price1: Decimal,
+  /**
+   * Kept and sent, part of no figure: the specification lists it and no price rule names it. It is not the price of
+   * repeated use, which is Price1 times the usage multiple.
+   */
+  Price2: Schema.optionalKey(Decimal),
+  /** An order that is priced by this row is brought to the site's notice. Missing: it is not. */
+  NotificationRequired: Schema.optionalKey(Schema.Boolean),
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** How often a list may be used, and what that multiplies its price by. */
+/** How often a list may be used, and what that multiplies its price by. spec: order-builder §3 (ListMultiplePrice) */
 export const UsageRow = Schema.Struct({
   /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. spec: order-builder §9 */
   MultipleId: Schema.Int,
@@ -22,29 +30,53 @@ export const UsageRow = Schema.Struct({
 })
 export type UsageRow = typeof UsageRow.Type
 
+/** The price of an element where areas are drawn on a map, at every quantity. spec: order-builder §3 (column pricing) */
+export const ColumnPrice = Schema.Struct({
+  /** Name of the price element, as in PriceName. */
+  ColumnName: Schema.NonEmptyString,
+  /** Dollars per record. */
+  MapColumnPrice: Decimal,
+  /** Kept and sent, part of no figure, like Price2. */
+  MapColumnPrice2: Schema.optionalKey(Decimal),
+})
+export type ColumnPrice = typeof ColumnPrice.Type
+
+/** A flat price by geography type code, in dollars an order. spec: order-builder §3 (GeographyPrices) */
+export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decimal })
+export type GeographyPrice = typeof GeographyPrice.Type
+
 /**
- * The prices of one source, as they are kept and sent: amounts and prices are decimal strings.
- * spec: order-builder §3 (Pricing setup)
+ * The prices of one source, as they are kept and sent: amounts and prices are decimal strings, 0 or more. The Map*
+ * fields and column prices stand in for their counterparts where areas are drawn on a map; a list without them has the
+ * same prices everywhere. spec: order-builder §3 (Pricing setup)
  */
 export const PriceList = Schema.Struct({
   ElementsPrices: Schema.Array(PriceRow),
   LabelPrices: Schema.Struct({
-    /** Per record and label. */
+    /** Dollars per record and set of labels. */
     BasePrice: Decimal,
+    /** Dollars for the first set of labels. */
     FirstLabelShipping: Decimal,
+    /** Dollars for each further set. */
     AdditionalLabelShipping: Decimal,
   }),
   ListMultiplePrice: Schema.Array(UsageRow),
-  /** A flat price by geography type code. */
-  GeographyPrices: Schema.optionalKey(Schema.Array(Schema.Struct({ GeoType: Schema.Int, Price: Decimal }))),
-  /** Least order charge. */
+  GeographyPrices: Schema.optionalKey(Schema.Array(GeographyPrice)),
+  /** Least order charge, in dollars. */
   MinElementsCharge: Decimal,
+  /** Least label charge, in dollars; counts only when labels are asked for. */
   MinLabelCharge: Decimal,
-  /** Cap of the informational cost of goods. */
+  /** Cap of the informational cost of goods, in dollars. */
   MaxCostOfGoodPrice: Decimal,
+  /** Flat charge of every order, in dollars. */
   ServiceCharge: Decimal,
-  /** Least subtotal, before a promotion. */
+  /** Least subtotal, before a promotion, in dollars. */
   MinOrderAmount: Decimal,
   CalculatePriceMethod,
+  /** Dollars per record; stands in for the rows of Base. */
+  MapBasePrice: Schema.optionalKey(Decimal),
+  /** Dollars; stands in for MinElementsCharge. */
+  MapMinPrice: Schema.optionalKey(Decimal),
+  ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
 })
 export type PriceList = typeof PriceList.Type

@@ -7,3 +7,9 @@ export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element:
 export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", {
   listUsage: Schema.Int,
 }) {}
+
+/** An order of mobile advertising names no package, which alone is its price. spec: decisions, Catalogue (190) */
+export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
+
+/** Why an order has no price. */
+export type PricingError = NoPrice | NoListUsage | NoMobilePackage

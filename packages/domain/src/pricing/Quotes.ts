@@ -4,23 +4,41 @@ import type { Choices } from "../drafts/Draft.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../counting/CountErrors.ts"
 
-/** The figures of a quote: decimal strings, charges with 2 decimals, CostPrice with 5. spec: golden.md pricing.quote */
+/**
+ * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, CostPrice with 5. SubTotalCharge is
+ * the sum of the six charges. spec: order-builder §3 (Pricing output fields), golden.md pricing.quote
+ */
 export const QuoteFigures = Schema.Struct({
+  /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
   CostPrice: Schema.String,
+  /** CostPrice times the quantity, at least the minimum elements charge. */
   OrderCharge: Schema.String,
+  /** Whether that minimum raised the order charge. */
   MinElementsChargeApply: Schema.Boolean,
+  /** Label price times quantity times sets, at least the minimum label charge; 0 without labels. */
   LabelCharge: Schema.String,
+  /** Whether that minimum raised the label charge. */
   MinLabelChargeApply: Schema.Boolean,
+  /** Shipping of the sets of labels. */
   ShippingCharge: Schema.String,
+  /** Flat charge of the list. */
   ServiceCharge: Schema.String,
+  /** Flat charge of the kind of area. */
   GeographyCharge: Schema.String,
+  /** The mobile package. */
   MobilePackageCharge: Schema.String,
+  /** Order and label charge, at most the cap; informational, in no total. */
   GoodsCost: Schema.String,
   SubTotalCharge: Schema.String,
+  /** What the promotion takes off. */
   PromotionAmount: Schema.String,
+  /** Code of a promotion of points, 4 or 5; null for any other, and for none. */
   PromotionPointType: Schema.NullOr(Schema.Int),
+  /** What its points are multiplied by, or the points that it adds. */
   PromotionPointValue: Schema.NullOr(Schema.String),
+  /** Whether the minimum order amount raised the subtotal. */
   MinOrderAmountApply: Schema.Boolean,
+  /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
   TotalPretaxCost: Schema.String,
 })
 export type QuoteFigures = typeof QuoteFigures.Type
@@ -44,7 +62,7 @@ export const NextBracket = Schema.Struct({
 })
 export type NextBracket = typeof NextBracket.Type
 
-/** What became of the promotion code: not met carries 'minimum spend' or 'minimum records'. */
+/** What became of the promotion code: not met carries 'minimum spend', 'minimum records' or 'other package'. */
 export const PromotionOutcome = Schema.Struct({
   code: Schema.String,
   state: Schema.Literals(["applied", "notMet", "notValid"]),
@@ -70,7 +88,10 @@ export type Quote = typeof Quote.Type
 
 export interface QuoteQuestion {
   readonly definition: ListDefinition
-  readonly choices: Pick<Choices, "listUsage" | "promoCode" | "quantities">
+  readonly choices: Pick<
+    Choices,
+    "listUsage" | "promoCode" | "quantities" | "outputColumns" | "mobilePackageId"
+  >
   readonly draftId: string | null
   readonly revision: number
 }

@@ -1,12 +1,16 @@
 import { BigDecimal } from "effect"
-import { decimal } from "../shared/Decimal.ts"
+import { figure } from "../shared/Decimal.ts"
 import { usd } from "../shared/fixed.ts"
 import type { QuoteFigures, QuoteLine } from "./Quotes.ts"
 
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal =>
   BigDecimal.sumAll(amounts.map((amount) => BigDecimal.fromStringUnsafe(amount)))
 
-/** The equations that the figures of a quote break, as sentences; empty when it adds up. */
+/**
+ * The equations that the figures of a quote break, as sentences; empty when it adds up. The charges sum to
+ * SubTotalCharge; that, raised to the minimum order amount, less PromotionAmount is TotalPretaxCost; the amounts of the
+ * lines sum to it; nothing is below 0. GoodsCost is part of no total.
+ */
 export const quoteDiscrepancies = (
   figures: QuoteFigures,
   lines: ReadonlyArray<QuoteLine> | null = null,
@@ -19,8 +23,8 @@ export const quoteDiscrepancies = (
     figures.GeographyCharge,
     figures.MobilePackageCharge,
   ])
-  const total = decimal(figures.TotalPretaxCost)
-  const beforePromotion = BigDecimal.sum(total, decimal(figures.PromotionAmount))
+  const total = figure(figures.TotalPretaxCost)
+  const beforePromotion = BigDecimal.sum(total, figure(figures.PromotionAmount))
   const problems: Array<string> = []
   if (usd(subTotal) !== figures.SubTotalCharge) {
     problems.push(`the charges sum to ${usd(subTotal)}, not to SubTotalCharge ${figures.SubTotalCharge}`)
@@ -30,6 +34,11 @@ export const quoteDiscrepancies = (
   }
   if (!figures.MinOrderAmountApply && !BigDecimal.equals(beforePromotion, subTotal)) {
     problems.push(`SubTotalCharge less PromotionAmount is not TotalPretaxCost ${figures.TotalPretaxCost}`)
+  }
+  if (BigDecimal.isNegative(total) || BigDecimal.isNegative(figure(figures.PromotionAmount))) {
+    problems.push(
+      `TotalPretaxCost ${figures.TotalPretaxCost} or PromotionAmount ${figures.PromotionAmount} is below 0`,
+    )
   }
   if (lines !== null && usd(sum(lines.map(({ amount }) => amount))) !== figures.TotalPretaxCost) {
     problems.push(`the lines do not sum to TotalPretaxCost ${figures.TotalPretaxCost}`)

@@ -3,7 +3,7 @@ import { ZERO } from "../shared/Decimal.ts"
 import { cents } from "../shared/halfUp.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
-/** A charge in dollars and whether its minimum is what counted. */
+/** A charge in dollars and whether it was raised to its minimum. A charge that equals its minimum was not. */
 export interface Charge {
   readonly amount: BigDecimal.BigDecimal
   readonly minimumApplies: boolean
@@ -11,21 +11,28 @@ export interface Charge {
 
 export const NO_CHARGE: Charge = { amount: BigDecimal.make(0n, 2), minimumApplies: false }
 
+/** Both in cents. */
 const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal): Charge =>
   BigDecimal.isLessThan(amount, minimum)
-    ? { amount: cents(minimum), minimumApplies: true }
+    ? { amount: minimum, minimumApplies: true }
     : { amount, minimumApplies: false }
 
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
-/** Cost per record times quantity, raised to the minimum elements charge. spec: order-builder §9 */
+/**
+ * Cost per record times quantity, rounded once, raised to the minimum elements charge. It may fall where the quantity
+ * enters a cheaper bracket. spec: order-builder §9 [ob9-order-charge]
+ */
 export const orderCharge = (
   list: IndexedPriceList,
   costPrice: BigDecimal.BigDecimal,
   quantity: number,
 ): Charge => atLeast(cents(BigDecimal.multiply(costPrice, count(quantity))), list.minElementsCharge)
 
-/** Label price times quantity times sets of labels, raised to the minimum label charge. spec: order-builder §9 */
+/**
+ * Label price times quantity times sets of labels, rounded once, raised to the minimum label charge. Nothing, and no
+ * minimum, when no labels are asked for. spec: order-builder §9 [ob9-label-charge]
+ */
 export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount: number): Charge =>
   labelCount === 0
     ? NO_CHARGE
@@ -34,7 +41,10 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
         list.minLabelCharge,
       )
 
-/** The first set of labels has its own shipping price, each further one the additional price. spec: order-builder §9 */
+/**
+ * The first set of labels has its own shipping price, each further one the additional price; nothing without labels.
+ * spec: order-builder §9 [ob9-shipping]
+ */
 export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigDecimal.BigDecimal =>
   labelCount === 0
     ? ZERO
@@ -45,13 +55,13 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
         ),
       )
 
-/** Order and labels, capped. Informational: part of no total. spec: order-builder §9 */
+/** Order and labels, at most the cap. Informational: part of no total. spec: order-builder §9 [ob9-goods-cost] */
 export const goodsCost = (
   list: IndexedPriceList,
   order: BigDecimal.BigDecimal,
   label: BigDecimal.BigDecimal,
-): BigDecimal.BigDecimal => cents(BigDecimal.min(BigDecimal.sum(order, label), list.maxCostOfGoods))
+): BigDecimal.BigDecimal => BigDecimal.min(BigDecimal.sum(order, label), list.maxCostOfGoods)
 
-/** The subtotal, raised to the minimum order amount. spec: order-builder §9 */
+/** The subtotal, raised to the minimum order amount. spec: golden.md pricing.quote */
 export const orderAmount = (list: IndexedPriceList, subTotal: BigDecimal.BigDecimal): Charge =>
   atLeast(subTotal, list.minOrderAmount)

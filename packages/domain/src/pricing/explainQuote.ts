@@ -1,5 +1,6 @@
 import { BigDecimal } from "effect"
-import { decimal } from "../shared/Decimal.ts"
+import { skipsPriceCalculation } from "../catalogue/traits.ts"
+import { figure } from "../shared/Decimal.ts"
 import { fixed, usd } from "../shared/fixed.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
@@ -7,36 +8,37 @@ import type { QuoteLine } from "./Quotes.ts"
 
 const ONE = BigDecimal.make(1n, 0)
 
+/** Dollars per record with at least 5 decimals, and all that the amount has. */
+export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
+  fixed(amount, Math.max(BigDecimal.normalize(amount).scale, COST_PRICE_DECIMALS))
+
 const records = (quantity: number): string =>
   quantity === 1 ? "1 record" : `${quantity.toLocaleString("en-US")} records`
 
 const line = (label: string, detail: string, amount: string): QuoteLine => ({ label, detail, amount })
 
-/** An element's price as its row has it, at least 5 decimals. */
-const elementAmount = (price: BigDecimal.BigDecimal): string => {
-  const text = BigDecimal.format(price)
-  return price.scale > COST_PRICE_DECIMALS && text.length > fixed(price, COST_PRICE_DECIMALS).length
-    ? text
-    : fixed(price, COST_PRICE_DECIMALS)
-}
-
 /**
- * Where the cost per record comes from, a line an element and one for repeated use. Amounts are dollars per record; the
- * lines say how the price is made and are part of no total.
+ * Where the cost per record comes from: a line an element, and one for what repeated use adds (negative, where its
+ * multiple is below 1). Amounts are dollars per record and part of no total. They sum exactly to the cost per record
+ * before it is rounded to 5 decimals: to CostPrice itself, unless prices or multiple have more decimals.
  */
-export const explainCostPrice = ({ perRecord, figures }: QuotedOrder): ReadonlyArray<QuoteLine> => {
+export const explainCostPrice = ({ perRecord }: QuotedOrder): ReadonlyArray<QuoteLine> => {
   if (perRecord === null) return []
-  const elements = perRecord.elements.map(({ ElementName, IsAdditional, price }) =>
-    line(ElementName, IsAdditional ? "additional, per record" : "per record", elementAmount(price)),
+  const { elements, exact, usage, method } = perRecord
+  const lines = elements.map(({ ElementName, IsAdditional, price }) =>
+    line(ElementName, IsAdditional ? "additional, per record" : "per record", shownPerRecord(price)),
   )
-  const { multiple, description } = perRecord.usage
-  const usage = BigDecimal.equals(multiple, ONE)
-    ? []
-    : [line(description, `prices times ${BigDecimal.format(multiple)}`, figures.CostPrice)]
-  return [...elements, ...usage]
+  if (BigDecimal.equals(usage.multiple, ONE)) return lines
+  const added = BigDecimal.subtract(exact, BigDecimal.sumAll(elements.map(({ price }) => price)))
+  const multiplied = method === "wholeOrder" ? "prices" : "prices that are not additional"
+  const times = `${multiplied} times ${BigDecimal.format(usage.multiple)}`
+  return [...lines, line(usage.description, times, shownPerRecord(added))]
 }
 
 const listDetail = ({ order, perRecord, figures }: QuotedOrder): string => {
+  if (order.ListType !== undefined && skipsPriceCalculation(order.ListType)) {
+    return `${records(order.quantity)}, in the price of the mobile package`
+  }
   const elements = (perRecord?.elements ?? []).map(({ ElementName }) => ElementName).join(", ")
   const made = `${records(order.quantity)} at $${figures.CostPrice}`
   const named = elements === "" ? made : `${made} (${elements})`
@@ -47,14 +49,14 @@ const listDetail = ({ order, perRecord, figures }: QuotedOrder): string => {
 const raise = (quoted: QuotedOrder): string =>
   usd(
     BigDecimal.subtract(
-      BigDecimal.sum(decimal(quoted.figures.TotalPretaxCost), decimal(quoted.figures.PromotionAmount)),
-      decimal(quoted.figures.SubTotalCharge),
+      BigDecimal.sum(figure(quoted.figures.TotalPretaxCost), figure(quoted.figures.PromotionAmount)),
+      figure(quoted.figures.SubTotalCharge),
     ),
   )
 
 /**
  * A price as a person reads it: the list first, then each charge that is not 0, then what the promotion takes off. The
- * amounts of all lines sum to the total before tax.
+ * amounts of all lines sum to the total before tax, to the cent.
  */
 export const explainQuote = (quoted: QuotedOrder): ReadonlyArray<QuoteLine> => {
   const { figures, order } = quoted

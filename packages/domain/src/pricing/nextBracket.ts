@@ -1,10 +1,10 @@
 import { BigDecimal, Result } from "effect"
-import type { PromotionCap } from "../promotion/applyPromotion.ts"
-import type { PromotionTerms } from "../promotion/Promotion.ts"
-import { decimal } from "../shared/Decimal.ts"
+import { figure } from "../shared/Decimal.ts"
 import { usd } from "../shared/fixed.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
-import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts"
+import type { OrderToPrice } from "./OrderToPrice.ts"
+import type { PricingError } from "./PricingErrors.ts"
+import type { QuotedOrder } from "./quoteOrder.ts"
 import type { NextBracket } from "./Quotes.ts"
 
 /** The quantities above the ordered one at which some element of the order enters another bracket, ascending. */
@@ -13,8 +13,9 @@ const boundaries = (
   quoted: QuotedOrder,
   available: number,
 ): ReadonlyArray<number> => {
-  const starts = quoted.order.elements
-    .flatMap(({ ElementName }) => list.brackets.get(ElementName) ?? [])
+  const names = new Set(quoted.order.elements.map(({ ElementName }) => ElementName))
+  const starts = [...list.brackets]
+    .flatMap(([name, brackets]) => (names.has(name) ? brackets : []))
     .map(({ from }) => from)
     .filter((from) => from > quoted.order.quantity && from <= available)
   return [...new Set(starts)].toSorted((a, b) => a - b)
@@ -22,25 +23,27 @@ const boundaries = (
 
 /**
  * The nearest larger quantity, within what is available, at which a record costs less, and what the order would cost
- * then: more than now, or less. null where there is none, or nothing is ordered.
+ * then, promotion included: more than now, or less. null where there is none, where nothing is ordered, and where no
+ * record has a price (list type 190). A quantity at which some element has no price is passed over. `quoteAgain` prices
+ * the order as it was priced, with the promotion that holds at its new quantity, so that the figures are those that
+ * would be charged.
  */
 export const nextBracket = (
   list: IndexedPriceList,
   quoted: QuotedOrder,
   available: number,
-  promotion: PromotionTerms | null,
-  cap: PromotionCap,
+  quoteAgain: (order: OrderToPrice) => Result.Result<QuotedOrder, PricingError>,
 ): NextBracket | null => {
   if (quoted.perRecord === null) return null
   for (const quantity of boundaries(list, quoted, available)) {
-    const next = Result.getOrUndefined(quoteOrder(list, { ...quoted.order, quantity }, promotion, cap))
+    const next = Result.getOrUndefined(quoteAgain({ ...quoted.order, quantity }))
     if (next?.perRecord && BigDecimal.isLessThan(next.perRecord.costPrice, quoted.perRecord.costPrice)) {
       const total = next.figures.TotalPretaxCost
       return {
         quantity,
         costPrice: next.figures.CostPrice,
         totalPretaxCost: total,
-        difference: usd(BigDecimal.subtract(decimal(total), decimal(quoted.figures.TotalPretaxCost))),
+        difference: usd(BigDecimal.subtract(figure(total), figure(quoted.figures.TotalPretaxCost))),
       }
     }
   }

@@ -1,38 +1,42 @@
-import type { DemoColumn } from "../audience/DemoColumn.ts"
+import { allowedPhoneOption } from "../audience/phoneOptions.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
-import type { PricedElement } from "./OrderToPrice.ts"
+import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "./OrderToPrice.ts"
+import { type OutputColumn, pricedColumn } from "./OutputColumn.ts"
+import { type ColumnElement, priceElementOf } from "./priceElementOf.ts"
 
-const BASE = "Base"
-const PHONE = "Phone"
+const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
+  const option = allowedPhoneOption(listType, phoneOption)
+  return option === "phonesWhereAvailable" || option === "onlyWithPhones"
+}
 
 /**
- * What a list costs money for: the base; each attribute that it is selected by and that has price rows, once; phones,
- * when they are delivered. Attributes without price rows are free. All households ignore the attributes, and do not pay
- * for them. `outputColumns` name price elements of extra columns; they are additional.
- * spec: decisions, Money
+ * What a list costs money for, each once: the base; the attributes that it is selected by; phones, when they are
+ * delivered and the source offers them; the chosen output columns. Columns without price rows are free. All households
+ * ignore the attributes, and do not pay for them. Output columns are additional, and cost nothing more where the list
+ * is selected by them already. A sub-element costs its parent's price: the two together, or several sub-elements of one
+ * parent, cost it once. `list` has the prices of the order's kind of area. spec: decisions, Money; order-builder §3
  */
 export const orderElements = (
   list: IndexedPriceList,
   definition: ListDefinition,
-  columns: ReadonlyArray<Pick<DemoColumn, "column" | "priceElement">>,
-  outputColumns: ReadonlyArray<string> = [],
+  columns: ReadonlyArray<ColumnElement>,
+  outputColumns: ReadonlyArray<OutputColumn> = [],
 ): ReadonlyArray<PricedElement> => {
-  const priceElements = new Map(columns.map(({ column, priceElement }) => [column, priceElement]))
+  const elementOf = priceElementOf(list, columns)
   const criteria = definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria
-  const selected = criteria
-    .map((criterion) => priceElements.get(criterion.column) ?? null)
-    .filter((element) => element !== null)
-    .filter((element) => list.brackets.has(element))
-  const phone =
-    definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones"
-      ? [PHONE]
-      : []
-  const elements = new Set([BASE, ...selected, ...phone])
-  return [
-    ...[...elements].map((ElementName) => ({ ElementName, IsAdditional: false })),
-    ...[...new Set(outputColumns)]
-      .filter((name) => list.brackets.has(name) && !elements.has(name))
-      .map((ElementName) => ({ ElementName, IsAdditional: true })),
-  ]
+  const selected = criteria.map(({ column }) => elementOf(column)).filter((element) => element !== null)
+  const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])
+  const output = outputColumns.map((column) => ({ column, element: elementOf(pricedColumn(column)) }))
+  const priced = output.map(({ element }) => element).filter((element) => element !== null)
+  return [...new Set([...included, ...priced])].map((ElementName) => {
+    const parts = output
+      .filter(({ column, element }) => element === ElementName && column.IsSubElement)
+      .map(({ column }) => column.ColumnName)
+    return {
+      ElementName,
+      IsAdditional: !included.has(ElementName),
+      ...(parts.length === 0 ? {} : { SubColumnName: parts.join(",") }),
+    }
+  })
 }

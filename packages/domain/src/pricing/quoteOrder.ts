@@ -1,4 +1,5 @@
 import { BigDecimal, Result } from "effect"
+import { skipsPriceCalculation } from "../catalogue/traits.ts"
 import { applyPromotion, type PromotionCap } from "../promotion/applyPromotion.ts"
 import type { MinimumNotMet } from "../promotion/minimumPurchase.ts"
 import { promotionTypes } from "../promotion/PromotionType.ts"
@@ -6,9 +7,18 @@ import type { PromotionTerms } from "../promotion/Promotion.ts"
 import { decimal, ZERO } from "../shared/Decimal.ts"
 import { fixed, usd } from "../shared/fixed.ts"
 import { cents } from "../shared/halfUp.ts"
-import { goodsCost, labelCharge, NO_CHARGE, orderAmount, orderCharge, shippingCharge } from "./charges.ts"
+import {
+  type Charge,
+  goodsCost,
+  labelCharge,
+  NO_CHARGE,
+  orderAmount,
+  orderCharge,
+  shippingCharge,
+} from "./charges.ts"
 import { COST_PRICE_DECIMALS, type CostPerRecord, costPerRecord } from "./costPerRecord.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import { pricesOf } from "./mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { NoListUsage, NoPrice } from "./PricingErrors.ts"
 import type { QuoteFigures } from "./Quotes.ts"
@@ -19,17 +29,56 @@ export interface QuotedOrder {
   readonly figures: QuoteFigures
   /** Why the promotion counted for nothing; null when it did count, or there is none. */
   readonly notMet: MinimumNotMet | null
-  /** null at quantity 0, where no record has a price. */
+  /** null where no record has a price: at quantity 0, and for list type 190. */
   readonly perRecord: CostPerRecord | null
 }
 
-const orNothing = (isEmpty: boolean, amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
-  isEmpty ? ZERO : cents(amount)
+/** The charges of an order, in cents, and what the least subtotal is. */
+interface Charges {
+  readonly perRecord: CostPerRecord | null
+  readonly order: Charge
+  readonly labels: Charge
+  readonly shipping: BigDecimal.BigDecimal
+  readonly service: BigDecimal.BigDecimal
+  readonly geography: BigDecimal.BigDecimal
+  readonly mobile: BigDecimal.BigDecimal
+  readonly hasMinimum: boolean
+}
+
+const NOTHING: Charges = {
+  perRecord: null,
+  order: NO_CHARGE,
+  labels: NO_CHARGE,
+  shipping: ZERO,
+  service: ZERO,
+  geography: ZERO,
+  mobile: ZERO,
+  hasMinimum: false,
+}
+
+const chargesOf = (list: IndexedPriceList, order: OrderToPrice, perRecord: CostPerRecord): Charges => ({
+  perRecord,
+  order: orderCharge(list, perRecord.costPrice, order.quantity),
+  labels: labelCharge(list, order.quantity, order.labelCount),
+  shipping: shippingCharge(list, order.labelCount),
+  service: list.serviceCharge,
+  geography: cents(decimal(order.GeographyCharge)),
+  mobile: cents(decimal(order.MobilePackageCharge)),
+  hasMinimum: true,
+})
+
+const wholeNumber = (what: string, n: number): void => {
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
+}
 
 /**
  * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
- * so what is shown is what is charged. At quantity 0 every line is 0 and no minimum applies.
- * spec: order-builder §9 (Price rules), golden.md pricing.quote
+ * so what is shown is what is charged. The promotion is applied anew to every price. At quantity 0 every line is 0 and
+ * no minimum applies. List type 190 is charged its mobile package and nothing else. An order on a map has the list's map
+ * prices. The total is never below 0. It may fall as the quantity grows, at the start of a cheaper bracket.
+ * Throws a RangeError on an order that no `OrderToPrice` is: a fraction of a record, an amount that is no decimal number.
+ * spec: order-builder §9 (Price rules), §1 (190), golden.md pricing.quote
  */
 export const quoteOrder = (
   list: IndexedPriceList,
@@ -37,40 +86,45 @@ export const quoteOrder = (
   promotion: PromotionTerms | null,
   cap: PromotionCap,
 ): Result.Result<QuotedOrder, NoPrice | NoListUsage> => {
-  if (order.quantity === 0) return Result.succeed(figuresOf(list, order, null, promotion, cap))
-  return Result.map(costPerRecord(list, order), (cost) => figuresOf(list, order, cost, promotion, cap))
+  wholeNumber("quantity", order.quantity)
+  wholeNumber("labelCount", order.labelCount)
+  const prices = pricesOf(list, order.GeoType)
+  if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, cap))
+  if (order.ListType !== undefined && skipsPriceCalculation(order.ListType)) {
+    const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
+    return Result.succeed(quoted(prices, order, packageOnly, promotion, cap))
+  }
+  return Result.map(costPerRecord(prices, order), (perRecord) =>
+    quoted(prices, order, chargesOf(prices, order, perRecord), promotion, cap),
+  )
 }
 
-const figuresOf = (
+const quoted = (
   list: IndexedPriceList,
   order: OrderToPrice,
-  perRecord: CostPerRecord | null,
+  charges: Charges,
   promotion: PromotionTerms | null,
   cap: PromotionCap,
 ): QuotedOrder => {
-  const isEmpty = perRecord === null
-  const costPrice = isEmpty ? ZERO : perRecord.costPrice
-  const forOrder = isEmpty ? NO_CHARGE : orderCharge(list, costPrice, order.quantity)
-  const forLabels = isEmpty ? NO_CHARGE : labelCharge(list, order.quantity, order.labelCount)
-  const shipping = orNothing(isEmpty, shippingCharge(list, order.labelCount))
-  const service = orNothing(isEmpty, list.serviceCharge)
-  const geography = orNothing(isEmpty, decimal(order.GeographyCharge))
-  const mobile = orNothing(isEmpty, decimal(order.MobilePackageCharge))
+  const { perRecord, labels, shipping, service, geography, mobile } = charges
+  const costPrice = perRecord === null ? ZERO : perRecord.costPrice
   const subTotal = BigDecimal.sumAll([
-    forOrder.amount,
-    forLabels.amount,
+    charges.order.amount,
+    labels.amount,
     shipping,
     service,
     geography,
     mobile,
   ])
-  const beforePromotion = isEmpty ? NO_CHARGE : orderAmount(list, subTotal)
+  const beforePromotion = charges.hasMinimum
+    ? orderAmount(list, subTotal)
+    : { amount: subTotal, minimumApplies: false }
   const applied = applyPromotion(
     promotion,
     {
       quantity: order.quantity,
       costPrice,
-      orderCharge: forOrder.amount,
+      orderCharge: charges.order.amount,
       mobilePackageCharge: mobile,
       subTotalCharge: subTotal,
     },
@@ -82,15 +136,15 @@ const figuresOf = (
     notMet: applied.notMet,
     figures: {
       CostPrice: fixed(costPrice, COST_PRICE_DECIMALS),
-      OrderCharge: usd(forOrder.amount),
-      MinElementsChargeApply: forOrder.minimumApplies,
-      LabelCharge: usd(forLabels.amount),
-      MinLabelChargeApply: forLabels.minimumApplies,
+      OrderCharge: usd(charges.order.amount),
+      MinElementsChargeApply: charges.order.minimumApplies,
+      LabelCharge: usd(labels.amount),
+      MinLabelChargeApply: labels.minimumApplies,
       ShippingCharge: usd(shipping),
       ServiceCharge: usd(service),
       GeographyCharge: usd(geography),
       MobilePackageCharge: usd(mobile),
-      GoodsCost: usd(goodsCost(list, forOrder.amount, forLabels.amount)),
+      GoodsCost: usd(goodsCost(list, charges.order.amount, labels.amount)),
       SubTotalCharge: usd(subTotal),
       PromotionAmount: usd(applied.amount),
       PromotionPointType: applied.points === null ? null : promotionTypes.encode(applied.points.type),

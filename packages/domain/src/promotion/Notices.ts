@@ -2,17 +2,24 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
 
-/** Shown for an unknown, expired or failed code. spec: order-builder §8 */
+/** Shown for an unknown, expired or failed code. spec: order-builder §8 [ob8-promo-code] */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
 
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
-/** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) */
+/** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) [ob4-promo-code] */
 export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a promotion code.")
 
-/** `amount`: decimal string in dollars. spec: order-builder §8 */
+/** `amount`: decimal string in dollars. spec: order-builder §8 [ob8-promo-code] */
 export const promoCodeApplied = (amount: string): Notice =>
   notice("success", "", `Promo code has been applied. Deducted: $${amount}`)
+
+/** The code is right, the order has another mobile package than it is for, or none. */
+export const promoOtherPackage: Notice = notice(
+  "warning",
+  "",
+  "This code is for another mobile package. Please choose that package, or remove the code.",
+)
 
 /** The code is right, the order too small for it. */
 export const promoMinimumNotMet = (

@@ -1,6 +1,6 @@
 import { codes, codedSchema } from "../shared/Codes.ts"
 
-/** spec: order-builder §9 (Promotion types 1 to 10) */
+/** spec: order-builder §9 (Promotion types 1 to 10) [ob9-promotion-types] */
 export const promotionTypes = codes({
   percentOffTotal: 1,
   freeLeads: 2,

@@ -5,7 +5,7 @@ import { discount, type OrderUnderPromotion } from "./discount.ts"
 import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 
-/** Reading: whether a discount is held to what it applies to, or to the order charge alone. */
+/** Reading: whether a discount is held to what it applies to, or to the order charge alone. [ob9-promotion-cap] */
 export type PromotionCap = (typeof promotionCapReading.options)[number]
 
 /** What a promotion does to an order. */
@@ -19,7 +19,11 @@ export interface AppliedPromotion {
 
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
-/** Applies a promotion whose minimum purchase is met; otherwise it counts for nothing and says what is missing. */
+/**
+ * Applies a promotion whose minimum purchase is met; otherwise it counts for nothing and says what is missing. It is
+ * applied anew to every price of an order, and leaves no total below 0.
+ * spec: order-builder §9 [ob9-promotion-types] [ob9-promotion-cap]
+ */
 export const applyPromotion = (
   terms: PromotionTerms | null,
   order: OrderUnderPromotion,
@@ -28,12 +32,13 @@ export const applyPromotion = (
   if (terms === null) return NOTHING
   const notMet = minimumNotMet(terms, order.subTotalCharge, order.quantity)
   if (notMet !== null) return { ...NOTHING, notMet }
-  const type = terms.PromotionType
-  if (type === "multipliedPoints" || type === "addedPoints") {
-    return { ...NOTHING, points: { type, value: terms.PromotionValue } }
-  }
+  const { PromotionType: type, PromotionValue: value } = terms
   const amount = discount(terms, order)
   // Only the debit card may ever exceed the order charge, says the stricter reading.
   const isHeld = cap === "orderCharge" && type !== "debitCard"
-  return { ...NOTHING, amount: isHeld ? BigDecimal.min(amount, order.orderCharge) : amount }
+  return {
+    amount: isHeld ? BigDecimal.min(amount, order.orderCharge) : amount,
+    points: type === "multipliedPoints" || type === "addedPoints" ? { type, value } : null,
+    notMet: null,
+  }
 }

@@ -14,7 +14,7 @@ export interface OrderUnderPromotion {
 
 const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => {
   const product = BigDecimal.multiply(decimal(percent), amount)
-  return cents(BigDecimal.make(product.value, product.scale + 2))
+  return BigDecimal.make(product.value, product.scale + 2)
 }
 
 const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
@@ -22,16 +22,15 @@ const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): 
 
 /** Free leads are worth the cost per record each, and never more of them than are ordered. */
 const freeLeads = (value: string, order: OrderUnderPromotion): BigDecimal.BigDecimal =>
-  cents(
-    BigDecimal.multiply(
-      BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))),
-      order.costPrice,
-    ),
+  BigDecimal.multiply(
+    BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))),
+    order.costPrice,
   )
 
 /**
- * What a promotion takes off, in cents, never more than the charge that it is taken from.
- * spec: order-builder §9 (Promotion types), golden.md promotion.apply
+ * What a promotion takes off, in cents, half up, never more than the charge that it is taken from: the order charge; the
+ * mobile package (7 and 9); both (8 and 10); the subtotal (6, which is held to its balance as well). 4 and 5 take nothing.
+ * spec: order-builder §9 [ob9-promotion-types] [ob9-promotion-cap], golden.md promotion.apply
  */
 export const discount = (terms: PromotionTerms, order: OrderUnderPromotion): BigDecimal.BigDecimal => {
   const value = terms.PromotionValue
@@ -47,7 +46,8 @@ export const discount = (terms: PromotionTerms, order: OrderUnderPromotion): Big
     case "addedPoints":
       return ZERO
     case "debitCard":
-      return upTo(decimal(terms.PromotionBalance ?? "0"), order.subTotalCharge)
+      // A fraction of a cent on the card buys nothing.
+      return upTo(BigDecimal.floor(decimal(terms.PromotionBalance ?? "0"), 2), order.subTotalCharge)
     case "dollarMobileOnly":
       return upTo(decimal(value), order.mobilePackageCharge)
     case "dollarMobileAndList":

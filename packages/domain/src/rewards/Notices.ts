@@ -1,6 +1,11 @@
+import type { CallFailed } from "../shared/Failures.ts"
+import type { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
 import type { CartRefusal } from "./cart.ts"
+import type { RedeemRefusal } from "./decideRedeem.ts"
+import type { CartRefused } from "./redeemCart.ts"
 
-/** spec: portal §8 (Reward cart) */
+/** spec: portal §8 (Reward cart) [p8-reward-cart] [p5-reward-checkout-disabled] */
 export const cartText = (refusal: CartRefusal): string => {
   switch (refusal) {
     case "empty":
@@ -9,3 +14,41 @@ export const cartText = (refusal: CartRefusal): string => {
       return "Has exceeded the point you have"
   }
 }
+
+/** What the server answers when it redeems nothing; only the cart's two refusals have specified words. */
+export const redeemRefusalText = (refusal: RedeemRefusal): string => {
+  switch (refusal._tag) {
+    case "cart":
+      return cartText(refusal.refusal)
+    case "quantity":
+      return "The quantity of a gift must be a whole number of 1 or more."
+    case "giftGone":
+      return "A gift in the cart is no longer offered. Please take it out."
+    case "pointsChanged":
+      return `The points of a gift have changed: it now costs ${refusal.points}. Please check the cart.`
+    case "contact":
+      return "Please complete the checkout form."
+    case "requestUsed":
+      return "This checkout was already used for another cart. Please open it again."
+  }
+}
+
+/** spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form] */
+export const NEED_STATE_CODE = "Need State Code"
+
+/** spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form] */
+export const NEED_ZIP_CODE = "Need ZIP Code"
+
+/**
+ * What is said when a cart was not redeemed; null is nothing. A checkout that failed on its way only brings the button
+ * back, and what a form lacks stands beside its fields. spec: portal §8 ('checkout failure re-enables the button with no
+ * message') [p8-reward-cart]
+ */
+export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
+  failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null
+
+/** Gifts arrive within so many business days. spec: portal §9 [p9-reward-delivery] */
+export const REWARD_DELIVERY_BUSINESS_DAYS = 7
+
+/** spec: portal §9, in our words [p9-reward-delivery] */
+export const REWARD_DELIVERY = `Your reward will be delivered within ${REWARD_DELIVERY_BUSINESS_DAYS} business days.`

@@ -11,7 +11,7 @@ export interface PointRate {
 /**
  * The points that an order earns: its cost before tax, over the dollars, times the points of the rate; a promotion
  * multiplies or adds before the fraction is dropped. Exact: there is one division, and it comes last. A rate of 0 dollars
- * earns nothing. spec: order-builder §9, golden.md rewards.earnedPoints
+ * earns nothing. Throws a RangeError where the points are beyond what can be counted. spec: order-builder §9 [ob9-earned-points], golden.md rewards.earnedPoints
  */
 export const earnedPoints = (
   cost: string,
@@ -24,7 +24,9 @@ export const earnedPoints = (
   const exact = withPromotion(plain, dollars, promotion)
   const scale = Math.max(exact.scale, dollars.scale)
   const whole = (amount: BigDecimal.BigDecimal): bigint => amount.value * 10n ** BigInt(scale - amount.scale)
-  return Number(whole(exact) / whole(dollars))
+  const points = Number(whole(exact) / whole(dollars))
+  if (!Number.isSafeInteger(points)) throw new RangeError(`a rate that earns ${points} points is a mistake`)
+  return points
 }
 
 /** Added points are brought to the same denominator, the dollars. */

@@ -1,2 +1,45 @@
-/** spec: order-builder §8 (Saved list combine) */
+import type { CallFailed } from "../shared/Failures.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
+import { callFailedNotice } from "../shared/Notices.ts"
+import type { CombineRefusal } from "./combineSelected.ts"
+import type { CountNotSaved } from "./SavedLists.ts"
+
+/** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
 export const ACCOUNT_REQUIRED = "Account is required"
+
+/** Why lists cannot be combined; the specification has words for the account alone. spec: order-builder §8 [ob8-combine] */
+export const combineRefusalText = (refusal: CombineRefusal): string => {
+  switch (refusal) {
+    case "tooFew":
+      return "Select at least 2 lists to combine them."
+    case "accountRequired":
+      return ACCOUNT_REQUIRED
+    case "severalSources":
+      return "Only lists of one data source can be combined."
+    case "severalAccounts":
+      return "Only lists of one account can be combined."
+  }
+}
+
+/** Combining or deleting failed; the text says why. spec: portal §8 [p8-saved-list-failed], order-builder §8 [ob8-combine] */
+export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
+  notice("error", "Error", callFailedNotice(failure, phone).text)
+
+/** Saving failed: the server's own message, as a warning; what the call itself lacks reads as everywhere. [ob8-save-failed] */
+export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string): Notice => {
+  switch (failure._tag) {
+    case "CountNotSaved":
+      return notice("warning", "", failure.message)
+    case "SignedOut":
+    case "Refused":
+    case "NotFound":
+    case "ServerFailed":
+    case "ConnectTimedOut":
+    case "NetworkFailed":
+      return { ...callFailedNotice(failure, phone), kind: "warning", title: "" }
+  }
+}
+
+/** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */
+export const deleteQuestion = (lists: number): string =>
+  lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`

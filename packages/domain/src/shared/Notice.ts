@@ -1,5 +1,8 @@
-/** How long a notice stays when nothing else is said, in milliseconds. spec: portal §9 */
+/** How long a notice stays when nothing else is said, in milliseconds. spec: portal §9 [p9-notice-durations] */
 export const NOTICE_MS = 5_000
+
+/** How long the notice of a failed count stays, in milliseconds. spec: portal §9 [p9-notice-durations] */
+export const COUNT_ERROR_NOTICE_MS = 10_000
 
 export type NoticeKind = "info" | "success" | "warning" | "error"
 

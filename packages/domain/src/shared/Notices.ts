@@ -1,33 +1,61 @@
+import type { Alert } from "./Alert.ts"
 import type { CallFailed } from "./Failures.ts"
 import { type Notice, notice } from "./Notice.ts"
 
-/** spec: portal §2, §8 (Unknown route) */
+/** An empty field of a form that needs it. spec: portal §5 */
+export const ITS_REQUIRED = "It's required"
+
+/** spec: portal §5 */
+export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
+
+/** Where an address that nobody knows leads to: the landing page. spec: portal §2 (Route table) [p8-unknown-route] */
+export const UNKNOWN_ROUTE_LEADS_TO = "/"
+
+/** spec: portal §2, §8 (Unknown route) [p8-unknown-route] */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
-/** The session has ended; an alert, not a passing notice. spec: portal §8 */
+/** The session has ended; an alert, not a passing notice. spec: portal §8 [p8-auth] */
 export const AUTH_ERROR = "auth error"
 
-const SERVER_ERROR = "Server Error"
+/** Shown when an error is above 500 and the server gave no reason. */
+const TRY_AGAIN = "Sorry, please try again"
+
+const serverError = (text: string): Notice => notice("error", "Server Error", text)
 
 /** The answer of the server had a status of 500 or another one that has no text of its own. */
 const otherError = (phone: string): Notice =>
-  notice(
-    "error",
-    SERVER_ERROR,
-    `Sorry for the server error. If you need help, please contact a Digital Expert at ${phone}.`,
-  )
+  serverError(`Sorry for the server error. If you need help, please contact a Digital Expert at ${phone}.`)
 
-/** What people read when a call fails. `phone` is the site's support line. spec: portal §8 */
+/**
+ * The alert that the browser shows for a failed call; null where the notice says it all.
+ * spec: portal §8 [p8-auth], order-builder §8 [ob8-transport]
+ */
+export const callFailedAlert = (failure: CallFailed): Alert | null => {
+  switch (failure._tag) {
+    case "SignedOut":
+      return { text: AUTH_ERROR }
+    case "Refused":
+    case "NotFound":
+    case "ServerFailed":
+    case "ConnectTimedOut":
+    case "NetworkFailed":
+      return null
+  }
+}
+
+/**
+ * What people read when a call fails, the same on all pages; `phone` is the site's support line. A refusal (status 900)
+ * says what the server said. For 401 and 403 see `callFailedAlert` first. spec: portal §8 [p8-server-above-500]
+ * [p8-connect-408] [p8-other-errors] [p8-network], order-builder §8 [ob8-transport]
+ */
 export const callFailedNotice = (failure: CallFailed, phone: string): Notice => {
   switch (failure._tag) {
     case "SignedOut":
       return notice("error", "", AUTH_ERROR)
     case "Refused":
-      return notice("error", "", failure.message === "" ? "Sorry, please try again" : failure.message)
+      return serverError(failure.message === "" ? TRY_AGAIN : failure.message)
     case "ServerFailed":
-      return failure.status > 500
-        ? notice("error", SERVER_ERROR, "Sorry, please try again")
-        : otherError(phone)
+      return failure.status > 500 ? serverError(TRY_AGAIN) : otherError(phone)
     case "NotFound":
       return otherError(phone)
     case "ConnectTimedOut":

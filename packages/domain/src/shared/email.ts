@@ -1,6 +1,6 @@
 /**
  * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character. Blanks
- * around it do not count. spec: portal §5 (generic rules)
+ * around it do not count. spec: portal §5 (Generic rules) [p5-email]
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()

@@ -1,18 +1,23 @@
 import { DateTime } from "effect"
+import type { Days } from "./Days.ts"
 
 const DAYS_BACK = 7
 
-/** An ISO day as people read it: MM/DD/YYYY. spec: order-builder §9 (date display) */
+/** An ISO day as people read it: MM/DD/YYYY. spec: order-builder §9 (date display) [ob9-suppression-paging] */
 export const displayDay = (isoDay: string): string =>
   `${isoDay.slice(5, 7)}/${isoDay.slice(8, 10)}/${isoDay.slice(0, 4)}`
 
 /**
- * The range that a date suppression starts with, both days included: from 7 days ago to today, as MM/DD/YYYY. `today` is
- * an ISO day in the site's time zone. spec: order-builder §9
+ * The days that a date suppression starts with, both included: from 7 days ago to today, 8 days in all. ISO days;
+ * `today` is one in the site's time zone. spec: order-builder §9 [ob9-suppression-paging]
  */
-export const defaultSuppressionRange = (today: string): { readonly start: string; readonly end: string } => ({
-  start: displayDay(
-    DateTime.formatIsoDateUtc(DateTime.subtract(DateTime.makeUnsafe(today), { days: DAYS_BACK })),
-  ),
-  end: displayDay(today),
+export const defaultSuppressionDays = (today: string): Days => ({
+  start: DateTime.formatIsoDateUtc(DateTime.subtract(DateTime.makeUnsafe(today), { days: DAYS_BACK })),
+  end: today,
 })
+
+/** The same days as MM/DD/YYYY. spec: order-builder §9 [ob9-suppression-paging] */
+export const defaultSuppressionRange = (today: string): Days => {
+  const { start, end } = defaultSuppressionDays(today)
+  return { start: displayDay(start), end: displayDay(end) }
+}

@@ -7,17 +7,17 @@ export interface SuppressionModes {
 }
 
 const MODES = ["off", "date", "item"] as const
+/** Not used, everything of a range of days, or chosen items. spec: order-builder §4 [ob4-suppression-modes] */
 export type SuppressionMode = (typeof MODES)[number]
 
 /** The modes as one number from 0 to 26: base three, prior orders the lowest digit. spec: golden.md suppression.encode */
 export const encodeSuppression = ({ order, slc, file }: SuppressionModes): number =>
   MODES.indexOf(order) + 3 * MODES.indexOf(slc) + 9 * MODES.indexOf(file)
 
+/** All 27 combinations, each at the place of its code. */
+const BY_CODE: ReadonlyArray<SuppressionModes> = MODES.flatMap((file) =>
+  MODES.flatMap((slc) => MODES.map((order) => ({ order, slc, file }))),
+)
+
 /** undefined: there is no such code. */
-export const decodeSuppression = (code: number): SuppressionModes | undefined => {
-  if (!Number.isInteger(code)) return undefined
-  const order = MODES[code % 3]
-  const slc = MODES[Math.floor(code / 3) % 3]
-  const file = MODES[Math.floor(code / 9)]
-  return order === undefined || slc === undefined || file === undefined ? undefined : { order, slc, file }
-}
+export const decodeSuppression = (code: number): SuppressionModes | undefined => BY_CODE[code]

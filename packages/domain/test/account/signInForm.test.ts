@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { signInFailed, tooManyAttempts } from "../../src/account/Notices.ts"
 import { signInProblems } from "../../src/account/signInForm.ts"
 
-describe("the sign-in form", () => {
+describe("the sign-in form [p5-sign-in]", () => {
   it("takes an address with an @ that is not last, even a first one", () => {
     expect(signInProblems({ email: "demo@listwright.example", password: "x" })).toEqual({})
     expect(signInProblems({ email: "@b", password: "x" })).toEqual({})
@@ -24,7 +24,7 @@ describe("the sign-in form", () => {
     expect(signInProblems({ email: "a@b", password: "  " })).toEqual({})
   })
 
-  it("never tells which of the two was wrong", () => {
+  it("never tells which of the two was wrong [p8-sign-in-failed]", () => {
     expect(signInFailed.text).toBe("The email address or password entered is invalid.")
     expect(tooManyAttempts(30).text).toContain("30 seconds")
   })

@@ -22,6 +22,8 @@ const income = [
   { value: "B", name: "$15,000 to $24,999" },
   { value: "C", name: "Higher" },
 ]
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: `B${at}`, name: `B${at}` }))
 const columns = [
   column("AGE", "number", { min: "18", max: "99" }),
   column("INCOME", "list", { values: income }),
@@ -34,6 +36,10 @@ const columns = [
   column("BIRTHDATE", "date"),
   column("LASTNAME", "string", { min: "A", max: "ZZZZZZ" }),
   column("SIZE", "single", { min: "1", max: "9" }),
+  column("SIC", "sic"),
+  column("NAICS", "sic", { values: [{ value: "722", name: "Food Services" }] }),
+  column("BRAND", "list", { values: numbered(41) }),
+  column("MODEL", "list", { values: numbered(40) }),
 ]
 const demographics = Layer.succeed(Demographics, {
   columns: () => Effect.succeed(columns.map((one) => ({ ...one, values: [] }))),
@@ -69,8 +75,11 @@ describe("criteria as text", () => {
     ["LASTNAME=A-M", { kind: "ranges", column: "LASTNAME", ranges: [{ from: "A", to: "M" }] }],
     ["SIZE=3", { kind: "ranges", column: "SIZE", ranges: [{ from: "3", to: "3" }] }],
     ["INCOME=A,C", { kind: "values", column: "INCOME", values: ["A", "C"] }],
-    ["INCOME=higher,a,A", { kind: "values", column: "INCOME", values: ["C", "A"] }],
+    ["INCOME=HIGHER,a,A", { kind: "values", column: "INCOME", values: ["C", "A"] }],
     ["GENDER=female", { kind: "values", column: "GENDER", values: ["F"] }],
+    ["SIC=g,58, - 5812", { kind: "industries", column: "SIC", added: ["G", "58"], omitted: ["5812"] }],
+    ["SIC=58,-58", { kind: "industries", column: "SIC", added: [], omitted: ["58"] }],
+    ["NAICS=food services", { kind: "values", column: "NAICS", values: ["722"] }],
   ])("'%s' is understood", async (text, criterion) => {
     expect(await parsed(text)).toEqual([criterion])
   })
@@ -99,7 +108,7 @@ describe("criteria as text", () => {
     [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
     [
       ["SHOES=9"],
-      "There is no attribute 'SHOES'. There are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE.",
+      "There is no attribute 'SHOES'. There are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
     ],
     [
       ["INCOME=A,Z"],
@@ -114,6 +123,19 @@ describe("criteria as text", () => {
     [["AGE=1-2-3"], "AGE=1-2-3: Need Number"],
     [["BIRTHDATE=1980"], "BIRTHDATE=1980: Need format: YYYYMMDD"],
     [["SIZE=3-4"], "SIZE=3-4: Need Digital"],
+    [
+      ["SIC=58,food"],
+      "'food' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like SIC=58,-5812.",
+    ],
+    [
+      ["BRAND=none"],
+      `'none' is not a value of BRAND. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
+    ],
+    [
+      ["MODEL=none"],
+      `'none' is not a value of MODEL. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
+    ],
+    [["NAICS=58"], "'58' is not a value of NAICS. There are: 722 (Food Services)."],
   ])("%j cannot be used", async (texts, message) => {
     expect(await refused(...texts)).toBe(message)
   })

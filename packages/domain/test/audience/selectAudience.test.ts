@@ -1,9 +1,13 @@
 import { Result } from "effect"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { inputTypes } from "../../src/audience/inputTypes.ts"
 import { ONE_ITEM_FOR_CATEGORY } from "../../src/audience/Notices.ts"
-import { offeredPhoneOptions, phoneOptionName, phoneOptions } from "../../src/audience/phoneOptions.ts"
+import { allowedEmailOption } from "../../src/audience/emailOptions.ts"
+import {
+  allowedPhoneOption,
+  offeredPhoneOptions,
+  phoneOptionName,
+  phoneOptions,
+} from "../../src/audience/phoneOptions.ts"
 import {
   clearColumn,
   selectedRanges,
@@ -24,8 +28,6 @@ const select = (
   ...values: ReadonlyArray<string>
 ) => Result.getOrThrow(selectValues(audience, column, values))
 
-const values = fc.array(fc.constantFrom("A", "B", "C", "D"), { minLength: 1 })
-
 describe("choosing values", () => {
   it("adds alternatives to a column", () => {
     expect(select(select(empty, income, "A"), income, "C", "A").criteria).toEqual([
@@ -38,27 +40,7 @@ describe("choosing values", () => {
     expect(select(both, income, "B").criteria.map(({ column }) => column)).toEqual(["INCOME", "GENDER"])
   })
 
-  it("never holds a value or a column twice", () => {
-    fc.assert(
-      fc.property(values, values, (first, second) => {
-        const audience = select(select(empty, income, ...first), income, ...second)
-        expect(audience.criteria).toHaveLength(1)
-        expect(selectedValues(audience, "INCOME").toSorted()).toEqual(
-          [...new Set([...first, ...second])].toSorted(),
-        )
-      }),
-    )
-  })
-
-  it("is undone by unselecting", () => {
-    fc.assert(
-      fc.property(values, (chosen) => {
-        expect(unselectValues(select(empty, income, ...chosen), "INCOME", chosen)).toEqual(empty)
-      }),
-    )
-  })
-
-  it("takes one item of a radio column and refuses a second", () => {
+  it("takes one item of a radio column and refuses a second [ob5-radio]", () => {
     const chosen = select(empty, gender, "F")
     expect(Result.isSuccess(selectValues(chosen, gender, ["F"]))).toBe(true)
     expect(Result.getFailure(selectValues(chosen, gender, ["M"]))).toMatchObject({
@@ -104,12 +86,7 @@ describe("clearing a column", () => {
 })
 
 describe("the codes of the audience step", () => {
-  it("are the input types 0 to 9", () => {
-    expect(inputTypes.names.map(inputTypes.encode)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    expect(inputTypes.decode(10)).toBeUndefined()
-  })
-
-  it("are the phone options 1 to 3", () => {
+  it("are the phone options 1 to 3 [ob9-phone-options] [p9-phone-options]", () => {
     expect(phoneOptions.names.map((name) => [phoneOptions.encode(name), phoneOptionName(name, 10)])).toEqual([
       [1, "No Phones"],
       [2, "Phones Where Available"],
@@ -123,5 +100,25 @@ describe("the codes of the audience step", () => {
     expect(offeredPhoneOptions(130).map((option) => phoneOptionName(option, 130))).toEqual([
       "Exclude phone numbers",
     ])
+  })
+
+  it.each([
+    [10, null, null],
+    [10, "onlyWithPhones", "onlyWithPhones"],
+    [130, "noPhones", "noPhones"],
+    [130, "phonesWhereAvailable", null],
+    [200, "noPhones", null],
+    [210, "onlyWithPhones", null],
+  ] as const)("of list type %i let the phone option %s be %s", (listType, option, allowed) => {
+    expect(allowedPhoneOption(listType, option)).toBe(allowed)
+  })
+
+  it("let the e-mail option be that of list type 260 alone", () => {
+    expect([260, 10, 200].map((listType) => allowedEmailOption(listType, "onlyEmail"))).toEqual([
+      "onlyEmail",
+      null,
+      null,
+    ])
+    expect(allowedEmailOption(260, null)).toBeNull()
   })
 })

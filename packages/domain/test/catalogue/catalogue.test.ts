@@ -1,11 +1,8 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
 import { displayName } from "../../src/catalogue/displayName.ts"
 import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
 import { LIST_TYPES, listTypeOf } from "../../src/catalogue/ListType.ts"
 import { orderable } from "../../src/catalogue/orderable.ts"
-import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 import { hasPhoneOption, usesCarrierRoutes } from "../../src/catalogue/traits.ts"
 
 describe("the catalogue", () => {
@@ -21,34 +18,6 @@ describe("the catalogue", () => {
     expect(new Set(shortCodes).size).toBe(shortCodes.length)
     expect(listTypeOf(10)?.shortCode).toBe("CON10")
     for (const { code, shortCode } of LIST_TYPES) expect(shortCode).toMatch(new RegExp(`^[A-Z]{3}${code}$`))
-  })
-
-  it("lists area tabs in the order of the menus", () => {
-    for (const { areaTabs } of LIST_TYPES)
-      expect(areaTabs).toEqual(AREA_TABS.filter((tab) => areaTabs.includes(tab)))
-  })
-
-  it("gives consumers every area and new movers all but Closex", () => {
-    expect(listTypeOf(10)?.areaTabs).toEqual(AREA_TABS)
-    expect(listTypeOf(40)?.areaTabs).toEqual(AREA_TABS.filter((tab) => tab !== "Closex"))
-  })
-
-  it("gives saturation no demographics, no suppression and no ZIP+4", () => {
-    expect(listTypeOf(50)).toMatchObject({
-      audienceTabs: ["residentOccupantList"],
-      pasteTypes: ["zip", "carrierRoute"],
-    })
-  })
-
-  it("never shows quick picks for 270", () => {
-    expect(listTypeOf(270)?.audienceTabs).not.toContain("quickPicks")
-    expect(listTypeOf(10)?.audienceTabs).toContain("quickPicks")
-  })
-
-  it("hides the paste tab where the site switches it off", () => {
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: false })).not.toContain("zipPaste")
-    expect(shownAreaTabs(10, { enableZipCodeOrCarrierRoute: true })).toContain("zipPaste")
-    expect(shownAreaTabs(220, { enableZipCodeOrCarrierRoute: true })).toEqual([])
   })
 
   it("knows its carrier-route sources", () => {
@@ -96,15 +65,5 @@ describe("the landing cards", () => {
       { listType: 20, emphasis: "plain" },
     ])
     expect(landingCards(DEFAULT_SOURCES)).toHaveLength(2)
-  })
-
-  it("show each allowed source exactly once", () => {
-    const code = fc.constantFrom(...LIST_TYPES.map((listType) => listType.code))
-    fc.assert(
-      fc.property(fc.array(code), (allowed) => {
-        expect(new Set(order(allowed))).toEqual(new Set(allowed))
-        expect(order(allowed)).toHaveLength(new Set(allowed).size)
-      }),
-    )
   })
 })

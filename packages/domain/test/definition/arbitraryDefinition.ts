@@ -1,57 +1,34 @@
 import fc from "fast-check"
-import type { Area } from "../../src/definition/Area.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 import type { ListDefinition, SuppressionChoice } from "../../src/definition/ListDefinition.ts"
-import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
-
-const digits = (length: number): fc.Arbitrary<string> =>
-  fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => `${n}`.padStart(length, "0"))
-
-/** A handful of codes, so that repetitions are common. */
-const fewZips = fc.integer({ min: 60601, max: 60606 }).map(String)
-
-export const area: fc.Arbitrary<Area> = fc.oneof(
-  fc.record({
-    kind: fc.constant("zip" as const),
-    zip: fewZips.map((z) => Zip.make(z)),
-    excluded: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant("zip4" as const),
-    zip4: digits(9).map((z) => Zip4.make(z)),
-    excluded: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant("carrierRoute" as const),
-    carrierRoute: fc
-      .tuple(fewZips, fc.constantFrom("B", "C", "G", "H", "R"), digits(3))
-      .map((parts) => CarrierRoute.make(parts.join(""))),
-    excluded: fc.boolean(),
-  }),
-)
+import { area } from "./arbitraryArea.ts"
 
 const atLeastOne = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<readonly [A, ...Array<A>]> =>
   fc.tuple(one, fc.array(one, { maxLength: 4 })).map(([first, others]) => [first, ...others] as const)
 
-const code = fc.constantFrom("A", "B", "C", "1", "10", "2")
+const code = fc.constantFrom("A", "B", "C", "1", "10", "2", "A B")
+const industry = fc.constantFrom("G", "58", "5812", "59", "60")
+const column = fc.constantFrom("AGE", "INCOME", "SIC")
 
-const criterion = (column: string): fc.Arbitrary<Criterion> =>
-  fc.oneof(
-    fc.record({
-      kind: fc.constant("values" as const),
-      column: fc.constant(column),
-      values: atLeastOne(code),
-    }),
-    fc.record({
-      kind: fc.constant("ranges" as const),
-      column: fc.constant(column),
-      ranges: atLeastOne(fc.record({ from: code, to: code })),
-    }),
-  )
+/** Columns come up several times, with one kind or several. */
+const criterion: fc.Arbitrary<Criterion> = fc.oneof(
+  fc.record({ kind: fc.constant("values" as const), column, values: atLeastOne(code) }),
+  fc.record({
+    kind: fc.constant("ranges" as const),
+    column,
+    ranges: atLeastOne(fc.record({ from: code, to: code })),
+  }),
+  fc
+    .record({
+      kind: fc.constant("industries" as const),
+      column,
+      added: fc.array(industry, { maxLength: 3 }),
+      omitted: fc.array(industry, { maxLength: 3 }),
+    })
+    .filter(({ added, omitted }) => added.length + omitted.length > 0),
+)
 
-const criteria: fc.Arbitrary<ReadonlyArray<Criterion>> = fc
-  .uniqueArray(fc.constantFrom("AGE", "INCOME", "GENDER", "HOME_VALUE"), { maxLength: 4 })
-  .chain((columns) => fc.tuple(...columns.map(criterion)))
+const criteria: fc.Arbitrary<ReadonlyArray<Criterion>> = fc.array(criterion, { maxLength: 4 })
 
 const choice: fc.Arbitrary<SuppressionChoice> = fc.oneof(
   fc.constant({ mode: "off" as const }),
@@ -70,7 +47,7 @@ export const definition: fc.Arbitrary<ListDefinition> = fc.record({
     "phonesWhereAvailable" as const,
     "onlyWithPhones" as const,
   ),
-  emailOption: fc.constantFrom(null, "noEmail" as const, "email" as const),
+  emailOption: fc.constantFrom(null, "noEmail" as const, "onlyEmail" as const, "email" as const),
   suppressions: fc.record({ orders: choice, savedCounts: choice, files: choice }),
   occupant: fc.option(
     fc.record({
@@ -87,19 +64,36 @@ const backwardsAndAgain = <A>(items: readonly [A, ...ReadonlyArray<A>]): readonl
   ...items,
 ]
 
+const rewrittenCriterion = (one: Criterion): Criterion => {
+  switch (one.kind) {
+    case "values":
+      return { ...one, values: backwardsAndAgain(one.values) }
+    case "ranges":
+      return { ...one, ranges: backwardsAndAgain(one.ranges) }
+    case "industries":
+      return {
+        ...one,
+        added: [...one.added.toReversed(), ...one.added],
+        omitted: [...one.omitted.toReversed(), ...one.omitted],
+      }
+  }
+}
+
+const rewrittenChoice = (one: SuppressionChoice): SuppressionChoice =>
+  one.mode === "item" ? { mode: "item", items: backwardsAndAgain(one.items) } : one
+
 /** The same selection written in another order, with repetitions. Areas keep their order: it means something. */
 export const rewritten = (given: ListDefinition): ListDefinition => ({
   ...given,
   areas: [...given.areas, ...given.areas.slice(0, 2)],
   audience: {
     ...given.audience,
-    criteria: given.audience.criteria
-      .map((one): Criterion =>
-        one.kind === "values"
-          ? { ...one, values: backwardsAndAgain(one.values) }
-          : { ...one, ranges: backwardsAndAgain(one.ranges) },
-      )
-      .toReversed(),
+    criteria: [...given.audience.criteria.map(rewrittenCriterion).toReversed(), ...given.audience.criteria],
+  },
+  suppressions: {
+    orders: rewrittenChoice(given.suppressions.orders),
+    savedCounts: rewrittenChoice(given.suppressions.savedCounts),
+    files: rewrittenChoice(given.suppressions.files),
   },
   occupant:
     given.occupant === null

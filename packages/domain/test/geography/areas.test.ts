@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
@@ -12,34 +11,14 @@ import {
   setExcluded,
 } from "../../src/geography/chooseAreas.ts"
 import { Zip } from "../../src/shared/Zip.ts"
-import { area } from "../definition/arbitraryDefinition.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const empty = emptyDefinition(10)
 const added = (areas: ReadonlyArray<Area>, to = empty) => Result.getOrThrow(addAreas(to, areas))
-const anyAreas = fc.array(area, { maxLength: 20 })
 
 describe("adding areas", () => {
   it("keeps the order in which they were added", () => {
     expect(added([zip("60616"), zip("60614")]).areas.map(areaKey)).toEqual(["zip:60616", "zip:60614"])
-  })
-
-  it("never holds an area twice", () => {
-    fc.assert(
-      fc.property(anyAreas, anyAreas, (first, second) => {
-        const keys = added(second, added(first)).areas.map(areaKey)
-        expect(new Set(keys).size).toBe(keys.length)
-      }),
-    )
-  })
-
-  it("changes nothing when done again", () => {
-    fc.assert(
-      fc.property(anyAreas, (areas) => {
-        const once = added(areas)
-        expect(added(once.areas, once)).toEqual(once)
-      }),
-    )
   })
 
   it("turns an exclusion into an area where it stands", () => {
@@ -59,14 +38,6 @@ describe("adding areas", () => {
 })
 
 describe("removing areas", () => {
-  it("undoes adding", () => {
-    fc.assert(
-      fc.property(anyAreas, (areas) => {
-        expect(removeAreas(added(areas), areas.map(areaKey))).toEqual(empty)
-      }),
-    )
-  })
-
   it("leaves the others", () => {
     expect(removeAreas(added([zip("60614"), zip("60615")]), ["zip:60614", "zip:99999"]).areas).toEqual([
       zip("60615"),
@@ -74,7 +45,7 @@ describe("removing areas", () => {
   })
 
   it("may be done to all", () => {
-    expect(removeAllAreas(added([zip("60614")])).areas).toEqual([])
+    expect(removeAllAreas(added([zip("60614")]))).toEqual(empty)
   })
 })
 

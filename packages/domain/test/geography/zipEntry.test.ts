@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { geoTypes } from "../../src/geography/GeoType.ts"
 import { nextLabel } from "../../src/geography/nextLabel.ts"
@@ -12,12 +11,11 @@ import {
   zipRangeTooLong,
 } from "../../src/geography/Notices.ts"
 import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../src/geography/pastedCodes.ts"
-import { splitPaste } from "../../src/geography/splitPaste.ts"
 import { enteredZips, lookupOutcome, ZIP_BOXES } from "../../src/geography/zipBoxes.ts"
 import { zipRange } from "../../src/geography/zipRange.ts"
-import { zipTypes } from "../../src/geography/zipTypes.ts"
+import { zipTypeExample, zipTypeName, zipTypes } from "../../src/geography/zipTypes.ts"
 
-describe("the ZIP boxes", () => {
+describe("the ZIP boxes [ob5-zip-boxes] [ob5-zip-entry-messages]", () => {
   it("give what was typed, in order, without the empty ones", () => {
     const boxes = ["60614", "", " 60616 ", ...Array.from({ length: ZIP_BOXES - 3 }, () => "")]
     expect(enteredZips(boxes)).toEqual(Result.succeed(["60614", "60616"]))
@@ -46,10 +44,13 @@ describe("the ZIP boxes", () => {
   })
 })
 
-describe("pasted codes", () => {
+describe("pasted codes [ob5-paste]", () => {
   it("lose the hyphen of a ZIP+4 and are routes in capitals", () => {
     expect(pastedCodes("60614-1234, 606151111", "zip4")).toEqual(Result.succeed(["606141234", "606151111"]))
     expect(pastedCodes("60614c001", "carrierRoute")).toEqual(Result.succeed(["60614C001"]))
+    const others = ["060614-1234", "60614-12345", "60614--1234"]
+    expect(pastedCodes(others.join(" "), "zip4")).toEqual(Result.succeed(others))
+    expect(pastedCodes("60614", "plainZip")).toEqual(Result.succeed(["60614"]))
   })
 
   it("ask for an example of their kind when there are none", () => {
@@ -64,32 +65,19 @@ describe("pasted codes", () => {
     expect(pasteNotice(refused).text).toContain("You pasted 2,001 entries; at most 2,000")
   })
 
-  it("never hold a separator or an empty entry", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        for (const entry of splitPaste(text)) expect(entry).toMatch(/^[^\s,;]+$/)
-      }),
-    )
-  })
-
-  it("are the same however they are separated", () => {
-    const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n")
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\d{5}$/), { minLength: 1 }), separator, (codes, between) => {
-        expect(splitPaste(codes.join(between))).toEqual(codes)
-      }),
-    )
-  })
-
   it("become areas of their kind", () => {
     expect(areaOfCode("zip", "60614")).toMatchObject({ kind: "zip", zip: "60614", excluded: false })
-    expect(areaOfCode("zip4", "606141234")).toMatchObject({ kind: "zip4", zip4: "606141234" })
-    expect(areaOfCode("carrierRoute", "60614C001")).toMatchObject({ carrierRoute: "60614C001" })
+    expect(areaOfCode("zip4", "606141234")).toEqual({ kind: "zip4", zip4: "606141234", excluded: false })
+    expect(areaOfCode("carrierRoute", "60614C001")).toEqual({
+      kind: "carrierRoute",
+      carrierRoute: "60614C001",
+      excluded: false,
+    })
     expect(() => areaOfCode("zip", "6061")).toThrow()
   })
 })
 
-describe("a range of ZIP Codes", () => {
+describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
   const refusal = (from: string, to: string): string =>
     zipRangeNotice(Result.getOrThrow(Result.flip(zipRange(from, to)))).text
 
@@ -105,6 +93,7 @@ describe("a range of ZIP Codes", () => {
 
   it("refuses what is no ZIP Code, and ends in the wrong order", () => {
     expect(refusal("6060", "60699")).toContain("5 digits")
+    expect(refusal("60601", "6069")).toContain("5 digits")
     expect(refusal("60699", "60601")).toContain("must not be above")
     expect(zipRangeTooLong.text).toContain("more than 2,000")
   })
@@ -114,14 +103,19 @@ describe("the other texts of the geography step", () => {
   it("say that something typed was not added", () => {
     expect(notAdded("60614")).toMatchObject({
       kind: "info",
+      title: "",
       text: expect.stringContaining("has not been added"),
     })
   })
 
   it.each([
-    ["geography", true, false, "Poll Count", "Select Audience"],
-    ["geography", false, true, "Select Audience", "Poll Count"],
+    ["geography", true, false, "Poll Count", "Poll Count"],
+    ["geography", true, true, "Poll Count", "Poll Count"],
+    ["geography", false, true, "Select Audience", "Select Audience"],
+    ["geography", false, false, "Select Audience", "Select Audience"],
     ["audience", true, true, "Poll Count", "Poll Count"],
+    ["audience", false, true, "Select Audience", "Poll Count"],
+    ["audience", true, false, "Select Area", "Select Area"],
     ["audience", false, false, "Select Area", "Select Area"],
   ] as const)(
     "name the next step of %s (options %s, chosen %s)",
@@ -133,13 +127,23 @@ describe("the other texts of the geography step", () => {
   )
 })
 
-describe("the codes of geography", () => {
+describe("the codes of geography [ob5-paste-types]", () => {
   it("are the 22 geography types", () => {
     expect(geoTypes.names.map(geoTypes.encode)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 23, 24,
     ])
     expect(geoTypes.names.map((name) => geoTypes.decode(geoTypes.encode(name)))).toEqual(geoTypes.names)
     expect([19, 21, 25].map(geoTypes.decode)).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    ["plainZip", "ZIP Code", "60614"],
+    ["zip", "ZIP Code", "60614"],
+    ["zip4", "ZIP+4", "60614-1234"],
+    ["carrierRoute", "Carrier Route", "60614C001"],
+    ["postalCode", "Postal Code", "M5V 2T6"],
+  ] as const)("of %s are called %s, like %s", (zipType, name, example) => {
+    expect([zipTypeName(zipType), zipTypeExample(zipType)]).toEqual([name, example])
   })
 
   it("are the 4 kinds of codes", () => {

@@ -20,16 +20,28 @@ const command: PlacingCommand = {
   revision: 7,
   shown: own,
   agreementAccepted: true,
+  mediaProblems: {},
   contactProblems: {},
   cardProblems: {},
 }
+
+const decide = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}) =>
+  decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
 
 const textOf = (
   changedState: Partial<PlacingState>,
   changedCommand: Partial<PlacingCommand> = {},
 ): string => {
-  const decision = decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
+  const decision = decide(changedState, changedCommand)
   return decision._tag === "refused" ? decision.text : decision._tag
+}
+
+const titleOf = (
+  changedState: Partial<PlacingState>,
+  changedCommand: Partial<PlacingCommand> = {},
+): string | null => {
+  const decision = decide(changedState, changedCommand)
+  return decision._tag === "refused" ? decision.title : null
 }
 
 describe("deciding a placement", () => {
@@ -74,6 +86,27 @@ describe("deciding a placement", () => {
   it("refuses a quantity below the minimum with the specified text", () => {
     const little = { ...own, quantity: 249 }
     assert.strictEqual(textOf({ own: little }, { shown: little }), belowMinimumText(250))
+  })
+
+  it("has a title of its own for the minimum alone [ob8-below-minimum]", () => {
+    const little = { ...own, quantity: 249 }
+    assert.strictEqual(titleOf({ own: little }, { shown: little }), "Total Number Error")
+    assert.strictEqual(titleOf({ own: { ...own, quantity: 0 } }), "Total Number Error")
+  })
+
+  it.each<[string, Partial<PlacingState>, Partial<PlacingCommand>]>([
+    ["the minimum among others", { own: { ...own, quantity: 249 } }, { agreementAccepted: false }],
+    ["a form", {}, { contactProblems: { city: "Required" } }],
+    ["other figures", {}, { shown: { ...own, total: "59.49" } }],
+    ["a draft that moved on", { draftRevision: 8 }, {}],
+    ["an order that stands", { standing: { orderCode: "LW-AAAA-BBBB", draftRevision: 6 } }, {}],
+  ])("has one title for all else: %s [ob8-placing-failed]", (_, changedState, changedCommand) => {
+    assert.strictEqual(titleOf(changedState, changedCommand), "Place Order Error")
+  })
+
+  it("refuses list type 270 without its media type", () => {
+    const text = textOf({}, { mediaProblems: { packageName: "Required" } })
+    assert.strictEqual(text, "Please complete the media type: package name.")
   })
 
   it("names every reason at once, a line each", () => {

@@ -4,7 +4,7 @@ import { emptyContact } from "../../src/order/Contact.ts"
 import { downloadOrder } from "../../src/order/downloadOrder.ts"
 import { type OrderReceipt, Orders, type PlaceRequest } from "../../src/order/Orders.ts"
 import { placeOrder, type Placement } from "../../src/order/placeOrder.ts"
-import { Cards } from "../../src/payment/Cards.ts"
+import { Cards, type TypedCard } from "../../src/payment/Cards.ts"
 import { Refused } from "../../src/shared/Failures.ts"
 
 const receipt: OrderReceipt = {
@@ -28,28 +28,34 @@ const receipt: OrderReceipt = {
   snapshot: "",
   delivery: null,
 }
+const terms = {
+  holderName: "Ann",
+  securityCode: "123",
+  expiryMonth: 12,
+  expiryYear: 2030,
+  addressLine: "1 State St",
+  city: "Chicago",
+  state: "IL",
+  zip: "60602",
+}
+const typed = { _tag: "Typed", ...terms, number: "4111111111111111" } as const
 const placement: Placement = {
   draft: { id: "d", revision: 7 },
   contact: emptyContact,
   shown: { quantity: 300, totalPretaxCost: "40.00", taxCharge: "4.10", total: "44.10" },
   agreementAccepted: true,
-  card: {
-    holderName: "Ann",
-    number: "4111111111111111",
-    securityCode: "123",
-    expiryMonth: 12,
-    expiryYear: 2030,
-    addressLine: "1 State St",
-    city: "Chicago",
-    state: "IL",
-    zip: "60602",
-  },
+  card: typed,
+  currentYear: 2026,
 }
 const token = { token: "tok_1", cardType: "VISA", lastDigits: "1111" }
-const vault = Layer.succeed(Cards, {
-  tokenize: ({ number }) =>
-    number === "4111111111111111" ? Effect.succeed(token) : Effect.fail(new Refused({ message: "No card." })),
-})
+const vaultOf = (cards: Array<TypedCard>) =>
+  Layer.succeed(Cards, {
+    tokenize: (card) =>
+      card.number === "4111111111111111"
+        ? Effect.sync(() => (cards.push(card), token))
+        : Effect.fail(new Refused({ message: "No card." })),
+  })
+const vault = vaultOf([])
 const shop = (requests: Array<PlaceRequest>, placed: OrderReceipt = receipt) =>
   Layer.mock(Orders, {
     place: (request) => Effect.sync(() => (requests.push(request), placed)),
@@ -73,9 +79,33 @@ describe("placing an order", () => {
     expect(JSON.stringify(requests)).not.toContain("4111111111111111")
   })
 
+  it("sends the token of a card that was left alone, and asks the vault for none", async () => {
+    const requests: Array<PlaceRequest> = []
+    const cards: Array<TypedCard> = []
+    const kept = { token: "tok_kept", cardType: "Discover", lastDigits: "0004" }
+    const saved = { ...kept, companyName: "Acme", expiryYear: 2020 }
+    const placed = placeOrder({ ...placement, card: { _tag: "Kept", ...terms, token: saved } })
+    await Effect.runPromise(Effect.provide(placed, Layer.merge(vaultOf(cards), shop(requests))))
+    expect(requests.map(({ payment }) => payment)).toEqual([{ ...terms, ...kept }])
+    expect(cards).toEqual([])
+  })
+
+  it.each([
+    [2025, 2026],
+    [2026, 2026],
+    [2027, 2027],
+  ])("sends the expiry year %i as %i, to the vault and with the order [ob5-expiry]", async (year, sent) => {
+    const requests: Array<PlaceRequest> = []
+    const cards: Array<TypedCard> = []
+    const placed = placeOrder({ ...placement, card: { ...typed, expiryYear: year } })
+    await Effect.runPromise(Effect.provide(placed, Layer.merge(vaultOf(cards), shop(requests))))
+    expect(requests.map(({ payment }) => payment.expiryYear)).toEqual([sent])
+    expect(cards.map(({ expiryYear }) => expiryYear)).toEqual([sent])
+  })
+
   it("places nothing when the vault refuses the card", async () => {
     const requests: Array<PlaceRequest> = []
-    const refused = placeOrder({ ...placement, card: { ...placement.card, number: "1" } }).pipe(
+    const refused = placeOrder({ ...placement, card: { ...typed, number: "1" } }).pipe(
       Effect.flip,
       Effect.provide(Layer.merge(vault, shop(requests))),
     )

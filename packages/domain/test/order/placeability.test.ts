@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../src/order/Contact.ts"
 import { contactProblems, saveCountProblems } from "../../src/order/contactForm.ts"
@@ -20,6 +19,7 @@ const ready: PlacementFacts = {
   quantity: 250,
   minimum: 250,
   agreementAccepted: true,
+  mediaProblems: {},
   contactProblems: {},
   cardProblems: {},
 }
@@ -29,9 +29,10 @@ const refusals = (over: Partial<PlacementFacts>): ReadonlyArray<PlacementRefusal
 
 const tags = (over: Partial<PlacementFacts>): ReadonlyArray<string> => refusals(over).map(({ _tag }) => _tag)
 
-describe("an order", () => {
+describe("an order [ob4-placing-allowed] [ob6-placing-flags]", () => {
   it("is accepted when nothing speaks against it", () => {
     expect(Result.isSuccess(placeability(ready))).toBe(true)
+    expect(tags({ quantity: 1, minimum: 0 })).toEqual([])
   })
 
   it.each<[string, Partial<PlacementFacts>, string]>([
@@ -40,7 +41,10 @@ describe("an order", () => {
     ["without a count", { isCounted: false }, "NotCounted"],
     ["one record below the minimum", { quantity: 249 }, "BelowMinimum"],
     ["of nothing, without any minimum", { quantity: 0, minimum: 0 }, "BelowMinimum"],
+    ["of a quantity that is no number", { quantity: Number.NaN }, "BelowMinimum"],
+    ["with a minimum that is no number", { minimum: Number.NaN }, "BelowMinimum"],
     ["without the agreement", { agreementAccepted: false }, "AgreementNotAccepted"],
+    ["of list type 270 without a medium", { mediaProblems: { medium: "Required" } }, "MediaIncomplete"],
     ["without an e-mail address", { contactProblems: { email: "Required" } }, "ContactIncomplete"],
     ["without a card number", { cardProblems: { number: "Required" } }, "CardIncomplete"],
   ])("%s is refused", (_, over, tag) => {
@@ -54,20 +58,9 @@ describe("an order", () => {
       "AgreementNotAccepted",
     ])
   })
-
-  it("is never accepted for a no-pay user or with fewer records than the minimum", () => {
-    fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), fc.nat(1000), fc.nat(1000), (off, noPay, quantity, minimum) => {
-        const accepted = Result.isSuccess(
-          placeability({ ...ready, isPlaceOrderEnabled: !off, isUserNoPay: noPay, quantity, minimum }),
-        )
-        expect(accepted).toBe(!off && !noPay && quantity >= Math.max(minimum, 1))
-      }),
-    )
-  })
 })
 
-describe("the words about a refused order", () => {
+describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", () => {
   it("are the specified ones for the minimum and the agreement", () => {
     const all = refusals({ quantity: 100, agreementAccepted: false })
     expect(all.map(placementNotice)).toMatchObject([
@@ -80,11 +73,25 @@ describe("the words about a refused order", () => {
     expect(placementText(all)).toContain(`\n${AGREEMENT_REQUIRED}`)
   })
 
+  it.each<[PlacementRefusal, string]>([
+    [{ _tag: "PlacingDisabled" }, "Orders cannot be placed on this site at the moment."],
+    [{ _tag: "NoPayUser" }, "Your user may not place orders. Please contact us to have this changed."],
+    [{ _tag: "NotCounted" }, "Please get the count before you place the order."],
+    [
+      { _tag: "CardIncomplete", problems: { securityCode: "Required" } },
+      "Please complete the payment information: security code.",
+    ],
+  ])("are ours where the specification has none: %o", (refusal, text) => {
+    expect(placementNotice(refusal)).toMatchObject({ kind: "error", title: "", text })
+  })
+
   it("name the fields that are missing", () => {
     const [refusal] = refusals({ contactProblems: { firstName: "Required", zip: "Required" } })
     expect(refusal && placementNotice(refusal).text).toBe(
       "Please complete the contact information: first name, zip.",
     )
+    const [media] = refusals({ mediaProblems: { shareAccountId: "Required" } })
+    expect(media && placementNotice(media).text).toBe("Please complete the media type: share account id.")
   })
 
   it("stay 10 seconds for a failed count and 5 for all else", () => {
@@ -93,7 +100,7 @@ describe("the words about a refused order", () => {
   })
 })
 
-describe("the contact form", () => {
+describe("the contact form [ob5-contact]", () => {
   const filled = {
     ...emptyContact,
     firstName: "Jane",

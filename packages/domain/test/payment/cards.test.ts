@@ -1,10 +1,10 @@
 import { Schema } from "effect"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems } from "../../src/payment/cardForm.ts"
+import { isCardNumber } from "../../src/payment/cardNumber.ts"
 import { CardType, cardTypes } from "../../src/payment/CardType.ts"
-import { expiryYears, parseExpiry } from "../../src/payment/expiry.ts"
-import { maskCardNumber } from "../../src/payment/maskCardNumber.ts"
+import { cardTypeOf } from "../../src/payment/cardTypeOf.ts"
+import { EXPIRY_MONTHS, expiryYears, parseExpiry, pulledUpYear } from "../../src/payment/expiry.ts"
 
 const filled: CardForm = {
   holderName: "Jane Doe",
@@ -19,9 +19,9 @@ const filled: CardForm = {
 }
 
 const problems = (over: Partial<CardForm>, savedNumberUntouched = false) =>
-  cardFormProblems({ ...filled, ...over }, { currentYear: 2026, savedNumberUntouched })
+  cardFormProblems({ ...filled, ...over }, { savedNumberUntouched })
 
-describe("the card form", () => {
+describe("the card form of an order [ob5-card]", () => {
   it("takes a filled form", () => {
     expect(problems({})).toEqual({})
   })
@@ -62,15 +62,26 @@ describe("the card form", () => {
     expect(problems({ zip: "606141234" })).toEqual({})
   })
 
-  it("asks again for a month that is none and a year that is past", () => {
-    expect(Object.keys(problems({ expiryMonth: 13, expiryYear: 2025 }))).toEqual([
+  it.each([
+    [1, 2026, []],
+    [12, 2026, []],
+    [0, 2026, ["expiryMonth"]],
+    [13, 2026, ["expiryMonth"]],
+    [1, 2025, []],
+    [1, null, ["expiryYear"]],
+  ])("takes month %i of %s but for %j", (expiryMonth, expiryYear, asked) => {
+    expect(Object.keys(problems({ expiryMonth, expiryYear }))).toEqual(asked)
+  })
+
+  it("asks again for a month that is none and a year that is missing", () => {
+    expect(Object.keys(problems({ expiryMonth: 13, expiryYear: null }))).toEqual([
       "expiryMonth",
       "expiryYear",
     ])
   })
 })
 
-describe("card types", () => {
+describe("card types [p9-card-types]", () => {
   it.each([
     ["VISA" as const, 10],
     ["MasterCard" as const, 20],
@@ -86,34 +97,57 @@ describe("card types", () => {
   })
 })
 
-describe("a masked number", () => {
-  it("is as long as the number and never shows the first twelve digits", () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,19}$/), (number) => {
-        const masked = maskCardNumber(number)
-        expect(masked.length).toBe(number.length)
-        expect(masked.slice(0, 12)).toMatch(/^\**$/)
-        expect(masked.slice(12)).toBe(number.slice(12))
-      }),
-    )
-  })
-})
-
-describe("an expiry", () => {
-  it("is never in a past year, whatever is typed", () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 20 }), fc.nat({ max: 9999 }), (month, year) => {
-        const expiry = parseExpiry(`${month}/${year}`, 2026)
-        if (expiry !== null) {
-          expect(expiry.year).toBeGreaterThanOrEqual(2026)
-          expect(expiry.month).toBe(month)
-        }
-      }),
-    )
-  })
-
+describe("an expiry [p5-card-expiry-years] [ob5-expiry]", () => {
   it("offers the years of one form everywhere when the site reads it so", () => {
     expect(expiryYears("account", 2026, "order").years).toHaveLength(11)
     expect(expiryYears("order", 2026, "account").years).toHaveLength(7)
+  })
+
+  it("offers six years ahead in the account, ten in the order, next year first, and twelve months", () => {
+    expect(expiryYears("account", 2026, "byForm")).toEqual({
+      years: [2026, 2027, 2028, 2029, 2030, 2031, 2032],
+      default: 2027,
+    })
+    expect(expiryYears("order", 2026, "byForm").years.at(-1)).toBe(2036)
+    expect(EXPIRY_MONTHS).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  })
+
+  it.each([
+    [2025, 2026],
+    [2026, 2026],
+    [2027, 2027],
+  ])("of the year %i is one of %i in 2026", (year, pulledUp) => {
+    expect(pulledUpYear(year, 2026)).toBe(pulledUp)
+  })
+
+  it("typed as month and year is split, a past year pulled up", () => {
+    expect(parseExpiry("07/2020", 2026)).toEqual({ month: 7, year: 2026 })
+    expect(parseExpiry("13/2028", 2026)).toBeNull()
+  })
+})
+
+describe("the number of a card [p5-credit-card] [p9-card-limits]", () => {
+  it.each([
+    ["4".repeat(13), false],
+    ["4".repeat(14), true],
+    ["4".repeat(17), true],
+    ["4".repeat(18), false],
+    ["2".repeat(16), false],
+    ["3".repeat(16), true],
+    ["6".repeat(16), true],
+    ["7".repeat(16), false],
+  ])("%s can be one: %s", (number, valid) => {
+    expect(isCardNumber(number)).toBe(valid)
+  })
+
+  it.each([
+    ["3", "American Express"],
+    ["4", "VISA"],
+    ["5", "MasterCard"],
+    ["6", "Discover"],
+    ["1", "VISA"],
+    ["", "VISA"],
+  ])("starting with '%s' is of %s [ob5-card-type]", (number, type) => {
+    expect(cardTypeOf(number)).toBe(type)
   })
 })

@@ -1,33 +1,19 @@
-import { BigDecimal, Schema } from "effect"
-import fc from "fast-check"
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
 import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
-import { PROMO_CODE_NOT_VALID, promoCodeApplied, promoMinimumNotMet } from "../../src/promotion/Notices.ts"
+import { minimumPurchaseTypes } from "../../src/promotion/minimumPurchase.ts"
+import {
+  promoCodeApplied,
+  promoCodeNeeded,
+  promoCodeNotValid,
+  promoMinimumNotMet,
+  promoOtherPackage,
+} from "../../src/promotion/Notices.ts"
 import { Promotion, PromotionTerms } from "../../src/promotion/Promotion.ts"
 import { PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
 import { usd } from "../../src/shared/fixed.ts"
-import { dollars, promotion } from "../pricing/arbitraryOrder.ts"
-
-/** An order whose subtotal holds its order charge, mobile package and something else. */
-const order: fc.Arbitrary<OrderUnderPromotion> = fc
-  .record({
-    quantity: fc.integer({ min: 0, max: 100_000 }),
-    costPrice: fc.integer({ min: 0, max: 50_000 }),
-    charge: dollars(2000),
-    mobile: dollars(500),
-    other: dollars(100),
-  })
-  .map(({ quantity, costPrice, charge, mobile, other }) => ({
-    quantity,
-    costPrice: BigDecimal.make(BigInt(costPrice), 5),
-    orderCharge: decimal(charge),
-    mobilePackageCharge: decimal(mobile),
-    subTotalCharge: BigDecimal.sumAll([decimal(charge), decimal(mobile), decimal(other)]),
-  }))
-
-const unconditional = promotion.map((terms) => ({ ...terms, MinPurAmountType: null }))
 
 const example: OrderUnderPromotion = {
   quantity: 1000,
@@ -47,7 +33,7 @@ const terms = (over: Partial<PromotionTerms>): PromotionTerms => ({
   ...over,
 })
 
-describe("a promotion", () => {
+describe("a promotion [ob9-promotion-cap]", () => {
   it("may take the mobile package away too, by the first reading", () => {
     expect(usd(applyPromotion(terms({}), example, "appliesTo").amount)).toBe("150.00")
   })
@@ -60,6 +46,11 @@ describe("a promotion", () => {
     const card = terms({ PromotionType: "debitCard", PromotionBalance: "500.00" })
     expect(usd(applyPromotion(card, example, "orderCharge").amount)).toBe("160.00")
     expect(usd(applyPromotion(card, example, "appliesTo").amount)).toBe("160.00")
+  })
+
+  it("of the debit card never takes more than its balance, whatever the fraction of a cent", () => {
+    const card = terms({ PromotionType: "debitCard", PromotionBalance: "10.0099" })
+    expect(usd(applyPromotion(card, example, "appliesTo").amount)).toBe("10.00")
   })
 
   it("of the debit card without a balance takes nothing", () => {
@@ -76,79 +67,9 @@ describe("a promotion", () => {
     const given = terms({ MinPurAmountType: "spendAndRecords" })
     expect(applyPromotion(given, example, "appliesTo").notMet).toBeNull()
   })
-
-  it("is never worth more than the subtotal, and only the debit card may reach past order and mobile package", () => {
-    fc.assert(
-      fc.property(promotion, order, (given, on) => {
-        const { amount } = applyPromotion(given, on, "appliesTo")
-        expect(BigDecimal.isLessThanOrEqualTo(amount, on.subTotalCharge)).toBe(true)
-        const both = BigDecimal.sum(on.orderCharge, on.mobilePackageCharge)
-        if (given.PromotionType !== "debitCard")
-          expect(BigDecimal.isLessThanOrEqualTo(amount, both)).toBe(true)
-      }),
-    )
-  })
-
-  it("is never negative and always whole cents", () => {
-    fc.assert(
-      fc.property(promotion, order, (given, on) => {
-        const { amount } = applyPromotion(given, on, "appliesTo")
-        expect(BigDecimal.isNegative(amount)).toBe(false)
-        expect(BigDecimal.equals(amount, decimal(usd(amount)))).toBe(true)
-      }),
-    )
-  })
-
-  it("either takes something off, gives points, or says what is missing: never two of them", () => {
-    fc.assert(
-      fc.property(promotion, order, (given, on) => {
-        const { amount, points, notMet } = applyPromotion(given, on, "appliesTo")
-        expect(
-          [!BigDecimal.isZero(amount), points !== null, notMet !== null].filter(Boolean).length,
-        ).toBeLessThan(2)
-      }),
-    )
-  })
-
-  it("is never worth more under the stricter reading", () => {
-    fc.assert(
-      fc.property(promotion, order, (given, on) => {
-        const loose = applyPromotion(given, on, "appliesTo").amount
-        const strict = applyPromotion(given, on, "orderCharge").amount
-        expect(BigDecimal.isLessThanOrEqualTo(strict, loose)).toBe(true)
-      }),
-    )
-  })
-
-  it("that is worth more never takes less off", () => {
-    fc.assert(
-      fc.property(unconditional, order, dollars(100), (given, on, extra) => {
-        const more = {
-          ...given,
-          PromotionValue: usd(BigDecimal.sum(decimal(given.PromotionValue), decimal(extra))),
-        }
-        const now = applyPromotion(given, on, "appliesTo").amount
-        expect(BigDecimal.isGreaterThanOrEqualTo(applyPromotion(more, on, "appliesTo").amount, now)).toBe(
-          true,
-        )
-      }),
-    )
-  })
-
-  it("of points passes its value on untouched", () => {
-    fc.assert(
-      fc.property(unconditional, order, (given, on) => {
-        fc.pre(given.PromotionType === "multipliedPoints" || given.PromotionType === "addedPoints")
-        expect(applyPromotion(given, on, "appliesTo").points).toEqual({
-          type: given.PromotionType,
-          value: given.PromotionValue,
-        })
-      }),
-    )
-  })
 })
 
-describe("the codes of promotions", () => {
+describe("the codes of promotions [ob9-promotion-types]", () => {
   it("are 1 to 10, one a type", () => {
     expect(promotionTypes.names.map(promotionTypes.encode)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
@@ -182,15 +103,57 @@ describe("the codes of promotions", () => {
   })
 })
 
-describe("the words about promotion codes", () => {
+describe("the codes of minimum purchases [ob9-promotion-minimum]", () => {
+  it("are 1 to 3", () => {
+    expect(minimumPurchaseTypes.names.map(minimumPurchaseTypes.encode)).toEqual([1, 2, 3])
+    expect(minimumPurchaseTypes.names).toEqual(["spend", "records", "spendAndRecords"])
+  })
+})
+
+describe("the words about promotion codes [ob8-promo-code]", () => {
   it("are the specified ones", () => {
-    expect(PROMO_CODE_NOT_VALID).toBe("The code is not valid.")
-    expect(promoCodeApplied("20.00").text).toBe("Promo code has been applied. Deducted: $20.00")
+    expect(promoCodeNotValid).toMatchObject({ kind: "error", title: "", text: "The code is not valid." })
+    expect(promoCodeApplied("20.00")).toMatchObject({
+      kind: "success",
+      title: "",
+      text: "Promo code has been applied. Deducted: $20.00",
+    })
+  })
+
+  it("ask for a code", () => {
+    expect(promoCodeNeeded).toMatchObject({ kind: "warning", text: "Please enter a promotion code." })
   })
 
   it("say what an order misses", () => {
     const minimums = { MinPurAmount: "100.00", MinPurQty: 5000 }
-    expect(promoMinimumNotMet("minimum spend", minimums).text).toContain("$100.00")
-    expect(promoMinimumNotMet("minimum records", minimums).text).toContain("5,000 records")
+    expect([
+      promoMinimumNotMet("minimum spend", minimums).text,
+      promoMinimumNotMet("minimum records", minimums).text,
+      promoOtherPackage.text,
+    ]).toEqual([
+      "This code needs an order of at least $100.00.",
+      "This code needs at least 5,000 records.",
+      "This code is for another mobile package. Please choose that package, or remove the code.",
+    ])
+  })
+
+  it("stand even where a minimum has no amount", () => {
+    const none = { MinPurAmount: null, MinPurQty: null }
+    expect(promoMinimumNotMet("minimum spend", none).text).toContain("$0.00")
+    expect(promoMinimumNotMet("minimum records", none).text).toContain(" 0 records")
+  })
+})
+
+describe("a code that is right, but not for this order", () => {
+  it("is a warning without a title", () => {
+    const minimums = { MinPurAmount: "1.00", MinPurQty: 1 }
+    for (const { kind, title } of [
+      promoMinimumNotMet("minimum spend", minimums),
+      promoMinimumNotMet("minimum records", minimums),
+      promoOtherPackage,
+      promoCodeNeeded,
+    ]) {
+      expect([kind, title]).toEqual(["warning", ""])
+    }
   })
 })

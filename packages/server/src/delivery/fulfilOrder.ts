@@ -48,6 +48,7 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
     ordered: work.quote.quantity,
     delivered: delivery.records,
     costPrice: work.quote.figures.CostPrice,
+    promotionAmount: work.quote.figures.PromotionAmount,
     totalPretaxCost: work.quote.figures.TotalPretaxCost,
     taxCharge: work.tax,
   })

@@ -1,4 +1,7 @@
 import {
+  allowedEmailOption,
+  allowedPhoneOption,
+  allowedSuppressions,
   canonicalDefinition,
   canonicalJson,
   Choices,
@@ -20,6 +23,14 @@ import { type DraftChange, DraftOfOtherSource, DraftPlaced, StoredDrafts } from 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 
 const definitionText = (definition: ListDefinition): string => canonicalJson(canonicalDefinition(definition))
+
+/** The definition as it may be kept: without the options and suppressions that its source does not offer. */
+const keptDefinition = (definition: ListDefinition): ListDefinition => ({
+  ...definition,
+  phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
+  emailOption: allowedEmailOption(definition.listType, definition.emailOption),
+  suppressions: allowedSuppressions(definition.listType, definition.suppressions),
+})
 
 const missing = new NotFound({ what: "draft" })
 
@@ -85,7 +96,7 @@ export const layerDraftsSql = Layer.effect(
 
     const put = Effect.fn("StoredDrafts.put")(
       function* (userId: string, id: string, change: DraftChange) {
-        const definition = definitionText(change.definition)
+        const definition = definitionText(keptDefinition(change.definition))
         const choices = encodeChoices(change.choices)
         const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
         if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })

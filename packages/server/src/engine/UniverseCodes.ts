@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Area, CountUnavailable } from "@listwright/domain"
+import type { PostalArea, CountUnavailable } from "@listwright/domain"
 
 /** Which codes an order may name: ZIP Codes that exist, ZIP+4s and carrier routes that the universe holds. */
 export class UniverseCodes extends Context.Service<
@@ -7,7 +7,7 @@ export class UniverseCodes extends Context.Service<
   {
     /** The codes that are valid, in the order asked, each once. */
     readonly codesInUniverse: (
-      kind: Area["kind"],
+      kind: PostalArea["kind"],
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CountUnavailable>
   }

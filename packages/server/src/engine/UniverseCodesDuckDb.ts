@@ -1,4 +1,4 @@
-import { type Area, CountUnavailable } from "@listwright/domain"
+import { CountUnavailable, type PostalArea } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { Geography } from "../geography/Geography.ts"
 import { EngineProcess } from "./EngineProcess.ts"
@@ -29,7 +29,7 @@ export const UniverseCodesDuckDb = Layer.effect(
     })
 
     const codesInUniverse = (
-      kind: Area["kind"],
+      kind: PostalArea["kind"],
       codes: ReadonlyArray<string>,
     ): Effect.Effect<ReadonlyArray<string>, CountUnavailable> => {
       switch (kind) {

@@ -1,7 +1,9 @@
-import { Schema } from "effect"
+import { PLACE_ORDER_ERROR } from "@listwright/domain"
+import { Effect, Schema } from "effect"
 
-/** The order was not placed and nothing was charged; `message` is for the person. */
+/** The order was not placed and nothing was charged; `title` and `message` are for the person. */
 export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("PlacementRefused", {
+  title: Schema.String.pipe(Schema.withConstructorDefault(Effect.succeed(PLACE_ORDER_ERROR))),
   message: Schema.String,
 }) {}
 

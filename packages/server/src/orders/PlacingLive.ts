@@ -4,6 +4,7 @@ import {
   decideStanding,
   definitionHash,
   type Draft,
+  mediaProblems,
   type User,
 } from "@listwright/domain"
 import { Clock, Effect, Fiber, Layer, type Scope } from "effect"
@@ -34,6 +35,9 @@ const TRY_AGAIN =
 
 const refuse = (message: string) => new PlacementRefused({ message })
 
+const refusedWith = ({ title, text }: { readonly title: string; readonly text: string }) =>
+  new PlacementRefused({ title, message: text })
+
 /** What makes two requests the same: the draft and its revision, for original clients the session that they name. */
 const requestKey = (draft: Draft, command: PlaceCommand): string =>
   command.revision === null
@@ -57,9 +61,13 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
       standing: null,
       own: { quantity: desk.quote.quantity, totalPretaxCost, taxCharge, total },
     },
-    { ...command, contactProblems: problems },
+    {
+      ...command,
+      mediaProblems: mediaProblems(draft.listType, draft.choices.media ?? null),
+      contactProblems: problems,
+    },
   )
-  if (decision._tag === "refused") return yield* refuse(decision.text)
+  if (decision._tag === "refused") return yield* refusedWith(decision)
   const { card, securityCode } = yield* cardFor(command.payment)
   const random = yield* SecureRandom
   const order: NewOrder = {
@@ -83,7 +91,7 @@ const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceComman
   const drafts = yield* StoredDrafts
   const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
   const standing = decideStanding(yield* standingOrder(draft.id), command.revision)
-  if (standing?._tag === "refused") return yield* refuse(standing.text)
+  if (standing?._tag === "refused") return yield* refusedWith(standing)
   if (standing?._tag === "same") return yield* answer(standing.orderCode)
   const { intent, securityCode } = yield* accept(user, command, draft)
   // A buyer who goes away in the middle does not stop the charge from being settled.

@@ -1,10 +1,7 @@
-import type { Agreement } from "@listwright/domain"
+import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain"
 
 /** Kept with each order: which wording was accepted. */
 export const AGREEMENT_VERSION = "2026-11"
-
-/** Sources whose lists are used for e-mail campaigns. spec: order-builder §1 */
-const EMAIL_CAMPAIGNS: ReadonlySet<number> = new Set([200, 210])
 
 const shared = [
   "This agreement is between the site that provides the data and the account that orders it. Placing an order accepts it for every person who works for that account.",
@@ -25,9 +22,18 @@ const closing = [
   "No warranty. Data about people and places is never complete or entirely current. Records that were ordered and not delivered are refunded at the price shown; beyond that, liability is limited to what was paid for the order.",
 ] as const
 
+const ownOf = (kind: AgreementKind): ReadonlyArray<string> => {
+  switch (kind) {
+    case "standard":
+      return postalAndPhone
+    case "emailCampaign":
+      return emailCampaign
+  }
+}
+
 /** The Data Use Agreement of a source, in printable paragraphs. */
 export const dataUseAgreement = (listType: number): Agreement => ({
   title: "Data Use Agreement",
   version: AGREEMENT_VERSION,
-  paragraphs: [...shared, ...(EMAIL_CAMPAIGNS.has(listType) ? emailCampaign : postalAndPhone), ...closing],
+  paragraphs: [...shared, ...ownOf(agreementKind(listType)), ...closing],
 })

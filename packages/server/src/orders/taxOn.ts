@@ -1,6 +1,6 @@
-import { type SiteConfiguration, type TaxResult, totalsWithTax } from "@listwright/domain"
-import { Effect } from "effect"
-import { type TaxPlace, TaxTable, type TaxUnknown } from "./TaxTable.ts"
+import { type SiteConfiguration, taxRate, type TaxResult, totalsWithTax } from "@listwright/domain"
+import { Effect, Option } from "effect"
+import { type TaxPlace, TaxTable, TaxUnknown } from "./TaxTable.ts"
 
 /** The tax on a total before tax, and the rate that it was made with: '0' where the site charges none. */
 export const taxOn = Effect.fn("taxOn")(function* (
@@ -9,6 +9,8 @@ export const taxOn = Effect.fn("taxOn")(function* (
   place: TaxPlace,
 ): Effect.fn.Return<{ readonly rate: string; readonly totals: TaxResult }, TaxUnknown, TaxTable> {
   const table = yield* TaxTable
-  const rate = site.isVertaxEnabled ? yield* table.rateAt(place) : "0"
+  const rateAtPlace = yield* Effect.option(table.rateAt(place))
+  const rate = taxRate(site, Option.getOrNull(rateAtPlace))
+  if (rate === null) return yield* new TaxUnknown({ state: place.state })
   return { rate, totals: totalsWithTax(pretax, rate) }
 })

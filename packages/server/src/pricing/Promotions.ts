@@ -7,7 +7,7 @@ export class Promotions extends Context.Service<
   {
     /** By the code that was typed, in any case; null when there is none that holds for the source. */
     readonly byCode: (listType: number, code: string) => Effect.Effect<Promotion | null>
-    /** The one that needs no code; null when there is none for the source. */
-    readonly withoutCode: (listType: number) => Effect.Effect<Promotion | null>
+    /** Those of the source that need no code, by their codes. */
+    readonly withoutCode: (listType: number) => Effect.Effect<ReadonlyArray<Promotion>>
   }
 >()("@listwright/server/pricing/Promotions") {}

@@ -5,14 +5,17 @@ import {
   Counts,
   type CountRefused,
   type CountUnavailable,
+  chosenToPrice,
+  describePricingError,
   explainCostPrice,
   explainQuote,
-  geographyCharge,
+  geoTypeOfAreas,
   nextBracket,
-  orderElements,
   type OrderToPrice,
+  outcomeOfPromotion,
+  type PricingError,
   promotionCapReading,
-  quoteOrder,
+  quoteWithPromotion,
   type Promotion,
   type Quote,
   type QuoteQuestion,
@@ -25,9 +28,8 @@ import {
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../orders/OrderingTerms.ts"
 import { demoColumns } from "../universe/columns.ts"
-import { applicablePromotion } from "./applicablePromotion.ts"
+import { applicablePromotions } from "./applicablePromotions.ts"
 import { type CurrentPriceList, PriceLists } from "./PriceLists.ts"
-import { promotionOutcome } from "./promotionOutcome.ts"
 import { Promotions } from "./Promotions.ts"
 
 /** The order has no price; `message` says why, for a person. */
@@ -63,17 +65,8 @@ export class QuoteDesk extends Context.Service<
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
 
-/** The geography type of ZIP Codes, ZIP+4s and carrier routes. spec: decisions, Readings (geoTypes) */
-const ZIP_GEOGRAPHY = 5
-
-const orderToPrice = (current: CurrentPriceList, question: DeskQuestion, quantity: number): OrderToPrice => ({
-  quantity,
-  elements: orderElements(current.prices, question.definition, demoColumns(question.definition.listType)),
-  ListUsage: question.choices.listUsage,
-  labelCount: 0,
-  GeographyCharge: geographyCharge(current.prices, ZIP_GEOGRAPHY),
-  MobilePackageCharge: "0.00",
-})
+/** No source of this server sells mobile packages yet. */
+const NO_PACKAGE = null
 
 /** Prices a count: pure, so that the same question always has the same price. */
 const priced = (
@@ -81,45 +74,47 @@ const priced = (
   question: DeskQuestion,
   count: CountAnswer,
   site: SiteConfiguration,
-  applicable: { readonly code: string; readonly promotion: Promotion | null },
-): Result.Result<DeskQuote, NotPriced> => {
-  const areas = wantedQuantities(count.areas, question.choices.quantities)
+  promotions: ReadonlyArray<Promotion>,
+): Result.Result<DeskQuote, PricingError> => {
+  const { choices, definition } = question
+  const areas = wantedQuantities(count.areas, choices.quantities)
+  const quantity = totalWanted(areas)
   const cap = chosenReading(promotionCapReading, site.readings)
-  const { promotion, code } = applicable
-  const quoted = quoteOrder(
-    current.prices,
-    orderToPrice(current, question, totalWanted(areas)),
-    promotion,
-    cap,
-  )
-  if (Result.isFailure(quoted)) return Result.fail(new NotPriced({ message: notPricedText(quoted.failure) }))
-  const lines = explainQuote(quoted.success)
-  const { figures } = quoted.success
-  assertQuoteAddsUp(figures, lines)
-  return Result.succeed({
-    count,
-    areas,
-    promotion,
-    priceListId: current.id,
-    quote: {
-      quantity: totalWanted(areas),
-      available: count.total,
-      figures,
-      lines,
-      perRecord: explainCostPrice(quoted.success),
-      nextBracket: nextBracket(current.prices, quoted.success, count.total, promotion, cap),
-      promotion: promotionOutcome(code, promotion, quoted.success),
-      minimumQuantity: site.minQuantityOfOrder,
-    },
+  const order = chosenToPrice(current.prices, demoColumns(definition.listType), {
+    definition,
+    geoType: geoTypeOfAreas(definition.areas),
+    quantity,
+    listUsage: choices.listUsage,
+    outputColumns: [],
+    labelCount: 0,
+    mobilePackage: NO_PACKAGE,
+  })
+  const priceOf = (chosen: OrderToPrice) =>
+    quoteWithPromotion(current.prices, chosen, promotions, choices.promoCode ?? "", NO_PACKAGE, cap)
+  return Result.map(Result.flatMap(order, priceOf), ({ quoted, choice }) => {
+    const promotion = choice._tag === "Chosen" ? choice.promotion : null
+    const lines = explainQuote(quoted)
+    assertQuoteAddsUp(quoted.figures, lines)
+    return {
+      count,
+      areas,
+      promotion,
+      priceListId: current.id,
+      quote: {
+        quantity,
+        available: count.total,
+        figures: quoted.figures,
+        lines,
+        perRecord: explainCostPrice(quoted),
+        nextBracket: nextBracket(current.prices, quoted, count.total, (again) =>
+          Result.map(priceOf(again), (priced) => priced.quoted),
+        ),
+        promotion: outcomeOfPromotion(choice, quoted),
+        minimumQuantity: site.minQuantityOfOrder,
+      },
+    }
   })
 }
-
-const notPricedText = (
-  error: { readonly _tag: "NoPrice"; readonly element: string } | { readonly _tag: "NoListUsage" },
-) =>
-  error._tag === "NoPrice"
-    ? `There is no price for ${error.element} at this quantity.`
-    : "This list usage is not offered. Please choose another one."
 
 export const layerQuoteDesk: Layer.Layer<QuoteDesk, never, Counts | OrderingTerms | PriceLists | Promotions> =
   Layer.effect(
@@ -141,11 +136,14 @@ export const layerQuoteDesk: Layer.Layer<QuoteDesk, never, Counts | OrderingTerm
           () => new NotPriced({ message: "There are no prices for this list at the moment." }),
         )
         const applicable = yield* Effect.provideService(
-          applicablePromotion(site, listType, question.choices.promoCode),
+          applicablePromotions(site, listType, question.choices.promoCode ?? ""),
           Promotions,
           promotions,
         )
-        return yield* Effect.fromResult(priced(current, question, count, site, applicable))
+        return yield* Effect.mapError(
+          Effect.fromResult(priced(current, question, count, site, applicable)),
+          (error) => new NotPriced({ message: describePricingError(error).text }),
+        )
       })
       const quote = Effect.fn("QuoteDesk.quote")(function* (user: User, question: DeskQuestion) {
         return yield* quoteCounted(user, question, yield* counts.count(question.definition))

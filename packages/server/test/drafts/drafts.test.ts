@@ -8,6 +8,7 @@ import {
   type ListDefinition,
   MAX_DRAFT_BYTES,
   MAX_REVISIONS,
+  type PhoneOption,
   Zip,
 } from "@listwright/domain"
 import { Effect, Layer, Option, Result } from "effect"
@@ -113,6 +114,47 @@ for (const database of databases()) {
         })
         expect(twice.definition).toEqual(zips("60615", "60614"))
         expect(yield* drafts.get(userId, draft.id)).toEqual(twice)
+      }),
+    )
+
+    it.effect("keep the suppressions that their source offers, and no others", () =>
+      Effect.gen(function* () {
+        const { drafts, userId } = yield* fresh
+        const items = { mode: "item", items: ["1"] } as const
+        const off = { mode: "off" } as const
+        const suppressed = Effect.fnUntraced(function* (listType: number) {
+          const draft = yield* drafts.create(userId, listType)
+          const suppressions = { orders: items, savedCounts: items, files: items }
+          const definition = { ...draft.definition, suppressions }
+          const put = yield* drafts.put(userId, draft.id, {
+            baseRevision: 1,
+            definition,
+            choices: draft.choices,
+          })
+          return put.definition.suppressions
+        })
+        expect(yield* suppressed(10)).toEqual({ orders: items, savedCounts: items, files: items })
+        expect(yield* suppressed(50)).toEqual({ orders: off, savedCounts: off, files: off })
+      }),
+    )
+
+    it.effect("keep the phone and e-mail options that their source offers, and no others", () =>
+      Effect.gen(function* () {
+        const { drafts, userId } = yield* fresh
+        const kept = Effect.fnUntraced(function* (listType: number, phoneOption: PhoneOption) {
+          const draft = yield* drafts.create(userId, listType)
+          const put = yield* drafts.put(userId, draft.id, {
+            baseRevision: 1,
+            definition: { ...draft.definition, phoneOption, emailOption: "onlyEmail" },
+            choices: draft.choices,
+          })
+          return [put.definition.phoneOption, put.definition.emailOption]
+        })
+        expect(yield* kept(10, "onlyWithPhones")).toEqual(["onlyWithPhones", null])
+        expect(yield* kept(130, "onlyWithPhones")).toEqual([null, null])
+        expect(yield* kept(130, "noPhones")).toEqual(["noPhones", null])
+        expect(yield* kept(200, "noPhones")).toEqual([null, null])
+        expect(yield* kept(260, "phonesWhereAvailable")).toEqual(["phonesWhereAvailable", "onlyEmail"])
       }),
     )
 

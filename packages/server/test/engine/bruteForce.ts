@@ -1,4 +1,12 @@
-import { type Area, areaCode, areaKey, type Criterion, type ListDefinition } from "@listwright/domain"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  type Criterion,
+  isPostalArea,
+  type ListDefinition,
+  type PostalArea,
+} from "@listwright/domain"
 import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
 
 /** A row as plain values: numbers of the people file, and the name in full. */
@@ -12,19 +20,20 @@ const routeOf = (row: Row): string => {
   return `${"BCGHR"[Math.floor(code / 1000)]}${String(code % 1000).padStart(3, "0")}`
 }
 
-export const codeOf = (row: Row, kind: Area["kind"]): string =>
+export const codeOf = (row: Row, kind: PostalArea["kind"]): string =>
   kind === "zip"
     ? zipOf(row)
     : kind === "zip4"
       ? String(row["ZIP4"]).padStart(9, "0")
       : `${zipOf(row)}${routeOf(row)}`
 
-const contains = (area: Area, row: Row): boolean => areaCode(area) === codeOf(row, area.kind)
+const contains = (area: Area, row: Row): boolean =>
+  isPostalArea(area) && areaCode(area) === codeOf(row, area.kind)
 
 /** Whether one row satisfies one criterion, from what the specification says of its input format. */
 const satisfies = (row: Row, criterion: Criterion): boolean => {
   const stored = consumerColumns.find(({ column }) => column.column === criterion.column)
-  if (stored === undefined) throw new Error(criterion.column)
+  if (stored === undefined || criterion.kind === "industries") throw new Error(criterion.column)
   const { column } = stored
   const value = number(row, column.column)
   const positions = (values: ReadonlyArray<string>) =>

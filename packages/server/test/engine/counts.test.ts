@@ -146,6 +146,36 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       birthdays(501, 1),
       "BIRTHDATE takes at most 500 values or ranges",
     ],
+    [
+      "a shape",
+      {
+        ...base,
+        areas: [
+          {
+            kind: "radius",
+            name: "Wrigley Field",
+            longitude: -87.6553,
+            latitude: 41.9484,
+            miles: 5,
+            withinState: null,
+            granularity: "standard",
+            excluded: false,
+          },
+        ],
+      },
+      "areas of the kind radius cannot be counted",
+    ],
+    [
+      "industries of people",
+      {
+        ...base,
+        audience: {
+          unit: "individuals",
+          criteria: [{ kind: "industries", column: "AGE", added: ["58"], omitted: [] }],
+        },
+      },
+      "AGE holds no industries",
+    ],
     ["an e-mail option", { ...base, emailOption: "email" }, "this source has no e-mail option"],
     [
       "a suppression",

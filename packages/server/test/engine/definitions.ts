@@ -1,8 +1,8 @@
 import {
-  type Area,
   type Criterion,
   emptyDefinition,
   type ListDefinition,
+  type PostalArea,
   CarrierRoute,
   Zip,
   Zip4,
@@ -17,7 +17,7 @@ const zip = Schema.decodeUnknownSync(Zip)
 const zip4 = Schema.decodeUnknownSync(Zip4)
 const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
 
-export const areaOf = (kind: Area["kind"], code: string, excluded = false): Area => {
+export const areaOf = (kind: PostalArea["kind"], code: string, excluded = false): PostalArea => {
   switch (kind) {
     case "zip":
       return { kind, zip: zip(code), excluded }
@@ -29,11 +29,11 @@ export const areaOf = (kind: Area["kind"], code: string, excluded = false): Area
 }
 
 /** Areas around rows that exist, so that they overlap; some are excluded. */
-const area = (rows: ReadonlyArray<Row>): fc.Arbitrary<Area> =>
+const area = (rows: ReadonlyArray<Row>): fc.Arbitrary<PostalArea> =>
   fc
     .record({
       row: fc.constantFrom(...rows),
-      kind: fc.constantFrom<Area["kind"]>("zip", "zip", "zip4", "carrierRoute"),
+      kind: fc.constantFrom<PostalArea["kind"]>("zip", "zip", "zip4", "carrierRoute"),
       excluded: fc.integer({ min: 0, max: 6 }).map((roll) => roll === 0),
     })
     .map(({ excluded, kind, row }) => areaOf(kind, codeOf(row, kind), excluded))

@@ -117,6 +117,7 @@ describe("ProcessOrder", () => {
       const answer = await place({ ...body, order: { ...body.order, ...order } })
       assert.isFalse(answer.IsSuccess)
       assert.strictEqual(answer.OrderCode, "")
+      assert.strictEqual(answer.Title, "Place Order Error")
       return answer.Message
     }
     assert.strictEqual(

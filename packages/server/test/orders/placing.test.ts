@@ -347,10 +347,34 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const user = yield* newUser()
             const draft = yield* newDraft(user, zips("60610"), { quantities: { "zip:60610": 249 } })
+            const command = yield* commandFor(user, draft.id)
+            const placing = yield* Placing
+            const refused = yield* Effect.flip(placing.place(user, command))
             assert.strictEqual(
-              yield* refusalOf(user, {}, draft.id),
+              refused.message,
               "The quantity that you entered is less than the minimum quantity of 250.",
             )
+            assert.strictEqual(refused.title, "Total Number Error")
+            const both = yield* Effect.flip(placing.place(user, { ...command, agreementAccepted: false }))
+            assert.strictEqual(both.title, "Place Order Error")
+          }),
+        )
+
+        it.effect("a digital list without a medium", () =>
+          Effect.gen(function* () {
+            const sql = yield* SqlClient
+            yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
+              SELECT 'CON270', 270, valid_from, body FROM price_lists WHERE list_type = 10 ORDER BY id LIMIT 1`
+            const user = yield* newUser()
+            const digital = { ...zips("60610"), listType: 270 }
+            const without = yield* newDraft(user, digital)
+            assert.strictEqual(
+              yield* refusalOf(user, {}, without.id),
+              "Please complete the media type: medium.",
+            )
+            const media = { medium: "facebook", shareAccountId: "act_1", packageName: "Spring" } as const
+            const { orderCode } = yield* placeDraft(user, (yield* newDraft(user, digital, { media })).id)
+            assert.strictEqual(yield* stateOf(orderCode), "placed")
           }),
         )
 

@@ -27,7 +27,12 @@ export const taxOf = dataSource(
   Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
 )
 export const placedOf = dataSource(
-  Schema.Struct({ IsSuccess: Schema.Boolean, OrderCode: Schema.String, Message: Schema.String }),
+  Schema.Struct({
+    IsSuccess: Schema.Boolean,
+    Title: Schema.optionalKey(Schema.String),
+    OrderCode: Schema.String,
+    Message: Schema.String,
+  }),
 )
 const draftOf = Schema.decodeUnknownSync(Draft)
 const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote }))

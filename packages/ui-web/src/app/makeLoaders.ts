@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LIST_TYPE,
   Drafts,
   list270Reading,
   listTypeOf,
@@ -17,9 +18,6 @@ import type { Session } from "./Sessions.ts"
 /** Geography tabs that have a screen; they share one, each opens its own section. */
 const GEO_SCREENS = ["zip", "zipRange", "zipPaste"] as const
 const DEMO_SCREENS = ["demoDemographics"] as const
-
-/** spec: order-builder §1 (10 is the default list type) */
-const DEFAULT_LIST_TYPE = 10
 
 /** What each address needs before its screen shows, and who may not go there. spec: order-builder §2.1, §2.2 */
 export const makeLoaders = (app: App) => {

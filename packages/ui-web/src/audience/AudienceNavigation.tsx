@@ -1,11 +1,11 @@
 import {
-  audienceStepOf,
+  afterAudience,
   audienceWarningText,
-  hasGeography,
+  geoTypeOfAreas,
+  hasTargetGeography,
   joinTexts,
   nextLabel,
   nextLabelReading,
-  nextStepWarnings,
   notice,
 } from "@listwright/domain"
 import { useNavigate } from "react-router"
@@ -24,17 +24,26 @@ export function AudienceNavigation() {
   const notify = useNotify()
   const navigate = useNavigate()
   const { definition, listType } = draft
-  const warnings = nextStepWarnings(audienceStepOf(definition))
-  const geographyChosen = hasGeography(definition)
+  const geoType = geoTypeOfAreas(definition.areas)
+  const after = afterAudience(definition, geoType)
   const label = nextLabel(
-    { step: "audience", hasDemographicAndPhoneOptions: warnings.length === 0, geographyChosen },
+    {
+      step: "audience",
+      hasDemographicAndPhoneOptions: after._tag !== "Warn",
+      geographyChosen: hasTargetGeography(definition, geoType),
+    },
     chosenReading(nextLabelReading, site),
   )
 
   const next = () => {
-    if (warnings.length > 0) notify(notice("warning", "", joinTexts(warnings.map(audienceWarningText))))
-    else if (geographyChosen) counting.start()
-    else void navigate(`/order/${listType}/geo`)
+    switch (after._tag) {
+      case "Warn":
+        return notify(notice("warning", "", joinTexts(after.warnings.map(audienceWarningText))))
+      case "Submit":
+        return counting.start()
+      case "ChooseGeography":
+        return void navigate(`/order/${listType}/geo`)
+    }
   }
 
   return (

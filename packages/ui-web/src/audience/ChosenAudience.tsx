@@ -1,9 +1,9 @@
-import { clearColumn, unselectValues } from "@listwright/domain"
+import { clearColumn } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
 import { Chip } from "./Chip.tsx"
 import type { ChosenCriterion, ChosenPart } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
-import { removeRange } from "./rangeEntry.ts"
+import { withoutPart } from "./withoutPart.ts"
 
 export interface ChosenAudienceProps {
   readonly chosen: ReadonlyArray<ChosenCriterion>
@@ -11,18 +11,20 @@ export interface ChosenAudienceProps {
   readonly isDisabled: boolean
 }
 
-const partKey = (part: ChosenPart): string =>
-  part.kind === "value" ? part.value : `${part.range.from} ${part.range.to}`
+const partKey = (part: ChosenPart): string => {
+  switch (part.kind) {
+    case "value":
+      return part.value
+    case "range":
+      return `${part.range.from} ${part.range.to}`
+    case "industry":
+      return part.code
+  }
+}
 
 /** Everything chosen so far; each can be taken away where it stands. */
 export function ChosenAudience({ chosen, edit, isDisabled }: ChosenAudienceProps) {
   if (chosen.length === 0) return null
-  const remove = (column: string, part: ChosenPart) =>
-    edit((held) =>
-      part.kind === "value"
-        ? unselectValues(held, column, [part.value])
-        : removeRange(held, column, part.range),
-    )
   return (
     <section aria-labelledby="chosen-audience" className="rounded-card border border-line bg-surface">
       <header className="flex items-center justify-between gap-3 py-1.5 pr-2 pl-4">
@@ -53,7 +55,7 @@ export function ChosenAudience({ chosen, edit, isDisabled }: ChosenAudienceProps
                     key={partKey(part)}
                     label={part.label}
                     isDisabled={isDisabled}
-                    onRemove={() => remove(column, part)}
+                    onRemove={() => edit((held) => withoutPart(held, column, part))}
                   />
                 ))}
               </ul>

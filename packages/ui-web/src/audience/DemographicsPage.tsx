@@ -1,4 +1,4 @@
-import { KEYWORD_TOO_SHORT, setAllHouseholds } from "@listwright/domain"
+import { demoKeyword, emptyListText, KEYWORD_TOO_SHORT, setAllHouseholds } from "@listwright/domain"
 import { Search } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -14,7 +14,6 @@ import { AudienceNavigation } from "./AudienceNavigation.tsx"
 import { ChosenAudience } from "./ChosenAudience.tsx"
 import { chosenCriteria } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
-import { isTooShort, usableKeyword } from "./keyword.ts"
 import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "./useColumnsWithValues.ts"
 import { usePhonesShare } from "./usePhonesShare.ts"
@@ -24,7 +23,8 @@ export function DemographicsPage() {
   usePageTitle("Build your target audience")
   const { draft, change } = useDraft()
   const { listType, audience, phoneOption } = draft.definition
-  const [keyword, setKeyword] = useState("")
+  const [typed, setTyped] = useState("")
+  const search = demoKeyword(typed)
   const columns = useColumns(listType)
   const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
   const share = usePhonesShare(phoneOption)
@@ -86,10 +86,12 @@ export function DemographicsPage() {
           placeholder="Age, income, homeowner"
           type="search"
           autoComplete="off"
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           description={
-            isTooShort(keyword) ? KEYWORD_TOO_SHORT : "Name, description or category, from 3 characters"
+            search._tag === "KeywordTooShort"
+              ? KEYWORD_TOO_SHORT
+              : "Name, description or category, from 3 characters"
           }
           disabled={allHouseholds}
         />
@@ -109,16 +111,16 @@ export function DemographicsPage() {
         <AttributeList
           listType={listType}
           columns={columns.data}
-          keyword={usableKeyword(keyword)}
+          keyword={search._tag === "Keyword" ? search.keyword : ""}
           audience={audience}
           chosen={chosen}
           edit={edit}
           isDisabled={allHouseholds}
           nothingFound={
             <EmptyState
-              title="No available option"
+              title={emptyListText("options")}
               icon={Search}
-              action={<Button onPress={() => setKeyword("")}>Show all attributes</Button>}
+              action={<Button onPress={() => setTyped("")}>Show all attributes</Button>}
             >
               No attribute has these words in its name, description or category.
             </EmptyState>

@@ -1,5 +1,4 @@
-import type { DemoColumn } from "@listwright/domain"
-import { categoryName } from "./categoryName.ts"
+import { demoCategories, demoCategoryName, type DemoColumn } from "@listwright/domain"
 
 /** Attributes under the heading of their category. */
 export interface AttributeGroup {
@@ -8,9 +7,15 @@ export interface AttributeGroup {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** General comes first because nearly every audience starts there; the others follow by name. */
-const GENERAL = 3
+/** A category that has no name is still offered, under a heading of its own. */
+const categoryName = (code: number): string => {
+  const category = demoCategories.decode(code)
+  return category === undefined ? "Other" : demoCategoryName(category)
+}
 
+const GENERAL = demoCategories.encode("general")
+
+/** General comes first because nearly every audience starts there; the others follow by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
   if (a.category === b.category) return 0
   if (a.category === GENERAL) return -1

@@ -5,6 +5,7 @@ import { rangeLabel } from "./boundText.ts"
 export type ChosenPart =
   | { readonly kind: "value"; readonly value: string; readonly label: string }
   | { readonly kind: "range"; readonly range: Range; readonly label: string }
+  | { readonly kind: "industry"; readonly code: string; readonly label: string }
 
 /** A chosen attribute with its alternatives, as people read them. */
 export interface ChosenCriterion {
@@ -24,16 +25,37 @@ export const chosenCriteria = (
   audience.criteria.map((criterion) => {
     const column = columns.find((candidate) => candidate.column === criterion.column)
     const name = column?.name ?? criterion.column
-    if (criterion.kind === "values") {
-      const label = (value: string) =>
-        column?.values.find((candidate) => candidate.value === value)?.name ?? value
-      const parts = criterion.values.map((value) => ({ kind: "value" as const, value, label: label(value) }))
-      return { column: criterion.column, name, parts }
+    const labelOf = (value: string) =>
+      column?.values.find((candidate) => candidate.value === value)?.name ?? value
+    switch (criterion.kind) {
+      case "values":
+        return {
+          column: criterion.column,
+          name,
+          parts: criterion.values.map((value) => ({ kind: "value" as const, value, label: labelOf(value) })),
+        }
+      case "ranges":
+        return {
+          column: criterion.column,
+          name,
+          parts: criterion.ranges.map((range) => ({
+            kind: "range" as const,
+            range,
+            label: rangeLabel(column?.inputType ?? "string", range),
+          })),
+        }
+      case "industries":
+        return {
+          column: criterion.column,
+          name,
+          parts: [
+            ...criterion.added.map((code) => ({ kind: "industry" as const, code, label: labelOf(code) })),
+            ...criterion.omitted.map((code) => ({
+              kind: "industry" as const,
+              code,
+              label: `not ${labelOf(code)}`,
+            })),
+          ],
+        }
     }
-    const parts = criterion.ranges.map((range) => ({
-      kind: "range" as const,
-      range,
-      label: rangeLabel(column?.inputType ?? "string", range),
-    }))
-    return { column: criterion.column, name, parts }
   })

@@ -1,3 +1,5 @@
+import { aboutShare } from "@listwright/domain"
+
 /** What share of the counted records may be delivered with a phone, or null before there is a count. */
 export interface PhonesShare {
   readonly withPhones: number
@@ -10,9 +12,7 @@ export interface PhonesShare {
  */
 export const phonesShareText = (share: PhonesShare | null): string => {
   if (share === null || share.total === 0) return "Added to the records that have one"
-  const percent = (share.withPhones / share.total) * 100
   if (share.withPhones === 0) return "None of these records have phones"
-  if (percent < 1) return "Less than 1% have phones"
-  if (percent > 99 && share.withPhones < share.total) return "More than 99% have phones"
-  return `About ${Math.round(percent)}% have phones`
+  const about = aboutShare(share.withPhones / share.total)
+  return `${about.slice(0, 1).toUpperCase()}${about.slice(1)} have phones`
 }

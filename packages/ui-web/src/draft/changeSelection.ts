@@ -1,4 +1,17 @@
-import { areaKey, type DraftChange, type ListDefinition } from "@listwright/domain"
+import { areaKey, type Choices, type DraftChange, type ListDefinition } from "@listwright/domain"
+
+type Quantities = Pick<Choices, "quantities" | "detailQuantities">
+
+/** What is wanted of the areas that are still chosen. */
+const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities => {
+  const keys = new Set(areas.map(areaKey))
+  const kept = <Wanted>(wanted: Readonly<Record<string, Wanted>>) =>
+    Object.fromEntries(Object.entries(wanted).filter(([key]) => keys.has(key)))
+  return {
+    quantities: kept(held.quantities),
+    ...(held.detailQuantities === undefined ? {} : { detailQuantities: kept(held.detailQuantities) }),
+  }
+}
 
 /**
  * A change of what the list selects. A count that was made of the list as it was is no longer about it, so the order
@@ -9,9 +22,9 @@ export const changeSelection =
   (content) => {
     const definition = change(content.definition)
     if (definition === content.definition) return content
-    const keys = new Set(definition.areas.map(areaKey))
-    const quantities = Object.fromEntries(
-      Object.entries(content.choices.quantities).filter(([key]) => keys.has(key)),
-    )
-    return { definition, choices: { ...content.choices, step: "input", countId: null, quantities } }
+    const { choices } = content
+    return {
+      definition,
+      choices: { ...choices, step: "input", countId: null, ...quantitiesOf(definition, choices) },
+    }
   }

@@ -1,3 +1,4 @@
+import { abilitiesOf } from "@listwright/domain"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { useState } from "react"
@@ -31,11 +32,11 @@ export function Frame() {
   const { user, site } = session
   const questions = (
     <>
-      {user.role === "Digital User" ? null : (
+      {abilitiesOf(user.role).seesPricing ? (
         <Button kind="quiet" className="text-text!" onPress={() => setAsked("pricing")}>
           Pricing
         </Button>
-      )}
+      ) : null}
       <Button kind="quiet" className="text-text!" onPress={() => setAsked("contact")}>
         Contact Us
       </Button>

@@ -1,4 +1,12 @@
-import { audienceStepOf, canGoNext, nextLabel, nextLabelReading, nextStepWarnings } from "@listwright/domain"
+import {
+  audienceStepOf,
+  canGoNext,
+  nextLabel,
+  nextLabelReading,
+  nextStepWarnings,
+  SELECT_TARGET_AREAS,
+  SELECT_TARGET_AREAS_HELP,
+} from "@listwright/domain"
 import { useLoaderData, useNavigate } from "react-router"
 import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
@@ -59,11 +67,9 @@ export function GeographyPage() {
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
         <h1 tabIndex={-1} className="text-xl font-semibold">
-          Select Your Target Areas
+          {SELECT_TARGET_AREAS}
         </h1>
-        <p className="text-muted">
-          Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.
-        </p>
+        <p className="text-muted">{SELECT_TARGET_AREAS_HELP}</p>
       </header>
       <ZipSections tab={tab} adding={adding} />
       <ChosenAreas />

@@ -1,5 +1,5 @@
 import {
-  type Area,
+  type PostalArea,
   listTypeOf,
   PASTE_LIMIT,
   splitPaste,
@@ -17,7 +17,7 @@ import { useTypedAreas } from "./TypedAreas.tsx"
 import { isLocked } from "./ZipBoxesSection.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 
-const KINDS: ReadonlyArray<Area["kind"]> = ["zip", "zip4", "carrierRoute"]
+const KINDS: ReadonlyArray<PostalArea["kind"]> = ["zip", "zip4", "carrierRoute"]
 
 /** Many codes at once. Too many are refused as a whole, with the text kept. spec: order-builder §5 (Paste) */
 export function PasteSection({ adding }: SectionProps) {

@@ -1,11 +1,11 @@
-import { type Area, ZIP_BOXES } from "@listwright/domain"
+import { type PostalArea, ZIP_BOXES } from "@listwright/domain"
 import { createContext, type ReactNode, use, useState } from "react"
 
 /** What stands in the boxes of the ZIP page and was not added yet. It outlives the page, so that going back finds it. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
-  readonly pasteType: Area["kind"]
+  readonly pasteType: PostalArea["kind"]
   readonly from: string
   readonly to: string
 }

@@ -1,7 +1,11 @@
+import { STEP_TITLES } from "@listwright/domain"
+
+const [GEO, DEMO, SUMMARY] = STEP_TITLES
+
 const STEPS: ReadonlyArray<readonly [string, string]> = [
-  ["Select Target Area(s)", "ZIP Codes one by one, pasted, or as a range."],
-  ["Define Target Audience", "Age, income, home and more, with or without phones."],
-  ["Review Count & Order", "The exact count, the price line by line, then the list as CSV."],
+  [GEO, "ZIP Codes one by one, pasted, or as a range."],
+  [DEMO, "Age, income, home and more, with or without phones."],
+  [SUMMARY, "The exact count, the price line by line, then the list as CSV."],
 ]
 
 /** The way of an order, for somebody who has not been here before. */

@@ -1,4 +1,11 @@
-import { audienceStepOf, getCountWarnings, joinTexts, nextStepWarnings, notice } from "@listwright/domain"
+import {
+  audienceStepOf,
+  geoTypeOfAreas,
+  getCountWarnings,
+  joinTexts,
+  nextStepWarnings,
+  notice,
+} from "@listwright/domain"
 import { useLocation, useNavigate } from "react-router"
 import { useCounting } from "../counting/useCounting.ts"
 import { useNotify } from "../design/notifications.tsx"
@@ -43,7 +50,7 @@ export const useLead = (): Lead | null => {
     }
   }
   const getCount = () => {
-    const warnings = getCountWarnings(definition)
+    const warnings = getCountWarnings(definition, geoTypeOfAreas(definition.areas))
     if (warnings.length === 0) counting.start()
     else notify(notice("warning", "", joinTexts(warnings)))
   }

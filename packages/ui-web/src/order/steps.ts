@@ -1,4 +1,13 @@
-import { type AreaTab, hasGeography, type Draft, nextStepWarnings, audienceStepOf } from "@listwright/domain"
+import {
+  type AreaTab,
+  audienceStepOf,
+  type Draft,
+  hasGeography,
+  nextStepWarnings,
+  STEP_TITLES,
+} from "@listwright/domain"
+
+const [GEO, DEMO, SUMMARY] = STEP_TITLES
 
 /** spec: order-builder §1 (the three steps) */
 export interface Step {
@@ -12,14 +21,14 @@ export interface Step {
 export const stepsOf = ({ definition, choices }: Draft): ReadonlyArray<Step> => {
   const isCounted = choices.step === "summary" || choices.step === "payment" || choices.step === "success"
   return [
-    { id: "geo", title: "Select Target Area(s)", isDone: hasGeography(definition), isOpen: true },
+    { id: "geo", title: GEO, isDone: hasGeography(definition), isOpen: true },
     {
       id: "demo",
-      title: "Define Target Audience",
+      title: DEMO,
       isDone: nextStepWarnings(audienceStepOf(definition)).length === 0,
       isOpen: true,
     },
-    { id: "summary", title: "Review Count & Order", isDone: choices.step === "success", isOpen: isCounted },
+    { id: "summary", title: SUMMARY, isDone: choices.step === "success", isOpen: isCounted },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { Agreements } from "@listwright/domain"
+import { agreementConsent, agreementKind, Agreements } from "@listwright/domain"
 import { Effect } from "effect"
 import { Printer } from "lucide-react"
 import { useState } from "react"
@@ -24,7 +24,7 @@ export function AgreementFields({ listType, register, error }: AgreementFieldsPr
     <div className="flex flex-col items-start gap-3">
       <Button onPress={() => setIsOpen(true)}>Read the Data Use Agreement</Button>
       <Checkbox error={error} {...register("agreementAccepted")}>
-        I have read the Data Use Agreement and agree to its terms.
+        {agreementConsent(agreementKind(listType))}
       </Checkbox>
       <AgreementDialog listType={listType} isOpen={isOpen} onOpenChange={setIsOpen} />
     </div>

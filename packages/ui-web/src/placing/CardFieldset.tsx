@@ -1,5 +1,7 @@
-import { cardTypeOf, expiryYears } from "@listwright/domain"
+import { cardTypeOf, expiryYears, expiryYearsReading } from "@listwright/domain"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
+import { chosenReading } from "../account/chosenReading.ts"
+import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
@@ -35,11 +37,10 @@ export function CardFieldset({
   number,
   onUseContactAddress,
 }: CardFieldsetProps) {
+  const { site } = useSession()
   const error = errors.card
-  const years = expiryYears("order", currentYear).years.map((year) => ({
-    value: String(year),
-    text: String(year),
-  }))
+  const offered = expiryYears("order", currentYear, chosenReading(expiryYearsReading, site))
+  const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
   const digits = cardDigits(number)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">

@@ -1,19 +1,13 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import { placingAllowed, type SiteConfiguration } from "@listwright/domain"
 import { Notice } from "../design/Notice.tsx"
-
-type Switches = Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay">
-
-/** spec: order-builder §6 (placing needs IsPlaceOrderEnabled on and IsUserNoPay off) */
-export const isPlacingOpen = ({ isPlaceOrderEnabled, isUserNoPay }: Switches): boolean =>
-  isPlaceOrderEnabled && !isUserNoPay
 
 /** Says why the forms below are closed, and what to do about it. */
 export function PlacingClosed({
   site,
 }: {
-  readonly site: Switches & Pick<SiteConfiguration, "phoneNumber">
+  readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "phoneNumber">
 }) {
-  if (isPlacingOpen(site)) return null
+  if (placingAllowed(site)) return null
   return (
     <Notice
       kind="info"

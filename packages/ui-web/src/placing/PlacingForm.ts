@@ -3,7 +3,7 @@ import {
   cardFormProblems,
   Contact,
   contactProblems,
-  type PayingCard,
+  type TypedPayingCard,
 } from "@listwright/domain"
 import { Schema } from "effect"
 
@@ -31,7 +31,8 @@ const issues = (group: "contact" | "card", problems: Readonly<Record<string, str
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, "")
 
 /** The card of a form that passed, as the processor takes it. */
-export const payingCard = (card: CardFields): PayingCard => ({
+export const payingCard = (card: CardFields): TypedPayingCard => ({
+  _tag: "Typed",
   ...card,
   number: cardDigits(card.number),
   expiryMonth: card.expiryMonth ?? 0,
@@ -39,17 +40,13 @@ export const payingCard = (card: CardFields): PayingCard => ({
 })
 
 /** The one form of layout 2: contact, card and agreement together. spec: order-builder §5 (Place order) */
-export const placingForm = (currentYear: number) =>
-  Fields.check(
-    Schema.makeFilter(({ contact, card, agreementAccepted }) => [
-      ...issues("contact", contactProblems(contact)),
-      ...issues(
-        "card",
-        cardFormProblems(
-          { ...card, number: cardDigits(card.number) },
-          { currentYear, savedNumberUntouched: false },
-        ),
-      ),
-      ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
-    ]),
-  )
+export const placingForm = Fields.check(
+  Schema.makeFilter(({ contact, card, agreementAccepted }) => [
+    ...issues("contact", contactProblems(contact)),
+    ...issues(
+      "card",
+      cardFormProblems({ ...card, number: cardDigits(card.number) }, { savedNumberUntouched: false }),
+    ),
+    ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
+  ]),
+)

@@ -1,4 +1,4 @@
-import { type Contact, expiryYears, type User } from "@listwright/domain"
+import { type Contact, defaultExpiryYear, type User } from "@listwright/domain"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 /** The draft's contact; what is not filled in yet starts with what the user's account says. */
@@ -19,7 +19,7 @@ export const startingForm = (contact: Contact, user: User, currentYear: number):
     number: "",
     securityCode: "",
     expiryMonth: null,
-    expiryYear: expiryYears("order", currentYear).default,
+    expiryYear: defaultExpiryYear(currentYear),
     addressLine: "",
     city: "",
     state: "",

@@ -1,4 +1,5 @@
 import {
+  calculateTax,
   type Draft,
   type OrderReceipt,
   OrderNotPlaced,
@@ -6,13 +7,13 @@ import {
   placeOrderFailed,
   type PlaceRequest,
   type Quote,
-  Taxes,
   type TaxResult,
 } from "@listwright/domain"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
+import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -45,21 +46,6 @@ interface Attempt {
 
 const isNotPlaced = Schema.is(OrderNotPlaced)
 
-const taxOf = ({ form: { contact }, draft }: Attempt, quote: Quote) =>
-  Effect.flatMap(Taxes, (taxes) =>
-    taxes.calculate({
-      draftId: draft.id,
-      addressLine: contact.addressLine,
-      city: contact.city,
-      state: contact.state,
-      zip: contact.zip,
-      country: contact.countryCode,
-      orderAmount: quote.figures.TotalPretaxCost,
-      quantity: quote.quantity,
-      listType: draft.listType,
-    }),
-  )
-
 const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
   quantity: quote.quantity,
   totalPretaxCost: quote.figures.TotalPretaxCost,
@@ -81,6 +67,7 @@ export const usePlacing = (options: {
   const run = useRun()
   const notify = useNotify()
   const { refresh } = useDraft()
+  const { user } = useSession()
   const failureText = useFailureText()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -97,7 +84,9 @@ export const usePlacing = (options: {
       attempt?.form.contact,
       quote?.figures.TotalPretaxCost,
     ],
-    isAsking ? taxOf(attempt, quote) : Effect.die("no tax is asked for without an order"),
+    isAsking
+      ? calculateTax({ draft: attempt.draft, contact: attempt.form.contact, quote, user })
+      : Effect.die("no tax is asked for without an order"),
     { enabled: isAsking, staleTime: 0, gcTime: 0 },
   )
   const totals = isAsking && tax.data !== undefined && !tax.isFetching ? tax.data : null
@@ -108,7 +97,14 @@ export const usePlacing = (options: {
     setProblem(null)
     const { contact, card, agreementAccepted } = made.form
     const exit = await run(
-      placeOrder({ draft: made.draft, contact, shown, agreementAccepted, card: payingCard(card) }),
+      placeOrder({
+        draft: made.draft,
+        contact,
+        shown,
+        agreementAccepted,
+        card: payingCard(card),
+        currentYear: new Date().getFullYear(),
+      }),
     )
     isUnderWay.current = false
     setIsPlacing(false)

@@ -17,9 +17,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const { change } = useDraft()
   const [currentYear] = useState(() => new Date().getFullYear())
   const [resolver] = useState(() =>
-    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
-      Schema.toStandardSchemaV1(placingForm(currentYear)),
-    ),
+    standardSchemaResolver<PlacingForm, unknown, PlacingForm>(Schema.toStandardSchemaV1(placingForm)),
   )
   const form = useForm<PlacingForm>({
     defaultValues: startingForm(draft.choices.contact, user, currentYear),

@@ -1,4 +1,10 @@
-import type { OrderReceipt } from "@listwright/domain"
+import {
+  AFTER_HOURS,
+  FULFILMENT_PROMISE,
+  homeLink,
+  type OrderReceipt,
+  SUCCESS_TITLE,
+} from "@listwright/domain"
 import { Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
@@ -19,7 +25,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex flex-col gap-1">
           <h1 tabIndex={-1} className="text-2xl font-semibold">
-            Thank you!
+            {SUCCESS_TITLE}
           </h1>
           <p className="text-muted">
             Order <span className="tabular font-medium text-text">{receipt.orderCode}</span>. A confirmation
@@ -55,10 +61,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       </SummaryBox>
 
       <p className="text-sm text-muted">
-        Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm
-        EST). After-hours orders from new customers may be held; they are usually fulfilled within one
-        business day. Questions? Write to <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or
-        call{" "}
+        {FULFILMENT_PROMISE} {AFTER_HOURS} Questions? Write to{" "}
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or call{" "}
         <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`} className="whitespace-nowrap">
           {site.phoneNumber}
         </a>
@@ -66,21 +70,21 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
-        <HomeLink to={site.homePageLink} />
+        <HomeLink to={homeLink(site)} />
         <StartAnother listType={receipt.listType} />
       </nav>
     </div>
   )
 }
 
-/** The site's own home page, otherwise the root. spec: order-builder §2.7 */
+/** Another site is left for by an anchor, not by the router. */
 function HomeLink({ to }: { readonly to: string }) {
   return /^https?:/.test(to) ? (
     <a className={buttonLook("primary")} href={to}>
       Home
     </a>
   ) : (
-    <Link className={buttonLook("primary")} to={to === "" ? "/" : to}>
+    <Link className={buttonLook("primary")} to={to}>
       Home
     </Link>
   )

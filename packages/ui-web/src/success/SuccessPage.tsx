@@ -1,4 +1,4 @@
-import { type OrderReceipt, Orders } from "@listwright/domain"
+import { type OrderReceipt, Orders, SUCCESS_TITLE } from "@listwright/domain"
 import { Effect } from "effect"
 import { Navigate, useSearchParams } from "react-router"
 import { useCall } from "../app/useCall.ts"
@@ -42,7 +42,7 @@ export function SuccessPage() {
   return (
     <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <h1 tabIndex={-1} className="text-2xl font-semibold">
-        Thank you!
+        {SUCCESS_TITLE}
       </h1>
       {orderCode === "" ? (
         <Notice kind="info">

@@ -3,6 +3,8 @@ import {
   contactMeVisible,
   type CountAnswer,
   type Draft,
+  placingAllowed,
+  promotionVisible,
   totalBelowMinimum,
 } from "@listwright/domain"
 import { ArrowLeft, Printer } from "lucide-react"
@@ -14,7 +16,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useLiveQuote } from "../ledger/useLiveQuote.ts"
-import { isPlacingOpen, PlacingClosed } from "../placing/PlacingClosed.tsx"
+import { PlacingClosed } from "../placing/PlacingClosed.tsx"
 import { PlacingFields } from "../placing/PlacingFields.tsx"
 import type { PlacingForm } from "../placing/PlacingForm.ts"
 import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
@@ -49,7 +51,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     refetchQuote: price.retry,
     onPlaced: useOnPlaced(draft),
   })
-  const isOpen = isPlacingOpen(site)
+  const isOpen = placingAllowed(site)
   const { areas } = draft.definition
   const { quantities } = draft.choices
   const table = useMemo(
@@ -134,7 +136,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
         <AudienceBox definition={draft.definition} />
 
-        {site.showPromotion && !site.isUserNoPay ? (
+        {promotionVisible(site) ? (
           <SummaryBox
             title="Promotion code"
             className={draft.choices.promoCode === null ? "no-print" : undefined}

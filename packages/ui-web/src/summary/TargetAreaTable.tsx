@@ -1,11 +1,11 @@
+import { changeQuantity, keptQuantities } from "@listwright/domain"
 import { memo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { usePlaces } from "../geography/usePlaces.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { type EditedQuantities, withAreaQuantity, withTotal } from "./editQuantities.ts"
 import { QuantityField } from "./QuantityField.tsx"
-import type { AreaRow, SummaryTable } from "./summaryTable.ts"
+import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 
 export interface TargetAreaTableProps {
   readonly table: SummaryTable
@@ -19,6 +19,18 @@ const kindName: Readonly<Record<AreaRow["kind"], string>> = {
   zip: "ZIP",
   zip4: "ZIP+4",
   carrierRoute: "Route",
+  scf: "SCF",
+  city: "City",
+  county: "County",
+  metroArea: "Metro",
+  congressionalDistrict: "District",
+  state: "State",
+  nation: "Nation",
+  postalCode: "Postal code",
+  radius: "Radius",
+  closest: "Closest",
+  polygon: "Polygon",
+  savedCount: "Saved count",
 }
 
 /** Fixed, so that the columns stay where they are when the names of the places arrive. */
@@ -36,10 +48,12 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
   const placeOf = usePlaces(table.rows.map(({ code }) => code))
   const [remark, setRemark] = useState<string | null>(null)
 
-  const take = ({ quantities, warning }: EditedQuantities, said: string | null) => {
+  /** `path` is the key of an area, or [] for the total. */
+  const take = (path: ReadonlyArray<string>, quantity: number, said: string | null) => {
     setRemark(said)
+    const { wanted, warning } = changeQuantity(wantedOfRows(table.rows), path, quantity, minimum)
     if (warning !== null) notify(warning)
-    onQuantities(quantities)
+    onQuantities(keptQuantities(wanted).quantities)
   }
 
   return (
@@ -82,9 +96,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
                 quantity={row.selected}
                 available={row.available}
                 isDisabled={isDisabled}
-                onQuantity={(quantity, said) =>
-                  take(withAreaQuantity(table.rows, row.key, quantity, minimum), said)
-                }
+                onQuantity={(quantity, said) => take([row.key], quantity, said)}
               />
             ),
             footer: (
@@ -93,7 +105,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
                 quantity={table.selected}
                 available={table.available}
                 isDisabled={isDisabled}
-                onQuantity={(quantity, said) => take(withTotal(table.rows, quantity, minimum), said)}
+                onQuantity={(quantity, said) => take([], quantity, said)}
               />
             ),
           },

@@ -3,8 +3,12 @@ import {
   areaCode,
   areaKey,
   type AreaCount,
+  changeWanted,
   totalWanted,
+  wantedLeaf,
   wantedQuantities,
+  type WantedRecords,
+  wantedSum,
 } from "@listwright/domain"
 
 /** One line of the target area table. spec: order-builder §2.6 */
@@ -51,3 +55,10 @@ export const summaryTable = (
     emptyAreas: areas.filter((area) => !area.excluded && !found.has(areaKey(area))).map(areaCode),
   }
 }
+
+/** What is wanted of the rows, as the rules about quantities take it. */
+export const wantedOfRows = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
+  wantedSum(
+    "order",
+    rows.map(({ key, available, selected }) => changeWanted(wantedLeaf(key, available), [], selected)),
+  )

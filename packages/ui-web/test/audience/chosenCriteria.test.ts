@@ -1,6 +1,7 @@
 import type { Audience } from "@listwright/domain"
 import { describe, expect, it } from "vitest"
 import { boundText, rangeLabel } from "../../src/audience/boundText.ts"
+import { withoutPart } from "../../src/audience/withoutPart.ts"
 import { chosenCriteria } from "../../src/audience/chosenCriteria.ts"
 import { allColumns } from "./columns.ts"
 
@@ -21,6 +22,21 @@ describe("chosenCriteria", () => {
       ["Age", ["25 to 44"]],
       ["Gender", ["Female"]],
       ["GONE", ["7"]],
+    ])
+  })
+
+  it("says industries one by one, the omitted ones with 'not', and takes each away alone", () => {
+    const industries = {
+      unit: "individuals",
+      criteria: [{ kind: "industries", column: "SIC", added: ["58", "G"], omitted: ["5812"] }],
+    } as const
+    const [sic] = chosenCriteria(industries, [])
+    expect(sic?.parts.map(({ label }) => label)).toEqual(["58", "G", "not 5812"])
+    const left = (sic?.parts ?? []).map((part) => withoutPart(industries, "SIC", part).criteria)
+    expect(left).toEqual([
+      [{ kind: "industries", column: "SIC", added: ["G"], omitted: ["5812"] }],
+      [{ kind: "industries", column: "SIC", added: ["58"], omitted: ["5812"] }],
+      [{ kind: "industries", column: "SIC", added: ["58", "G"], omitted: [] }],
     ])
   })
 

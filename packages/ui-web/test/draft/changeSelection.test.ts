@@ -15,6 +15,7 @@ const content = {
     step: "summary",
     countId: "run-1",
     quantities: { "zip:60614": 100, "zip:60615": 200 },
+    detailQuantities: { "zip:60614": { C001: 60, C002: 40 }, "zip:60615": { C003: 200 } },
   },
 } as const
 
@@ -28,8 +29,19 @@ it("keeps the wanted quantities of the areas that stay", () => {
   const changed = changeSelection((definition) => removeAreas(definition, ["zip:60615"]))(content)
 
   expect(changed.choices.quantities).toEqual({ "zip:60614": 100 })
+  expect(changed.choices.detailQuantities).toEqual({ "zip:60614": { C001: 60, C002: 40 } })
 })
 
 it("leaves the order where it stands when nothing changes", () => {
   expect(changeSelection((definition) => definition)(content)).toBe(content)
+})
+
+it("adds no quantities of parts where there were none", () => {
+  const { detailQuantities: _, ...choices } = content.choices
+  const changed = changeSelection((definition) => removeAreas(definition, ["zip:60615"]))({
+    ...content,
+    choices,
+  })
+
+  expect(changed.choices).not.toHaveProperty("detailQuantities")
 })

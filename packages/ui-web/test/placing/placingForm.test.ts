@@ -5,7 +5,7 @@ import { cardDigits, payingCard, type PlacingForm, placingForm } from "../../src
 import { startingForm } from "../../src/placing/startingForm.ts"
 import { user } from "./user.ts"
 
-const schema = Schema.toStandardSchemaV1(placingForm(2026))
+const schema = Schema.toStandardSchemaV1(placingForm)
 
 /** 'card.number: The card number is not valid.' */
 const problems = (form: PlacingForm): ReadonlyArray<string> => {

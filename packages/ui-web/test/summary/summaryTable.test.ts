@@ -1,7 +1,7 @@
-import { type Area, Zip } from "@listwright/domain"
+import { type Area, changeQuantity, keptQuantities, Zip } from "@listwright/domain"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { summaryTable } from "../../src/summary/summaryTable.ts"
+import { summaryTable, wantedOfRows } from "../../src/summary/summaryTable.ts"
 
 const zip = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded: false })
 const counted = (key: string, available: number) => ({ key, available, withPhones: 0 })
@@ -45,5 +45,27 @@ describe("summaryTable", () => {
         expect(table.selected).toBe(table.rows.reduce((sum, row) => sum + row.selected, 0))
       }),
     )
+  })
+})
+
+describe("wantedOfRows", () => {
+  const { rows } = summaryTable(areas, found, { "zip:60614": 100 })
+  const changed = (path: ReadonlyArray<string>, quantity: number) => {
+    const { wanted, warning } = changeQuantity(wantedOfRows(rows), path, quantity, 250)
+    return { quantities: keptQuantities(wanted).quantities, warning: warning?.text ?? null }
+  }
+
+  it("takes a new quantity of one area from what the others want", () => {
+    expect(changed(["zip:60615"], 200)).toEqual({
+      quantities: { "zip:60614": 100, "zip:60615": 200 },
+      warning: null,
+    })
+  })
+
+  it("takes a new total, raised to the least quantity of an order", () => {
+    expect(changed([], 100)).toEqual({
+      quantities: { "zip:60614": 200, "zip:60615": 50 },
+      warning: "The quantity that you entered is less than the minimum quantity of 250.",
+    })
   })
 })

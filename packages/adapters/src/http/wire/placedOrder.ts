@@ -1,9 +1,6 @@
-import { cardTypes, type PlaceRequest } from "@listwright/domain"
+import { cardTypes, paymentMethods, type PlaceRequest } from "@listwright/domain"
 import type { LegacyOrder } from "../../contract/LegacyOrder.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
-
-/** PaymentMethod 1: by credit card, the only one that orders may use. spec: decisions, Money */
-const CREDIT_CARD = 1
 
 const cardTypeCode = (name: string): { readonly CardType?: number } => {
   const known = cardTypes.names.find((other) => other === name)
@@ -27,7 +24,7 @@ export const placedOrder = ({
   TotalPretaxCost: shown.totalPretaxCost,
   TaxCharge: shown.taxCharge,
   TotalActualCost: shown.total,
-  PaymentMethod: CREDIT_CARD,
+  PaymentMethod: paymentMethods.encode("creditCard"),
   OrderContactInformation: legacyContact(contact),
   OrderPaymentInformation: {
     Token: payment.token,

@@ -21,7 +21,7 @@ export const paymentRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "payment.expiryYears",
     rule(Struct({ form: Literals(["account", "order"]), currentYear: Int }), ({ form, currentYear }) => ({
-      value: expiryYears(form, currentYear),
+      value: expiryYears(form, currentYear, "byForm"),
     })),
   ],
   [

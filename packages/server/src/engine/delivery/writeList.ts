@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import type { DuckDBConnection } from "@duckdb/node-api"
+import type { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain"
 import { consumerColumns } from "../../universe/catalogue/consumerColumns.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import { PHONE } from "../../universe/rows/rowColumns.ts"
@@ -14,7 +15,8 @@ import { csvLine } from "./csv.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import { valueText } from "./valueText.ts"
 
-const DEFAULT_FIELDS = [
+/** Those of the domain, by their type: loading its code would take this process a quarter of a second of every start. */
+const DEFAULT_FIELDS: typeof DEFAULT_OUTPUT_FIELDS = [
   "Record",
   "First Name",
   "Last Name",

@@ -1,4 +1,4 @@
-import type { Area } from "@listwright/domain"
+import type { PostalArea } from "@listwright/domain"
 import { routeCodeOf, zipRoute } from "../../universe/rows/routeCode.ts"
 import type { AreaNumber } from "./Selection.ts"
 
@@ -6,7 +6,7 @@ import type { AreaNumber } from "./Selection.ts"
 export const carrierRouteNumber = (route: string): number =>
   zipRoute(Number(route.slice(0, 5)), routeCodeOf(route.slice(5)))
 
-export const areaNumber = (area: Area): AreaNumber => {
+export const areaNumber = (area: PostalArea): AreaNumber => {
   switch (area.kind) {
     case "zip":
       return { kind: "zip", zip: Number(area.zip), code: Number(area.zip) }

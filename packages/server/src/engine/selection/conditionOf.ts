@@ -9,6 +9,10 @@ import type { Condition } from "./Selection.ts"
  */
 const MOST_ALTERNATIVES = 500
 
+type CodedCriterion = Exclude<Criterion, { readonly kind: "industries" }>
+
+const isCoded = (criterion: Criterion): criterion is CodedCriterion => criterion.kind !== "industries"
+
 type NumberRange = readonly [number, number]
 
 const rangeOf = (stored: StoredColumn, from: string, to: string): NumberRange | BoundUnreadable => {
@@ -22,7 +26,7 @@ const rangeOf = (stored: StoredColumn, from: string, to: string): NumberRange | 
     : new BoundUnreadable(`${stored.column.column}: ${from} is beyond ${to}`)
 }
 
-const textsOf = (criterion: Criterion): ReadonlyArray<readonly [string, string]> =>
+const textsOf = (criterion: CodedCriterion): ReadonlyArray<readonly [string, string]> =>
   criterion.kind === "values"
     ? criterion.values.map((value) => [value, value] as const)
     : criterion.ranges.map(({ from, to }) => [from, to] as const)
@@ -30,9 +34,12 @@ const textsOf = (criterion: Criterion): ReadonlyArray<readonly [string, string]>
 /** The condition that the criteria of one column put on its rows; they are alternatives of each other. */
 export const conditionOf = (
   stored: StoredColumn,
-  criteria: ReadonlyArray<Criterion>,
+  alternatives: ReadonlyArray<Criterion>,
 ): Condition | BoundUnreadable => {
   const { column, encoding } = stored
+  const criteria = alternatives.filter(isCoded)
+  if (criteria.length < alternatives.length)
+    return new BoundUnreadable(`${column.column} holds no industries`)
   if (encoding === "codes" || encoding === "flags") {
     const codes: Array<number> = []
     for (const criterion of criteria) {

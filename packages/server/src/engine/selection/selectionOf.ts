@@ -1,4 +1,4 @@
-import { CountRefused, canonicalDefinition, type ListDefinition } from "@listwright/domain"
+import { CountRefused, canonicalDefinition, isPostalArea, type ListDefinition } from "@listwright/domain"
 import { Effect } from "effect"
 import { consumerColumns } from "../../universe/catalogue/consumerColumns.ts"
 import { CONSUMER } from "../../universe/columns.ts"
@@ -10,10 +10,18 @@ import type { Condition, Selection } from "./Selection.ts"
 const columns = new Map(consumerColumns.map((stored) => [stored.column.column, stored]))
 
 /** Why a definition asks for something that this engine does not know, for a person. */
-const beyond = ({ emailOption, listType, occupant, suppressions }: ListDefinition): string | undefined => {
+const beyond = ({
+  areas,
+  emailOption,
+  listType,
+  occupant,
+  suppressions,
+}: ListDefinition): string | undefined => {
   if (listType !== CONSUMER) return `there are no records of list type ${listType}`
   if (emailOption !== null) return "this source has no e-mail option"
   if (occupant !== null) return "this source has no occupant options"
+  const shape = areas.find((area) => !isPostalArea(area))
+  if (shape !== undefined) return `areas of the kind ${shape.kind} cannot be counted`
   const used = Object.values(suppressions).some(({ mode }) => mode !== "off")
   return used ? "suppressions cannot be counted" : undefined
 }
@@ -37,9 +45,10 @@ export const selectionOf = Effect.fnUntraced(function* (
     if (condition instanceof BoundUnreadable) return yield* new CountRefused({ reason: condition.reason })
     conditions.push(condition)
   }
+  const postal = areas.filter(isPostalArea)
   return {
-    areas: areas.filter(({ excluded }) => !excluded).map(areaNumber),
-    excluded: areas.filter(({ excluded }) => excluded).map(areaNumber),
+    areas: postal.filter(({ excluded }) => !excluded).map(areaNumber),
+    excluded: postal.filter(({ excluded }) => excluded).map(areaNumber),
     conditions,
     oneAHousehold,
     onlyWithPhones: phoneOption === "onlyWithPhones",

@@ -1,15 +1,15 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { type CardForm, cardFormProblems } from "@listwright/domain"
+import { type CardForm, cardFormProblems, pulledUpYear } from "@listwright/domain"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../orders/Placing.ts"
 import { usdText } from "../../orders/usdText.ts"
 
-const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"]): CardForm => ({
+const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: number): CardForm => ({
   holderName: typed?.HolderName ?? "",
   number: typed?.Number ?? "",
   securityCode: typed?.SecurityCode ?? "",
   expiryMonth: typed?.ExpiredMonth ?? null,
-  expiryYear: typed?.ExpiredYear ?? null,
+  expiryYear: typed?.ExpiredYear === undefined ? null : pulledUpYear(typed.ExpiredYear, currentYear),
   addressLine: typed?.AddressLine ?? "",
   city: typed?.City ?? "",
   state: typed?.State ?? "",
@@ -38,7 +38,7 @@ export const placeCommandOf = (
   clientKey: string,
   currentYear: number,
 ): PlaceCommand => {
-  const form = cardFormOf(order.OrderPaymentInformation)
+  const form = cardFormOf(order.OrderPaymentInformation, currentYear)
   const token = order.OrderPaymentInformation?.Token ?? ""
   return {
     draftId,
@@ -52,7 +52,7 @@ export const placeCommandOf = (
       total: usdText(order.TotalActualCost ?? ""),
     },
     agreementAccepted: order.IsAgreementAccepted ?? false,
-    cardProblems: cardFormProblems(form, { currentYear, savedNumberUntouched: token !== "" }),
+    cardProblems: cardFormProblems(form, { savedNumberUntouched: token !== "" }),
     payment: paymentOf(form, token),
   }
 }

@@ -1,5 +1,5 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
-import { placeOrderFailed } from "@listwright/domain"
+import { type Notice, paymentMethods, placeOrderFailed } from "@listwright/domain"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PlacedOrders } from "../../orders/PlacedOrders.ts"
@@ -9,12 +9,12 @@ import { notFoundText } from "../calls/answering.ts"
 import { draftOfCall } from "../calls/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
-/** The only way that orders may be paid: by credit card. spec: decisions, Money */
-const CREDIT_CARD = 1
+const CREDIT_CARD = paymentMethods.encode("creditCard")
 
-const notPlaced = (message: string) => ({
+const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   IsSuccess: false,
-  Message: message,
+  Title: title,
+  Message: text,
   OrderCode: "",
   AccountName: "",
   OrderSessionGuid: "",
@@ -53,9 +53,11 @@ const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, cu
 export const placingCalls = {
   ProcessOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "ProcessOrder", ({ payload }) =>
     processOrder(payload.order, payload.currentSessionId).pipe(
-      Effect.catchTag("PlacementRefused", ({ message }) => Effect.succeed(notPlaced(message))),
+      Effect.catchTag("PlacementRefused", ({ title, message }) =>
+        Effect.succeed(notPlaced({ title, text: message })),
+      ),
       Effect.catchDefect((defect) =>
-        Effect.as(Effect.logError("an order could not be placed", defect), notPlaced(placeOrderFailed.text)),
+        Effect.as(Effect.logError("an order could not be placed", defect), notPlaced(placeOrderFailed)),
       ),
       Effect.map(ok),
     ),

@@ -8,7 +8,7 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../orders/OrderingTerms.ts"
-import { applicablePromotion } from "../../pricing/applicablePromotion.ts"
+import { applicablePromotions } from "../../pricing/applicablePromotions.ts"
 import { answering, CallRefused } from "../calls/answering.ts"
 
 const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
@@ -28,9 +28,9 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
 const findPromotion = Effect.fn("findPromotion")(function* (listType: number, code: string) {
   const { user } = yield* Actor
   const terms = yield* OrderingTerms
-  const { promotion } = yield* applicablePromotion(yield* terms.of(user), listType, code)
-  // No code finds the promotion that needs none, and otherwise nothing.
-  if (promotion === null) return yield* new CallRefused({ message: PROMO_CODE_NOT_VALID })
+  // No code finds the first promotion that needs none, and otherwise nothing.
+  const [promotion] = yield* applicablePromotions(yield* terms.of(user), listType, code)
+  if (promotion === undefined) return yield* new CallRefused({ message: PROMO_CODE_NOT_VALID })
   return wirePromotion(promotion)
 })
 

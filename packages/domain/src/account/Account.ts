@@ -1,0 +1,14 @@
+import { Schema } from "effect"
+
+/** An account that a user may order for. spec: portal §3 (User info), order-builder §3 (Account) */
+export const Account = Schema.Struct({
+  accountId: Schema.Int,
+  accountName: Schema.String,
+  accountDesc: Schema.String,
+  isDefault: Schema.Boolean,
+})
+export type Account = typeof Account.Type
+
+/** The account that a screen starts with: the one marked as default, else the first. undefined: there is none. */
+export const defaultAccount = (accounts: ReadonlyArray<Account>): Account | undefined =>
+  accounts.find(({ isDefault }) => isDefault) ?? accounts[0]

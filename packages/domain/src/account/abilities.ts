@@ -1,0 +1,50 @@
+import type { Account } from "./Account.ts"
+import type { Role } from "./User.ts"
+
+/** What a role sees and may do beyond what every user does. */
+export interface Abilities {
+  /** The header's link to the prices. spec: portal §6 [p6-pricing-link] */
+  readonly seesPricing: boolean
+  /** The account filter of history and saved lists, and the account asked for when combining. [p6-account-filter] */
+  readonly choosesAccount: boolean
+  /** The plus icon of the hub. [p6-account-filter] */
+  readonly createsAccounts: boolean
+  /** Works with several accounts. spec: order-builder §6 [ob6-site-roles] */
+  readonly managesAccounts: boolean
+}
+
+const ofEverybody: Abilities = {
+  seesPricing: true,
+  choosesAccount: false,
+  createsAccounts: false,
+  managesAccounts: false,
+}
+
+/** spec: portal §6 [p6-roles] */
+export const abilitiesOf = (role: Role): Abilities => {
+  switch (role) {
+    case "User":
+      return ofEverybody
+    case "Digital User":
+      return { ...ofEverybody, seesPricing: false }
+    case "Power User":
+      return { ...ofEverybody, managesAccounts: true }
+    case "Reseller":
+      return { seesPricing: true, choosesAccount: true, createsAccounts: true, managesAccounts: true }
+  }
+}
+
+/** The first choice of the account filter. spec: portal §2 (Order History page) */
+export const ALL_ACCOUNTS = "All Accounts"
+
+/** The choices of the account filter, `null` for all of them first; none where the role has no filter. [p6-account-filter] */
+export const accountFilter = (
+  role: Role,
+  accounts: ReadonlyArray<Account>,
+): ReadonlyArray<{ readonly accountId: number | null; readonly name: string }> =>
+  abilitiesOf(role).choosesAccount
+    ? [
+        { accountId: null, name: ALL_ACCOUNTS },
+        ...accounts.map(({ accountId, accountName }) => ({ accountId, name: accountName })),
+      ]
+    : []

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { type ChangePasswordForm, changePasswordProblems } from "./newPasswordForm.ts"
+import { notSaved } from "./NotSaved.ts"
+import type { PasswordWords } from "./passwordTexts.ts"
+import { Profiles } from "./Profiles.ts"
+
+/** Sets a new password in the settings, once the old one was checked. spec: portal §5 (New password) [p5-old-password] */
+export const changePassword = Effect.fn("changePassword")(function* (
+  form: ChangePasswordForm,
+  words: PasswordWords,
+) {
+  const problems = changePasswordProblems(form, words)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const profiles = yield* Profiles
+  yield* profiles.checkPassword(form.oldPassword)
+  yield* profiles.updatePassword(form.newPassword).pipe(Effect.mapError(notSaved))
+})

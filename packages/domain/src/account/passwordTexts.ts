@@ -1,0 +1,49 @@
+import type { passwordMessageReading } from "../readings.ts"
+import {
+  PASSWORD_LEAST,
+  PASSWORD_MOST,
+  type PasswordFailure,
+  type PasswordPolicy,
+} from "./passwordFailures.ts"
+
+export type PasswordMessage = (typeof passwordMessageReading.options)[number]
+
+/** How the texts are to be written: by the policy that holds, or as the specification has them. */
+export interface PasswordWords {
+  readonly policy: PasswordPolicy
+  readonly message: PasswordMessage
+}
+
+const lengthText = ({ policy, message }: PasswordWords): string => {
+  switch (message) {
+    case "corrected":
+      return `must have ${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST} characters`
+    case "asWritten":
+      return "must have at least 8 characters"
+  }
+}
+
+const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
+  switch (failure) {
+    case "length":
+      return lengthText(words)
+    case "number":
+      return "must have at least one number"
+    case "uppercase":
+      return "must have at least one uppercase letter"
+    case "lowercase":
+      return "must have at least one lowercase letter"
+  }
+}
+
+/** What people read about one thing that a new password lacks. spec: portal §5 (New password) [p5-new-password] */
+export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
+  `The new password ${lackText(failure, words)}.`
+
+/** The help beside a new password: what the rule is, and that case counts. spec: portal §5 (Help text) [p5-password-help] */
+export const passwordHelp = ({ policy, message }: PasswordWords): string => {
+  const length = message === "asWritten" ? "10 to 20" : `${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST}`
+  const kinds =
+    policy === "spec" ? ", at least one number, one uppercase and one lowercase letter" : ", of any kind"
+  return `${length} characters${kinds}. Passwords are case-sensitive.`
+}

@@ -1,0 +1,24 @@
+import { Effect } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { type NewPasswordForm, newPasswordProblems } from "./newPasswordForm.ts"
+import { notSaved } from "./NotSaved.ts"
+import type { PasswordWords } from "./passwordTexts.ts"
+import { Profiles } from "./Profiles.ts"
+import { signIn } from "./signIn.ts"
+
+/**
+ * Sets a new password in place of a temporary one and signs in with it; answers the address to go to next.
+ * spec: portal §4 (Sign-in view) [p4-reset-signs-in]
+ */
+export const resetPassword = Effect.fn("resetPassword")(function* (
+  email: string,
+  form: NewPasswordForm,
+  words: PasswordWords,
+) {
+  const problems = newPasswordProblems(form, words)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const profiles = yield* Profiles
+  yield* profiles.resetPassword(form.newPassword).pipe(Effect.mapError(notSaved))
+  return yield* signIn({ email, password: form.newPassword })
+})

@@ -1,0 +1,40 @@
+/** The views of the sign-in page. spec: portal §4 (Sign-in view) [p4-sign-in-views] */
+export const SIGN_IN_VIEWS = ["signIn", "forgotPassword", "resetPassword"] as const
+export type SignInView = (typeof SIGN_IN_VIEWS)[number]
+
+/** What a person does on the sign-in page, and what comes back. */
+export type SignInEvent = "forgot" | "back" | "mustReset" | "resetDone"
+
+/** The view after an event. Only a reset that succeeded, or going back, leaves the reset view. [p4-sign-in-views] */
+export const signInViewAfter = (view: SignInView, event: SignInEvent): SignInView => {
+  switch (event) {
+    case "forgot":
+      return view === "signIn" ? "forgotPassword" : view
+    case "mustReset":
+      return view === "signIn" ? "resetPassword" : view
+    case "back":
+    case "resetDone":
+      return "signIn"
+  }
+}
+
+/** Where a successful sign-in leads. */
+export type AfterSignIn =
+  | { readonly _tag: "Landing" }
+  | { readonly _tag: "ResetView" }
+  | { readonly _tag: "Open"; readonly address: string }
+
+/** The markers, at the start of a word of the path or query: '/MainPage.aspx' has one, 'https://domain.example/' not. */
+const RESET = /\breset/i
+const MAIN_OR_PROSPECT = /\b(main|prospect)/i
+
+/**
+ * Where the next address of a successful sign-in leads. The reset page comes first: a session opened by a temporary
+ * password may do nothing else. Any other address is opened as it is; whoever opens it makes sure that it is one of this
+ * site. spec: portal §4 (Sign-in view) [p4-next-address]
+ */
+export const afterSignIn = (nextAddress: string): AfterSignIn => {
+  const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")
+  if (RESET.test(path)) return { _tag: "ResetView" }
+  return MAIN_OR_PROSPECT.test(path) ? { _tag: "Landing" } : { _tag: "Open", address: nextAddress }
+}

@@ -1,0 +1,24 @@
+/** How long a checked password holds, in milliseconds. spec: decisions (Calls) */
+export const PASSWORD_CHECK_MS = 5 * 60_000
+
+/** How long a temporary password can be used, in milliseconds. spec: decisions (Calls) */
+export const TEMPORARY_PASSWORD_MS = 30 * 60_000
+
+/** Both ends of the span are included; a moment that is still to come holds nothing. */
+const holds = (from: number, now: number, lengthMs: number): boolean => now >= from && now - from <= lengthMs
+
+/**
+ * Whether the profile and the password may be changed: this session gave its current password within 5 minutes, both
+ * ends included. Moments in milliseconds; `null`: never checked. spec: decisions (Calls)
+ */
+export const passwordCheckHolds = (checkedAt: number | null, now: number): boolean =>
+  checkedAt !== null && holds(checkedAt, now, PASSWORD_CHECK_MS)
+
+/**
+ * Whether a temporary password still opens a session: it was not used before and is at most 30 minutes old. The old
+ * password stands beside it. Moments in milliseconds. spec: decisions (Calls)
+ */
+export const temporaryPasswordHolds = (
+  secret: { readonly issuedAt: number; readonly used: boolean },
+  now: number,
+): boolean => !secret.used && holds(secret.issuedAt, now, TEMPORARY_PASSWORD_MS)

@@ -1,0 +1,14 @@
+import { Effect } from "effect"
+import { photoFits } from "./photo.ts"
+import { type Photo, Profiles } from "./Profiles.ts"
+
+/**
+ * Puts up a new picture of the user. One above the limit is never sent: 'a larger file than the limit is silently
+ * ignored'. spec: portal §4 (Photo upload) [p4-photo-limit], §5 [p5-photo]
+ */
+export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
+  if (!photoFits(photo.bytes)) return "ignored" as const
+  const profiles = yield* Profiles
+  yield* profiles.uploadPhoto(photo)
+  return "uploaded" as const
+})

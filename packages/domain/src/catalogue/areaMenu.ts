@@ -1,0 +1,22 @@
+import { type AreaTab, MAP_TABS } from "./tabs.ts"
+
+/** What the menu of areas is called until something is chosen, and its groups. spec: order-builder §2.3 */
+export const AREA_MENU_LABEL = "Other Types of Areas"
+export const STANDARD_OPTIONS = "STANDARD OPTIONS"
+export const MAP_OPTIONS = "MAP OPTIONS"
+
+export interface AreaMenu {
+  readonly standard: ReadonlyArray<AreaTab>
+  readonly map: ReadonlyArray<AreaTab>
+}
+
+const NOT_ON_MOBILE: ReadonlyArray<AreaTab> = ["zipRange", "zipPaste", ...MAP_TABS]
+
+/** The menu of areas; on a phone without ZIP range, paste and map options. spec: order-builder §2.3 */
+export const areaMenu = (shown: ReadonlyArray<AreaTab>, device: "desktop" | "mobile"): AreaMenu => {
+  const tabs = shown.filter((tab) => device === "desktop" || !NOT_ON_MOBILE.includes(tab))
+  return {
+    standard: tabs.filter((tab) => !MAP_TABS.includes(tab)),
+    map: tabs.filter((tab) => MAP_TABS.includes(tab)),
+  }
+}

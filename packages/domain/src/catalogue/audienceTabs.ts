@@ -1,0 +1,52 @@
+import type { TabFlags } from "../account/TabFlags.ts"
+import type { GeoType } from "../geography/GeoType.ts"
+import { listTypeOf } from "./ListType.ts"
+import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
+
+/** What decides which audience tabs a source shows, beside the source itself. */
+export interface AudienceTabState {
+  readonly geoType: GeoType
+  readonly flags: Pick<TabFlags, "isEnableMultiCount">
+  readonly userHasQuickPicks: boolean
+  /** What the server says that there is for the source. */
+  readonly exists: {
+    readonly quickPicks: boolean
+    readonly audiencePropensities: boolean
+    readonly lifestyles: boolean
+  }
+}
+
+/**
+ * The audience tabs that a source shows, in order. Quick picks show where the source has them or the user does, never
+ * for 270; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24).
+ * spec: order-builder §2.4, §6 [ob6-tab-flags], decisions (Catalogue)
+ */
+export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
+  const source = listTypeOf(listType)
+  if (source === undefined) return []
+  const isShown = (tab: AudienceTab): boolean => {
+    const isOfSource = source.audienceTabs.includes(tab)
+    switch (tab) {
+      case "quickPicks":
+        return (
+          listType !== NO_QUICK_PICKS && ((isOfSource && state.exists.quickPicks) || state.userHasQuickPicks)
+        )
+      case "audiencePropensities":
+        return isOfSource && state.exists.audiencePropensities
+      case "intrestsPurchasing":
+        return isOfSource && state.exists.lifestyles
+      case "multiCount":
+        return isOfSource && state.flags.isEnableMultiCount && state.geoType === "multiCount"
+      case "businessType":
+      case "businessQuickPicks":
+      case "search":
+      case "residentOccupantList":
+      case "demoDemographics":
+      case "suppression":
+        return isOfSource
+    }
+  }
+  return AUDIENCE_TABS.filter(isShown)
+}
+
+const NO_QUICK_PICKS = 270

@@ -1,0 +1,27 @@
+import type { Notice } from "../shared/Notice.ts"
+import { allowedSources } from "./allowedSources.ts"
+import { type ListType, listTypeOf } from "./ListType.ts"
+import { noSuchDataSource } from "./Notices.ts"
+import type { List270 } from "./orderable.ts"
+
+/** Where an address of the builder leads. */
+export type OrderEntry =
+  | { readonly _tag: "Order"; readonly source: ListType }
+  | { readonly _tag: "Landing"; readonly notice: Notice | null }
+
+/**
+ * Where /order/{listType} leads: into the builder for a source that the user is offered; to landing, with a warning, for
+ * one that is unknown, refused, not the user's or without a configuration (220); to landing, without a word, for none.
+ * spec: order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
+ */
+export const enterOrder = (
+  listType: string | undefined,
+  ofUser: ReadonlyArray<number> | null,
+  reading: List270,
+): OrderEntry => {
+  if (listType === undefined || listType === "") return { _tag: "Landing", notice: null }
+  const source = /^[1-9]\d*$/.test(listType) ? listTypeOf(Number(listType)) : undefined
+  return source !== undefined && allowedSources(ofUser, reading).includes(source.code)
+    ? { _tag: "Order", source }
+    : { _tag: "Landing", notice: noSuchDataSource }
+}

@@ -1,0 +1,15 @@
+import type { AreaTab, AudienceTab } from "./tabs.ts"
+
+/**
+ * The tab that an address opens, of those that are shown: the one asked for, else the first, as saturation's
+ * demographics give way to its resident list. The bare route (`null`) opens the tab used last. Without any tab the
+ * address leads to landing. spec: order-builder §2.1, §2.2
+ */
+export const openTab = <Tab extends AreaTab | AudienceTab>(
+  asked: string | null,
+  lastUsed: string | null,
+  shown: ReadonlyArray<Tab>,
+): Tab | "landing" => {
+  const wanted = asked ?? lastUsed
+  return shown.find((tab) => tab === wanted) ?? shown[0] ?? "landing"
+}

@@ -1,0 +1,7 @@
+/** Links into the builder; a site may configure others with the same placeholder. spec: decisions (Calls) */
+export const EDIT_SAVED_COUNT_LINK = "/order/{listType}?FromGateway=1&SessionId="
+export const COUNT_LINK = "/order/{listType}/summary?SessionId="
+
+/** A configured link, filled in: the source at its placeholder, the session at its end. */
+export const orderLink = (link: string, listType: number, sessionId: string): string =>
+  link.replace("{listType}", String(listType)) + encodeURIComponent(sessionId)

@@ -1,0 +1,27 @@
+import type { TabFlags } from "../account/TabFlags.ts"
+import type { Granularity } from "../definition/AreaShape.ts"
+import { listTypeOf, type PasteType } from "./ListType.ts"
+
+const PASTE_TYPE_OF: Readonly<Record<Exclude<Granularity, "standard">, PasteType>> = {
+  zip4: "zip4",
+  carrierRoute: "carrierRoute",
+  zip: "zip",
+}
+
+const FINER: ReadonlyArray<Exclude<Granularity, "standard">> = ["zip4", "carrierRoute", "zip"]
+
+/**
+ * What a radius of a source may be made of: single records, or the codes that the source knows; none where it has no
+ * radius. The first is the one to start with. spec: order-builder §1, §3 (RadiusTypeChoice), §5 (Granularity values)
+ */
+export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
+  const source = listTypeOf(listType)
+  if (source === undefined || !source.areaTabs.includes("radius")) return []
+  return ["standard", ...FINER.filter((mode) => source.pasteTypes.includes(PASTE_TYPE_OF[mode]))]
+}
+
+/** Whether a radius may be drawn around several addresses. spec: order-builder §6 [ob6-tab-flags] */
+export const offersSeveralAddresses = (
+  listType: number,
+  flags: Pick<TabFlags, "isMultipleAddress">,
+): boolean => flags.isMultipleAddress && radiusModes(listType).length > 0

@@ -1,0 +1,56 @@
+import { Schema } from "effect"
+import { OccupantRecords } from "../order/AreaDetail.ts"
+import { SuppressionKind } from "../suppression/SuppressionListItem.ts"
+import { AreaCount } from "./CountAnswer.ts"
+
+/** A part of an area: a carrier route or ZIP Code of it. */
+export const DetailCount = Schema.Struct({
+  /** '60614C001', '60614'; '' for records that have none. */
+  code: Schema.String,
+  available: Schema.Int,
+  withPhones: Schema.Int,
+  /** By what people live or work in; the three sum to `available`. */
+  occupants: OccupantRecords,
+  /** Miles from the centre of a search to the centre of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
+  distance: Schema.NullOr(Schema.Number),
+})
+export type DetailCount = typeof DetailCount.Type
+
+export const AreaDetails = Schema.Struct({
+  ...AreaCount.fields,
+  /** Records with an e-mail address. */
+  withEmail: Schema.Int,
+  occupants: OccupantRecords,
+  /** By code, summing to the area; empty where its source shows none. */
+  details: Schema.Array(DetailCount),
+})
+export type AreaDetails = typeof AreaDetails.Type
+
+/** Who may take records away from a selection: what the buyer chose, then everybody who must not be sold. */
+export const SuppressionSource = Schema.Literals([...SuppressionKind.literals, "doNotSell"])
+export type SuppressionSource = typeof SuppressionSource.Type
+
+/** In the order in which they take. */
+export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = SuppressionSource.literals
+
+export const SuppressedCount = Schema.Struct({
+  source: SuppressionSource,
+  /** Records of the selection that the source names, whoever takes them. */
+  matched: Schema.Int,
+  /** Those of them that no earlier source has taken. */
+  taken: Schema.Int,
+})
+export type SuppressedCount = typeof SuppressedCount.Type
+
+/** All that is known of an exact count. The areas stand in the definition's order, without excluded ones, and sum to the totals. */
+export const CountDetails = Schema.Struct({
+  total: Schema.Int,
+  withPhones: Schema.Int,
+  withEmail: Schema.Int,
+  /** Records that have a contact's name. */
+  withContactNames: Schema.Int,
+  areas: Schema.Array(AreaDetails),
+  /** The sources in use, in their order. Counted before one record a household and the nearest records are taken. */
+  suppressed: Schema.Array(SuppressedCount),
+})
+export type CountDetails = typeof CountDetails.Type

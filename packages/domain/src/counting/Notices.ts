@@ -1,0 +1,80 @@
+import type { InputType } from "../audience/DemoColumn.ts"
+import type { Criterion } from "../definition/Audience.ts"
+import type { Unit } from "./evaluator/Gazetteer.ts"
+import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
+
+const unitName = (unit: Unit): string => {
+  switch (unit) {
+    case "zip":
+      return "ZIP Code"
+    case "zip4":
+      return "ZIP+4"
+    case "carrierRoute":
+      return "carrier route"
+  }
+}
+
+const boundExample = (inputType: InputType): string => {
+  switch (inputType) {
+    case "date":
+      return "a day as YYYYMMDD"
+    case "number":
+    case "single":
+      return "a number"
+    case "monthYear":
+      return "a month as MMYYYY"
+    case "year":
+      return "a year as YYYY"
+    case "month":
+      return "a month as MM"
+    case "string":
+      return "letters or digits"
+    case "list":
+    case "radio":
+    case "sic":
+      return "values of its list"
+  }
+}
+
+const kindName = (kind: Criterion["kind"]): string => {
+  switch (kind) {
+    case "values":
+      return "single values"
+    case "ranges":
+      return "ranges"
+    case "industries":
+      return "industries"
+  }
+}
+
+/** The reason for a person. The specification has no words for any of them. */
+export const selectionRefusedText = (refused: SelectionRefused): string => {
+  switch (refused._tag) {
+    case "ColumnUnknown":
+      return `there is no column ${refused.column}`
+    case "CriterionMisplaced":
+      return `${refused.column} cannot be chosen by ${kindName(refused.kind)}`
+    case "ValueUnknown":
+      return `${refused.column} has no value '${refused.value}'`
+    case "BoundUnreadable":
+      return `${refused.column} needs ${boundExample(refused.inputType)}, not '${refused.bound}'`
+    case "RangeReversed":
+      return `${refused.column}: ${refused.from} is beyond ${refused.to}`
+    case "MetroAreaUnknown":
+      return `there is no metro area ${refused.metroArea}`
+    case "DistrictUnknown":
+      return `there is no congressional district ${refused.district}`
+    case "CentreUnknown":
+      return `nobody knows where the ${unitName(refused.unit)} ${refused.code} lies`
+    case "ClosestExcluded":
+      return "the nearest records cannot be excluded"
+    case "SavedCountUnknown":
+      return `there is no saved count ${refused.savedCount}`
+    case "SavedCountOfOtherSource":
+      return `the saved count ${refused.savedCount} is of list type ${refused.listType}`
+    case "SavedCountsCircular":
+      return `a saved count selects itself: ${refused.savedCounts.join(", ")}`
+    case "OccupantOptionMissing":
+      return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
+  }
+}

@@ -1,0 +1,29 @@
+import type { Granularity, Point } from "../../definition/AreaShape.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+
+/** What a shape may be made of instead of single records. */
+export type Unit = Exclude<Granularity, "standard">
+
+/** What records do not say of themselves. */
+export interface Gazetteer {
+  /** The counties (FIPS) of each metro area (CBSA). */
+  readonly countiesOfMetroArea: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The congressional districts that lie in each ZIP Code. */
+  readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The centre of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001'). */
+  readonly centres: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
+  /** Every node of the industry tree with the letter of its division: 'G' and '58' and '5812' are in 'G'. */
+  readonly divisionOfIndustry: ReadonlyMap<string, string>
+}
+
+/** The ZIP+4, carrier route or ZIP Code of a record; null when it has none. */
+export const unitOf = ({ plus4, route, zip }: UniverseRecord, unit: Unit): string | null => {
+  switch (unit) {
+    case "zip":
+      return zip
+    case "zip4":
+      return zip === null || plus4 === null ? null : `${zip}${plus4}`
+    case "carrierRoute":
+      return zip === null || route === null ? null : `${zip}${route}`
+  }
+}

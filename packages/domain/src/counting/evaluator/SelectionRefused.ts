@@ -1,0 +1,28 @@
+import type { InputType } from "../../audience/DemoColumn.ts"
+import type { Criterion } from "../../definition/Audience.ts"
+import type { Unit } from "./Gazetteer.ts"
+
+/** Why a definition has no exact answer. It never has a smaller one instead. */
+export type SelectionRefused =
+  | { readonly _tag: "ColumnUnknown"; readonly column: string }
+  /** The column is not asked for in this way: ranges of a list, industries of an age. */
+  | { readonly _tag: "CriterionMisplaced"; readonly column: string; readonly kind: Criterion["kind"] }
+  | { readonly _tag: "ValueUnknown"; readonly column: string; readonly value: string }
+  | {
+      readonly _tag: "BoundUnreadable"
+      readonly column: string
+      readonly inputType: InputType
+      readonly bound: string
+    }
+  | { readonly _tag: "RangeReversed"; readonly column: string; readonly from: string; readonly to: string }
+  | { readonly _tag: "MetroAreaUnknown"; readonly metroArea: string }
+  | { readonly _tag: "DistrictUnknown"; readonly district: string }
+  /** A shape is made of whole units, and nobody knows where this one lies. */
+  | { readonly _tag: "CentreUnknown"; readonly unit: Unit; readonly code: string }
+  /** Who is nearest depends on everything else that is asked for, so nobody can be taken away by it. */
+  | { readonly _tag: "ClosestExcluded" }
+  | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }
+  | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
+  /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
+  | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
+  | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }

@@ -1,0 +1,31 @@
+import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { SuppressionSource } from "../CountDetails.ts"
+import type { Gazetteer } from "./Gazetteer.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+
+/** The persons that each source names; a source that the definition leaves off takes nobody. */
+export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
+
+export const nobodySuppressed: Suppressed = {
+  orders: new Set(),
+  savedCounts: new Set(),
+  files: new Set(),
+  doNotSell: new Set(),
+}
+
+/** A saved count with what its own suppressions name today. */
+export interface SavedSelection {
+  readonly definition: ListDefinition
+  readonly suppressed: Suppressed
+}
+
+/** Everything that an answer depends on, for one data source. */
+export interface Universe {
+  /** In the order of a mail carrier's walk, which is the order of delivery. No person key comes twice. */
+  readonly records: ReadonlyArray<UniverseRecord>
+  /** What an audience may be defined by, with the values that records may hold. */
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly gazetteer: Gazetteer
+  readonly savedCounts: ReadonlyMap<string, SavedSelection>
+}

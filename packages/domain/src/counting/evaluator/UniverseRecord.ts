@@ -1,0 +1,43 @@
+import type { Point } from "../../definition/AreaShape.ts"
+
+/** What a record's address is. */
+export type Dwelling = "home" | "apartment" | "business"
+
+/** How its mail is delivered. */
+export type DeliveryKind = "carrierRoute" | "poBox" | "ruralRoute"
+
+/** Whether a record has a phone; one on the do-not-call list is never delivered, and so no phone. */
+export type PhoneKind = "none" | "deliverable" | "doNotCall"
+
+/** A person or a business of a universe, with all that a definition may ask about. */
+export interface UniverseRecord {
+  /** Unique, stable from month to month, and the order among equals. */
+  readonly personKey: bigint
+  readonly household: string
+  /** ZIP Code, its last four digits and the carrier route in it ('C001'); null in Canada. */
+  readonly zip: string | null
+  readonly plus4: string | null
+  readonly route: string | null
+  /** 'M5V2T6'; null in the United States. */
+  readonly postalCode: string | null
+  readonly city: string
+  /** FIPS; null in Canada. */
+  readonly county: string | null
+  readonly state: string
+  /** null: nobody knows where; within no shape, and nearest to nothing. */
+  readonly point: Point | null
+  /**
+   * Codes of lists and radios, or the one value of a column in its input format ('42', '19800229', '022026', 'SMITH'). A
+   * column that is not known is left out; only lists may have several values, none twice.
+   */
+  readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The industry of a business, by its digits ('58120101'). */
+  readonly industry: string | null
+  readonly phone: PhoneKind
+  readonly hasEmail: boolean
+  readonly dwelling: Dwelling
+  readonly delivery: DeliveryKind
+  readonly hasContactName: boolean
+}
+
+export type RecordTest = (record: UniverseRecord) => boolean

@@ -1,0 +1,107 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import type { Granularity, Point } from "../../definition/AreaShape.ts"
+import { distanceMiles } from "../distanceMiles.ts"
+import { pointInPolygon } from "../pointInPolygon.ts"
+import { type Gazetteer, unitOf } from "./Gazetteer.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Universe } from "./Universe.ts"
+import type { RecordTest } from "./UniverseRecord.ts"
+
+type Tested = Result.Result<RecordTest, SelectionRefused>
+
+/** What a saved count selects, or why it cannot be had. */
+export type SelectSaved = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefused>
+
+const metroTest = (metroArea: string, { countiesOfMetroArea }: Gazetteer): Tested => {
+  const counties = countiesOfMetroArea.get(metroArea)
+  return counties === undefined
+    ? Result.fail({ _tag: "MetroAreaUnknown", metroArea })
+    : Result.succeed(({ county }) => county !== null && counties.includes(county))
+}
+
+const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested => {
+  const isKnown = [...districtsOfZip.values()].some((districts) => districts.includes(district))
+  return isKnown
+    ? Result.succeed(({ zip }) => zip !== null && (districtsOfZip.get(zip) ?? []).includes(district))
+    : Result.fail({ _tag: "DistrictUnknown", district })
+}
+
+/** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
+const shapeTest = (
+  { gazetteer, records }: Universe,
+  granularity: Granularity,
+  holds: (point: Point) => boolean,
+): Tested => {
+  if (granularity === "standard") return Result.succeed(({ point }) => point !== null && holds(point))
+  const units = new Set<string>()
+  for (const record of records) {
+    const code = unitOf(record, granularity)
+    if (code === null) continue
+    const centre = gazetteer.centres[granularity].get(code)
+    if (centre === undefined) return Result.fail({ _tag: "CentreUnknown", unit: granularity, code })
+    if (holds(centre)) units.add(code)
+  }
+  return Result.succeed((record) => {
+    const code = unitOf(record, granularity)
+    return code !== null && units.has(code)
+  })
+}
+
+/**
+ * Whether an area contains a record. Of the area of the nearest records this says who could be among them: everybody
+ * whose place is known.
+ */
+export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSaved): Tested => {
+  const { gazetteer } = universe
+  switch (area.kind) {
+    case "zip":
+      return Result.succeed((record) => unitOf(record, "zip") === area.zip)
+    case "zip4":
+      return Result.succeed((record) => unitOf(record, "zip4") === area.zip4)
+    case "carrierRoute":
+      return Result.succeed((record) => unitOf(record, "carrierRoute") === area.carrierRoute)
+    case "scf":
+      return Result.succeed(({ zip }) => zip !== null && zip.startsWith(area.scf))
+    case "city":
+      return Result.succeed(({ city, state }) => city === area.city && state === area.state)
+    case "county":
+      return Result.succeed(({ county }) => county === area.county)
+    case "metroArea":
+      return metroTest(area.metroArea, gazetteer)
+    case "congressionalDistrict":
+      return districtTest(area.district, gazetteer)
+    case "state":
+      return Result.succeed(({ state }) => state === area.state)
+    case "nation":
+      return Result.succeed(() => true)
+    case "postalCode":
+      return Result.succeed(({ postalCode }) => postalCode !== null && postalCode.startsWith(area.postalCode))
+    case "radius": {
+      const centre: Point = [area.longitude, area.latitude]
+      const within = shapeTest(
+        universe,
+        area.granularity,
+        (point) => distanceMiles(centre, point) <= area.miles,
+      )
+      return Result.map(
+        within,
+        (isWithin) => (record) =>
+          isWithin(record) && (area.withinState === null || record.state === area.withinState),
+      )
+    }
+    case "polygon":
+      return shapeTest(universe, area.granularity, (point) => pointInPolygon(point, area.points))
+    case "closest":
+      return area.excluded
+        ? Result.fail({ _tag: "ClosestExcluded" })
+        : Result.succeed(({ point }) => point !== null)
+    case "savedCount":
+      return Result.map(
+        selectSaved(area.savedCount),
+        (persons) =>
+          ({ personKey }) =>
+            persons.has(personKey),
+      )
+  }
+}

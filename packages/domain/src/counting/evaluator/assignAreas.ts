@@ -1,0 +1,67 @@
+import type { Area, ClosestArea } from "../../definition/Area.ts"
+import { distanceMiles } from "../distanceMiles.ts"
+import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
+
+export interface ChosenArea {
+  readonly area: Area
+  readonly contains: RecordTest
+}
+
+type Records = ReadonlyArray<UniverseRecord>
+
+const byKey = (a: UniverseRecord, b: UniverseRecord): number =>
+  a.personKey < b.personKey ? -1 : a.personKey > b.personKey ? 1 : 0
+
+/** The first record of each household, by person key. */
+export const firstOfHouseholds = (records: Records): Records => {
+  const first = new Map<string, UniverseRecord>()
+  for (const record of records.toSorted(byKey))
+    if (!first.has(record.household)) first.set(record.household, record)
+  return [...first.values()]
+}
+
+const householdsOf = (records: Iterable<UniverseRecord>): ReadonlySet<string> =>
+  new Set(Array.from(records, ({ household }) => household))
+
+/** The nearest records, nearest first; equal distances go by person key. */
+const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, records: Records): Records =>
+  records
+    .flatMap((record) =>
+      record.point === null ? [] : [{ record, miles: distanceMiles([longitude, latitude], record.point) }],
+    )
+    .toSorted((a, b) => a.miles - b.miles || byKey(a.record, b.record))
+    .slice(0, quantity)
+    .map(({ record }) => record)
+
+/**
+ * The records of each area, from records that fulfil everything else. A record belongs to the first area that contains
+ * it, in the order of the universe; the nearest records are taken of those that no earlier area has, nearest first.
+ *
+ * One a household: the first record, by person key, of those that lie in any area, and it belongs to its own area. The
+ * nearest are then first records of households that have nobody in an earlier area, and no later area has anybody of
+ * theirs. With such an area there may be more households than individuals: the nearest person and the nearest first row
+ * may be of different households. spec: decisions, Counting
+ */
+export const assignAreas = (
+  areas: ReadonlyArray<ChosenArea>,
+  records: Records,
+  oneAHousehold: boolean,
+): ReadonlyArray<Records> => {
+  const taken = new Set<UniverseRecord>()
+  const byArea = areas.map(({ area, contains }): Records => {
+    const inside = records.filter((record) => !taken.has(record) && contains(record))
+    if (area.kind !== "closest" || !oneAHousehold) {
+      const own = area.kind === "closest" ? nearest(area, inside) : inside
+      for (const record of own) taken.add(record)
+      return own
+    }
+    const earlier = householdsOf(taken)
+    const own = nearest(area, firstOfHouseholds(inside.filter(({ household }) => !earlier.has(household))))
+    const reached = householdsOf(own)
+    for (const record of records) if (reached.has(record.household)) taken.add(record)
+    return own
+  })
+  if (!oneAHousehold) return byArea
+  const first = new Set(firstOfHouseholds(byArea.flat()))
+  return byArea.map((own) => own.filter((record) => first.has(record)))
+}

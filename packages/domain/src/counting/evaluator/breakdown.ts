@@ -1,0 +1,69 @@
+import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import { compareTexts } from "../../definition/sortedTexts.ts"
+import { grouped } from "../../shared/grouped.ts"
+import { compareValues } from "./liesBetween.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+import { valuesOf } from "./valuesOf.ts"
+
+/** Records with one value of a column; null: the value is not known. */
+export interface BreakdownRow {
+  readonly value: string | null
+  readonly records: number
+}
+
+/** Records with one value in each of two columns. */
+export interface CrossTabCell {
+  readonly row: string | null
+  readonly column: string | null
+  readonly records: number
+}
+
+type Records = ReadonlyArray<UniverseRecord>
+
+const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) => number) => {
+  switch (inputType) {
+    case "list":
+    case "radio": {
+      const place = new Map(values.map(({ value }, at) => [value, at]))
+      return (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
+    }
+    case "sic":
+      return compareTexts
+    case "date":
+    case "number":
+    case "monthYear":
+    case "year":
+    case "month":
+    case "string":
+    case "single":
+      return (a, b) => compareValues(inputType, a, b)
+  }
+}
+
+/** The records of each value that any has: by the column's list, or ascending; those without one come last. */
+const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [string | null, Records]> => {
+  const compare = compareOf(column)
+  const pairs = records.flatMap((record) => valuesOf(record, column).map((value) => ({ record, value })))
+  const known = [...grouped(pairs, ({ value }) => value)]
+    .toSorted(([a], [b]) => compare(a, b))
+    .map(([value, own]) => [value, own.map(({ record }) => record)] as const)
+  const unknown = records.filter((record) => valuesOf(record, column).length === 0)
+  return unknown.length === 0 ? known : [...known, [null, unknown]]
+}
+
+/**
+ * How selected records spread over the values of a column, without values that nobody has. The rows sum to the records
+ * where each has one value at most; a record with several counts in each of their rows.
+ */
+export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<BreakdownRow> =>
+  byValue(records, column).map(([value, own]) => ({ value, records: own.length }))
+
+/** How selected records spread over the values of two columns, without pairs that nobody has; rows first. */
+export const crossTab = (
+  records: Records,
+  rows: DemoColumn,
+  columns: DemoColumn,
+): ReadonlyArray<CrossTabCell> =>
+  byValue(records, rows).flatMap(([row, own]) =>
+    breakdown(own, columns).map(({ records: count, value }) => ({ row, column: value, records: count })),
+  )

@@ -1,0 +1,102 @@
+import { Result } from "effect"
+import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { DivisionOf } from "../../audience/industryDivisions.ts"
+import { isSelectedIndustry } from "../../audience/isWithinIndustry.ts"
+import type { Criterion, Range } from "../../definition/Audience.ts"
+import type { Gazetteer } from "./Gazetteer.ts"
+import { isReadable, liesBetween, type OrderedType } from "./liesBetween.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { RecordTest } from "./UniverseRecord.ts"
+import { valuesOf } from "./valuesOf.ts"
+
+type Tested = Result.Result<RecordTest, SelectionRefused>
+
+const misplaced = ({ column }: DemoColumn, kind: Criterion["kind"]): Tested =>
+  Result.fail({ _tag: "CriterionMisplaced", column, kind })
+
+/** One of the chosen values. */
+const listTest = (column: DemoColumn, criteria: ReadonlyArray<Criterion>): Tested => {
+  const wanted = new Set<string>()
+  for (const criterion of criteria) {
+    if (criterion.kind !== "values") return misplaced(column, criterion.kind)
+    for (const value of criterion.values) {
+      if (!column.values.some((known) => known.value === value))
+        return Result.fail({ _tag: "ValueUnknown", column: column.column, value })
+      wanted.add(value)
+    }
+  }
+  return Result.succeed((record) => valuesOf(record, column).some((value) => wanted.has(value)))
+}
+
+/** In one of the ranges; a single value is the range from itself to itself. */
+const rangeTest = (
+  column: DemoColumn,
+  inputType: OrderedType,
+  criteria: ReadonlyArray<Criterion>,
+): Tested => {
+  const ranges: Array<Range> = []
+  for (const criterion of criteria) {
+    if (criterion.kind === "industries") return misplaced(column, criterion.kind)
+    if (criterion.kind === "ranges") ranges.push(...criterion.ranges)
+    else ranges.push(...criterion.values.map((value) => ({ from: value, to: value })))
+  }
+  for (const { from, to } of ranges) {
+    const bound = [from, to].find((text) => !isReadable(inputType, text))
+    if (bound !== undefined)
+      return Result.fail({ _tag: "BoundUnreadable", column: column.column, inputType, bound })
+    if (!liesBetween(inputType, from, { from, to }))
+      return Result.fail({ _tag: "RangeReversed", column: column.column, from, to })
+  }
+  return Result.succeed((record) =>
+    valuesOf(record, column).some((value) => ranges.some((range) => liesBetween(inputType, value, range))),
+  )
+}
+
+/** Below one of the added nodes of the tree (anywhere, when none is added), and below none of the omitted. */
+const industryTest = (
+  column: DemoColumn,
+  criteria: ReadonlyArray<Criterion>,
+  { divisionOfIndustry }: Gazetteer,
+): Tested => {
+  const added: Array<string> = []
+  const omitted: Array<string> = []
+  for (const criterion of criteria) {
+    if (criterion.kind === "ranges") return misplaced(column, criterion.kind)
+    added.push(...(criterion.kind === "values" ? criterion.values : criterion.added))
+    omitted.push(...(criterion.kind === "values" ? [] : criterion.omitted))
+  }
+  const unknown = [...added, ...omitted].find((code) => !divisionOfIndustry.has(code))
+  if (unknown !== undefined)
+    return Result.fail({ _tag: "ValueUnknown", column: column.column, value: unknown })
+  const divisionOf: DivisionOf = (industry) => divisionOfIndustry.get(industry.slice(0, 2))
+  return Result.succeed((record) =>
+    valuesOf(record, column).some((industry) => isSelectedIndustry({ added, omitted }, industry, divisionOf)),
+  )
+}
+
+/**
+ * What the criteria of one column ask of a record. They are alternatives; omitted industries subtract from all of them.
+ * A record of which the column is not known fits none. The column's own bounds are no limit here: nobody lies beyond
+ * them. spec: decisions, Counting
+ */
+export const columnTest = (
+  column: DemoColumn,
+  criteria: ReadonlyArray<Criterion>,
+  gazetteer: Gazetteer,
+): Tested => {
+  switch (column.inputType) {
+    case "list":
+    case "radio":
+      return listTest(column, criteria)
+    case "sic":
+      return industryTest(column, criteria, gazetteer)
+    case "date":
+    case "number":
+    case "monthYear":
+    case "year":
+    case "month":
+    case "string":
+    case "single":
+      return rangeTest(column, column.inputType, criteria)
+  }
+}

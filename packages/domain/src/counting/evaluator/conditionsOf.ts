@@ -1,0 +1,111 @@
+import { Result } from "effect"
+import { allowedEmailOption } from "../../audience/emailOptions.ts"
+import type { Route, Target } from "../../audience/occupantOptions.ts"
+import { allowedPhoneOption } from "../../audience/phoneOptions.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { grouped } from "../../shared/grouped.ts"
+import { SUPPRESSION_SOURCES, type SuppressionSource } from "../CountDetails.ts"
+import { columnTest } from "./columnTest.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+import type { DeliveryKind, Dwelling, RecordTest } from "./UniverseRecord.ts"
+
+/** What takes records away. */
+export type SelectionStep =
+  | { readonly kind: "geography" }
+  | { readonly kind: "criterion"; readonly column: string }
+  | { readonly kind: "occupant" }
+  | { readonly kind: "phone" }
+  | { readonly kind: "email" }
+  | { readonly kind: "suppression"; readonly source: SuppressionSource }
+  | { readonly kind: "household" }
+  | { readonly kind: "nearest" }
+
+/** What every record must fulfil, whatever becomes of the others. */
+export interface Condition {
+  readonly step: SelectionStep
+  readonly holds: RecordTest
+}
+
+type Conditions = Result.Result<ReadonlyArray<Condition>, SelectionRefused>
+
+const targetOf: Readonly<Record<Dwelling, Target>> = {
+  home: "homes",
+  apartment: "apartments",
+  business: "businesses",
+}
+
+const routeOf: Readonly<Record<DeliveryKind, Route>> = {
+  carrierRoute: "carrierRoutes",
+  poBox: "poBoxes",
+  ruralRoute: "ruralRoutes",
+}
+
+/** One condition a column; none for all households. spec: decisions, Counting */
+const criteriaConditions = ({ audience }: ListDefinition, { columns, gazetteer }: Universe): Conditions =>
+  Result.gen(function* () {
+    const conditions: Array<Condition> = []
+    if (audience.unit === "allHouseholds") return conditions
+    for (const [name, criteria] of grouped(audience.criteria, ({ column }) => column)) {
+      const column = columns.find((known) => known.column === name)
+      if (column === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
+      const holds = yield* columnTest(column, criteria, gazetteer)
+      conditions.push({ step: { kind: "criterion", column: name }, holds })
+    }
+    return conditions
+  })
+
+/** Targets and routes that were ticked; contact names change no count. spec: order-builder §2.4 */
+const occupantConditions = ({ occupant }: ListDefinition): Conditions => {
+  if (occupant === null) return Result.succeed([])
+  const { routes, targets } = occupant
+  if (targets.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "targets" })
+  if (routes.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "routes" })
+  const holds: RecordTest = ({ delivery, dwelling }) =>
+    targets.includes(targetOf[dwelling]) && routes.includes(routeOf[delivery])
+  return Result.succeed([{ step: { kind: "occupant" }, holds }])
+}
+
+/**
+ * Of the phone and e-mail options that the source offers only 'only records with' takes anybody away. spec: order-builder §9
+ */
+const reachConditions = ({
+  emailOption,
+  listType,
+  phoneOption,
+}: ListDefinition): ReadonlyArray<Condition> => [
+  ...(allowedPhoneOption(listType, phoneOption) === "onlyWithPhones"
+    ? [{ step: { kind: "phone" }, holds: ({ phone }) => phone === "deliverable" } satisfies Condition]
+    : []),
+  ...(allowedEmailOption(listType, emailOption) === "onlyEmail"
+    ? [{ step: { kind: "email" }, holds: ({ hasEmail }) => hasEmail } satisfies Condition]
+    : []),
+]
+
+/** The sources that a definition suppresses by, and those who must never be sold. */
+const sourcesOf = ({ suppressions }: ListDefinition): ReadonlyArray<SuppressionSource> =>
+  SUPPRESSION_SOURCES.filter((source) => source === "doNotSell" || suppressions[source].mode !== "off")
+
+const suppressionConditions = (
+  definition: ListDefinition,
+  suppressed: Suppressed,
+): ReadonlyArray<Condition> =>
+  sourcesOf(definition).map((source) => ({
+    step: { kind: "suppression", source },
+    holds: ({ personKey }) => !suppressed[source].has(personKey),
+  }))
+
+/** All that a canonical definition asks of single records, apart from where they are. */
+export const conditionsOf = (
+  definition: ListDefinition,
+  universe: Universe,
+  suppressed: Suppressed,
+): Conditions =>
+  Result.gen(function* () {
+    return [
+      ...(yield* criteriaConditions(definition, universe)),
+      ...(yield* occupantConditions(definition)),
+      ...reachConditions(definition),
+      ...suppressionConditions(definition, suppressed),
+    ]
+  })

@@ -1,0 +1,15 @@
+import { listTypeOf } from "../../catalogue/ListType.ts"
+import type { Area } from "../../definition/Area.ts"
+import type { Unit } from "./Gazetteer.ts"
+
+/**
+ * What an area is broken down into: a search made of ZIP Codes into these, every area of list type 50 and the ZIP areas
+ * of 130 and 140 into carrier routes; null: into nothing. spec: order-builder §2.6, §3 (types 5, 11, 18) [ob4-detail-rows]
+ */
+export const detailUnit = (listType: number, area: Area): Unit | null => {
+  if (area.kind === "radius" && area.granularity === "zip") return "zip"
+  const kind = listTypeOf(listType)?.kind
+  if (kind === "saturation") return "carrierRoute"
+  const isOccupant = kind === "occupant" || kind === "residentOccupant"
+  return isOccupant && area.kind === "zip" ? "carrierRoute" : null
+}

@@ -1,0 +1,107 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { compareTexts } from "../../definition/sortedTexts.ts"
+import type { OccupantRecords } from "../../order/AreaDetail.ts"
+import { grouped } from "../../shared/grouped.ts"
+import type { AreaDetails, CountDetails, DetailCount, SuppressedCount } from "../CountDetails.ts"
+import { distanceMiles } from "../distanceMiles.ts"
+import type { Condition } from "./conditionsOf.ts"
+import { detailUnit } from "./detailUnit.ts"
+import { type Gazetteer, type Unit, unitOf } from "./Gazetteer.ts"
+import { select } from "./select.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
+
+type Records = ReadonlyArray<UniverseRecord>
+
+/** What a definition counts, and whom. */
+export interface Evaluation {
+  readonly details: CountDetails
+  /** The records of each chosen area, by its key, in the order of the universe; the nearest ones nearest first. */
+  readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
+}
+
+const countOf = (records: Records, holds: RecordTest): number => records.filter(holds).length
+
+const withPhones = (records: Records): number => countOf(records, ({ phone }) => phone === "deliverable")
+const withEmail = (records: Records): number => countOf(records, ({ hasEmail }) => hasEmail)
+
+const occupants = (records: Records): OccupantRecords => {
+  const of = (wanted: Dwelling): number => countOf(records, ({ dwelling }) => dwelling === wanted)
+  return { homes: of("home"), apartments: of("apartment"), businesses: of("business") }
+}
+
+const distanceTo = (area: Area, unit: Unit, code: string, { centres }: Gazetteer): number | null => {
+  const centre = centres[unit].get(code)
+  return centre !== undefined && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], centre)
+    : null
+}
+
+const detailsOf = (
+  area: Area,
+  records: Records,
+  listType: number,
+  gazetteer: Gazetteer,
+): ReadonlyArray<DetailCount> => {
+  const unit = detailUnit(listType, area)
+  if (unit === null) return []
+  return [...grouped(records, (record) => unitOf(record, unit) ?? "")]
+    .toSorted(([a], [b]) => compareTexts(a, b))
+    .map(([code, own]) => ({
+      code,
+      available: own.length,
+      withPhones: withPhones(own),
+      occupants: occupants(own),
+      distance: distanceTo(area, unit, code, gazetteer),
+    }))
+}
+
+/** Counted before one a household and the nearest are taken, which depend on who is left. */
+const suppressedCounts = (
+  records: Records,
+  conditions: ReadonlyArray<Condition>,
+  suppressed: Suppressed,
+): ReadonlyArray<SuppressedCount> => {
+  const others = conditions.filter(({ step }) => step.kind !== "suppression")
+  const matching = records.filter((record) => others.every(({ holds }) => holds(record)))
+  const sources = conditions.flatMap(({ step }) => (step.kind === "suppression" ? [step.source] : []))
+  return sources.map((source, at) => {
+    const named = matching.filter(({ personKey }) => suppressed[source].has(personKey))
+    const isNamedEarlier: RecordTest = ({ personKey }) =>
+      sources.slice(0, at).some((earlier) => suppressed[earlier].has(personKey))
+    return { source, matched: named.length, taken: countOf(named, (record) => !isNamedEarlier(record)) }
+  })
+}
+
+/**
+ * What a definition counts: the rule that every count engine is held against. It looks at every record and takes its
+ * time. spec: decisions (Counting and quantities), order-builder §4, §5
+ */
+export const evaluate = (
+  universe: Universe,
+  definition: ListDefinition,
+  suppressed: Suppressed,
+): Result.Result<Evaluation, SelectionRefused> =>
+  Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {
+    const all = areas.flatMap(({ records }) => records)
+    const details: CountDetails = {
+      total: all.length,
+      withPhones: withPhones(all),
+      withEmail: withEmail(all),
+      withContactNames: countOf(all, ({ hasContactName }) => hasContactName),
+      areas: areas.map(({ area, records }): AreaDetails => ({
+        key: areaKey(area),
+        available: records.length,
+        withPhones: withPhones(records),
+        withEmail: withEmail(records),
+        occupants: occupants(records),
+        details: detailsOf(area, records, definition.listType, universe.gazetteer),
+      })),
+      suppressed: suppressedCounts(universe.records, conditions, suppressed),
+    }
+    return { details, selected: areas.map(({ area, records }) => ({ key: areaKey(area), records })) }
+  })

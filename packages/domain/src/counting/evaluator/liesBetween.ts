@@ -1,0 +1,58 @@
+import type { InputType } from "../../audience/DemoColumn.ts"
+import { inputFormat } from "../../audience/inputFormat.ts"
+import type { Range } from "../../definition/Audience.ts"
+
+/** Columns whose values have an order; the others are chosen from a list or a tree. */
+export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
+
+/** Names are compared by their letters and digits, in capitals without accents: O'Neil is ONEIL, Éric is ERIC. */
+const plainText = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "")
+
+/** In cents: '12' and '12.00' are the same. */
+const cents = (text: string): bigint => {
+  const [whole = "", fraction = ""] = text.split(".")
+  return BigInt(whole + fraction.padEnd(2, "0"))
+}
+
+const number = (inputType: Exclude<OrderedType, "string">, text: string): bigint => {
+  switch (inputType) {
+    case "number":
+    case "single":
+      return cents(text)
+    case "monthYear":
+      return BigInt(text.slice(2) + text.slice(0, 2))
+    case "date":
+    case "year":
+    case "month":
+      return BigInt(text)
+  }
+}
+
+/** Whether a bound is written as its column wants it; of a text something must be left to compare. */
+export const isReadable = (inputType: OrderedType, bound: string): boolean =>
+  inputFormat(inputType, bound) && (inputType !== "string" || plainText(bound) !== "")
+
+/** Below 0: the first comes first. Both must be readable. */
+export const compareValues = (inputType: OrderedType, a: string, b: string): number => {
+  if (inputType === "string") {
+    const [left, right] = [plainText(a), plainText(b)]
+    return left < right ? -1 : left > right ? 1 : 0
+  }
+  const [left, right] = [number(inputType, a), number(inputType, b)]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+/**
+ * Whether a value lies in a range, both ends included. Month-years compare by year first; of texts, the end includes
+ * everything that begins with it, so that A to M holds Miller. A value that is not written as its column wants it is as
+ * good as not known, and lies in no range. spec: golden.md audience.range
+ */
+export const liesBetween = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
+  if (!isReadable(inputType, value)) return false
+  const last = inputType === "string" ? plainText(value).slice(0, plainText(to).length) : value
+  return compareValues(inputType, from, value) <= 0 && compareValues(inputType, last, to) <= 0
+}

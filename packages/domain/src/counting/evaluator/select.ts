@@ -1,0 +1,85 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { areaTest, type SelectSaved } from "./areaTest.ts"
+import { assignAreas } from "./assignAreas.ts"
+import { type Condition, conditionsOf } from "./conditionsOf.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+
+/** Whom a definition selects, and how it comes to that. */
+export interface Selection {
+  /** Geography first, with everybody who could be among the nearest records. All must hold. */
+  readonly conditions: ReadonlyArray<Condition>
+  /** The chosen areas in order, each with the records that belong to it. */
+  readonly areas: ReadonlyArray<{ readonly area: Area; readonly records: ReadonlyArray<UniverseRecord> }>
+}
+
+type Selected = Result.Result<Selection, SelectionRefused>
+
+const selectWithin = (
+  universe: Universe,
+  given: ListDefinition,
+  suppressed: Suppressed,
+  selectSavedOf: (listType: number) => SelectSaved,
+): Selected =>
+  Result.gen(function* () {
+    const definition = canonicalDefinition(given)
+    const selectSaved = selectSavedOf(definition.listType)
+    const tested = yield* Result.all(
+      definition.areas.map((area) =>
+        Result.map(areaTest(area, universe, selectSaved), (contains) => ({ area, contains })),
+      ),
+    )
+    const chosen = tested.filter(({ area }) => !area.excluded)
+    const excluded = tested.filter(({ area }) => area.excluded)
+    const geography: Condition = {
+      step: { kind: "geography" },
+      holds: (record) =>
+        chosen.some(({ contains }) => contains(record)) && !excluded.some(({ contains }) => contains(record)),
+    }
+    const conditions = [geography, ...(yield* conditionsOf(definition, universe, suppressed))]
+    const left = universe.records.filter((record) => conditions.every(({ holds }) => holds(record)))
+    const byArea = assignAreas(chosen, left, definition.audience.unit === "allHouseholds")
+    return {
+      conditions,
+      areas: chosen.map(({ area }, at) => ({ area, records: byArea[at] ?? [] })),
+    }
+  })
+
+type Known = Map<string, ReadonlySet<bigint>>
+
+/** Opens saved counts, each once; `opened` are those that led here, `known` those that were opened before. */
+const savedSelector =
+  (universe: Universe, listType: number, known: Known, opened: ReadonlyArray<string>): SelectSaved =>
+  (savedCount) =>
+    Result.gen(function* () {
+      const before = known.get(savedCount)
+      if (before !== undefined) return before
+      const path = [...opened, savedCount]
+      if (opened.includes(savedCount))
+        return yield* Result.fail({ _tag: "SavedCountsCircular", savedCounts: path } as const)
+      const saved = universe.savedCounts.get(savedCount)
+      if (saved === undefined) return yield* Result.fail({ _tag: "SavedCountUnknown", savedCount } as const)
+      const { definition, suppressed } = saved
+      if (definition.listType !== listType)
+        return yield* Result.fail({
+          _tag: "SavedCountOfOtherSource",
+          savedCount,
+          listType: definition.listType,
+        } as const)
+      const { areas } = yield* selectWithin(universe, definition, suppressed, (inner) =>
+        savedSelector(universe, inner, known, path),
+      )
+      const persons = new Set(areas.flatMap(({ records }) => records.map(({ personKey }) => personKey)))
+      known.set(savedCount, persons)
+      return persons
+    })
+
+/** Whom a definition selects; refused where that cannot be said exactly. */
+export const select = (universe: Universe, definition: ListDefinition, suppressed: Suppressed): Selected =>
+  selectWithin(universe, definition, suppressed, (listType) =>
+    savedSelector(universe, listType, new Map(), []),
+  )

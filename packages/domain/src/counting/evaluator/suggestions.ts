@@ -1,0 +1,99 @@
+import { Result } from "effect"
+import { areaKey } from "../../definition/areaKey.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/SuppressionListItem.ts"
+import { evaluate } from "./evaluate.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+
+/** One thing that a definition could ask less of. */
+export type Relaxation =
+  | { readonly kind: "dropColumn"; readonly column: string }
+  | { readonly kind: "withoutPhonesToo" }
+  | { readonly kind: "withoutEmailToo" }
+  | { readonly kind: "dropSuppression"; readonly source: SuppressionKind }
+  | { readonly kind: "dropExclusion"; readonly area: string }
+
+export interface Relaxed {
+  readonly relaxation: Relaxation
+  /** The definition with nothing else changed. */
+  readonly definition: ListDefinition
+}
+
+/** A relaxation that brings `more` records, at least 1. */
+export interface Suggestion extends Relaxed {
+  readonly more: number
+}
+
+const withoutColumns = (definition: ListDefinition): ReadonlyArray<Relaxed> => {
+  const { criteria, unit } = definition.audience
+  if (unit === "allHouseholds") return []
+  return [...new Set(criteria.map(({ column }) => column))].map((column) => ({
+    relaxation: { kind: "dropColumn", column },
+    definition: {
+      ...definition,
+      audience: { unit, criteria: criteria.filter((other) => other.column !== column) },
+    },
+  }))
+}
+
+const withoutReach = (definition: ListDefinition): ReadonlyArray<Relaxed> => [
+  ...(definition.phoneOption === "onlyWithPhones"
+    ? [
+        {
+          relaxation: { kind: "withoutPhonesToo" },
+          definition: { ...definition, phoneOption: "phonesWhereAvailable" },
+        } satisfies Relaxed,
+      ]
+    : []),
+  ...(definition.emailOption === "onlyEmail"
+    ? [
+        {
+          relaxation: { kind: "withoutEmailToo" },
+          definition: { ...definition, emailOption: "email" },
+        } satisfies Relaxed,
+      ]
+    : []),
+]
+
+const withoutSuppressions = (definition: ListDefinition): ReadonlyArray<Relaxed> =>
+  SUPPRESSION_KINDS.filter((source) => definition.suppressions[source].mode !== "off").map((source) => ({
+    relaxation: { kind: "dropSuppression", source },
+    definition: {
+      ...definition,
+      suppressions: { ...definition.suppressions, [source]: { mode: "off" } },
+    },
+  }))
+
+const withoutExclusions = (definition: ListDefinition): ReadonlyArray<Relaxed> =>
+  definition.areas
+    .filter(({ excluded }) => excluded)
+    .map((area) => ({
+      relaxation: { kind: "dropExclusion", area: areaKey(area) },
+      definition: { ...definition, areas: definition.areas.filter((other) => other !== area) },
+    }))
+
+/** Everything that a definition could ask less of, one thing at a time. */
+export const relaxationsOf = (given: ListDefinition): ReadonlyArray<Relaxed> => {
+  const definition = canonicalDefinition(given)
+  return [withoutColumns, withoutReach, withoutSuppressions, withoutExclusions].flatMap((relaxed) =>
+    relaxed(definition),
+  )
+}
+
+/** The relaxations that bring more records, the most first; equal ones in the order of `relaxationsOf`. */
+export const suggestions = (
+  universe: Universe,
+  definition: ListDefinition,
+  suppressed: Suppressed,
+): Result.Result<ReadonlyArray<Suggestion>, SelectionRefused> =>
+  Result.gen(function* () {
+    const total = (yield* evaluate(universe, definition, suppressed)).details.total
+    const all: Array<Suggestion> = []
+    for (const relaxed of relaxationsOf(definition)) {
+      const { details } = yield* evaluate(universe, relaxed.definition, suppressed)
+      if (details.total > total) all.push({ ...relaxed, more: details.total - total })
+    }
+    return all.toSorted((a, b) => b.more - a.more)
+  })

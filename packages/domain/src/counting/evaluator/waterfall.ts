@@ -1,0 +1,46 @@
+import { Result } from "effect"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { firstOfHouseholds } from "./assignAreas.ts"
+import type { SelectionStep } from "./conditionsOf.ts"
+import { select } from "./select.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+
+/** One step from the whole universe down to the total. `leaves` + `removes` is what the step before left. */
+export interface WaterfallStep {
+  readonly step: SelectionStep
+  readonly leaves: number
+  readonly removes: number
+}
+
+/**
+ * How the total comes about: geography, each criterion by column, occupant, phone and e-mail options, each suppression,
+ * one record a household, and last the quantity of the nearest records. Steps that the definition does not ask for are
+ * left out; what all of them remove is the universe without the total.
+ */
+export const waterfall = (
+  universe: Universe,
+  definition: ListDefinition,
+  suppressed: Suppressed,
+): Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefused> =>
+  Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {
+    const steps: Array<WaterfallStep> = []
+    let before = universe.records.length
+    const add = (step: SelectionStep, leaves: number): void => {
+      steps.push({ step, leaves, removes: before - leaves })
+      before = leaves
+    }
+    let left = universe.records
+    for (const { holds, step } of conditions) {
+      left = left.filter(holds)
+      add(step, left.length)
+    }
+    if (definition.audience.unit === "allHouseholds")
+      add({ kind: "household" }, firstOfHouseholds(left).length)
+    if (areas.some(({ area }) => area.kind === "closest"))
+      add(
+        { kind: "nearest" },
+        areas.reduce((total, { records }) => total + records.length, 0),
+      )
+    return steps
+  })

@@ -1,0 +1,111 @@
+import type { Alert } from "../shared/Alert.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
+import type { AddressProblem } from "./AddressPlace.ts"
+import type { AddressFileRefused } from "./AddressRow.ts"
+import type { RowProblem } from "./AddressRow.ts"
+import type { MapZipSearchRefused } from "./mapZipSearch.ts"
+import {
+  MAX_POLYGON_POINTS,
+  MIN_POLYGON_POINTS,
+  type PolygonRefused,
+  type ZoomTooLow,
+} from "./polygonTool.ts"
+
+const warning = (text: string): Notice => notice("warning", "", text)
+
+/**
+ * What an address box shows while it is empty; a place without geometry empties it, so that it shows this.
+ * spec: order-builder §5 [ob5-address-unknown]
+ */
+export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
+
+/** A search on a map found nothing that lies somewhere. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
+export const addressNotFound: Notice = warning("No results found for address")
+
+/**
+ * An address that was to be added; null for a place without geometry, of which nothing is said: its box shows the
+ * placeholder. spec: order-builder §5 (Radius) [ob5-address-unknown]
+ */
+export const addressNotice = (problem: AddressProblem): Notice | null => {
+  switch (problem._tag) {
+    case "AddressUnknown":
+      return warning("Please note: The address entered was not found.")
+    case "AddressWithoutGeometry":
+      return null
+  }
+}
+
+/** spec: order-builder §5 [ob5-map-search] */
+export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
+  switch (refused._tag) {
+    case "SearchEmpty":
+      return warning("Please enter ZIP Code or address")
+    case "SearchRadiusNotNumber":
+      return warning("radius must be a number")
+    case "SearchRadiusMissing":
+      return warning("Radius is required!")
+  }
+}
+
+/** The map is too far out to draw on: an alert, not a passing notice. spec: order-builder §5 [ob5-polygon] [ob4-polygon-zoom] */
+export const zoomTooLow: Alert = {
+  text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
+}
+
+/** What is said without an alert; see `zoomTooLow` for the rest. spec: order-builder §5 [ob5-polygon]; points have no words there */
+export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
+  switch (refused._tag) {
+    case "PolygonAddressMissing":
+      return warning("Please input an address")
+    case "TooFewPoints":
+      return warning(`A polygon needs at least ${MIN_POLYGON_POINTS} points.`)
+    case "TooManyPoints":
+      return warning(
+        `A polygon can have at most ${MAX_POLYGON_POINTS} points; this one has ${refused.points}.`,
+      )
+  }
+}
+
+/** Total records of a radius list without an address selected. spec: order-builder §5 [ob5-total-records-modal] */
+export const noGeoAddress: Notice = warning("Please select at least one Geo Address")
+
+const uploadError = (text: string): Notice => notice("error", "", text)
+
+/** Upload errors are error notices. spec: order-builder §7 (Geography) [ob5-address-upload] */
+export const addressFileNotice = (refused: AddressFileRefused): Notice => {
+  switch (refused._tag) {
+    case "NoFileChosen":
+      return uploadError("Please choose a file")
+    case "UploadRefused":
+      return uploadError(refused.message === "" ? "Please try again" : refused.message)
+    case "ColumnsMissing":
+      return uploadError(`The file has no column ${refused.columns.join(", ")}. Nothing was added.`)
+  }
+}
+
+const records = (n: number): string => n.toLocaleString("en-US")
+
+/** After an upload. spec: order-builder §7 (Geography) [ob5-address-upload] */
+export const addressesLocated = (found: number, notFound: number): Notice =>
+  notice(
+    "info",
+    "",
+    `Total records: ${records(found)} records been found on map, ${records(notFound)} records can't be found on map`,
+  )
+
+/** A row of an uploaded file that was left out, with its line as a spreadsheet counts. */
+export const rowProblemText = ({ line, column, reason }: RowProblem): string => {
+  const where = `Line ${line}, ${column}`
+  switch (reason) {
+    case "empty":
+      return `${where}: must not be empty`
+    case "tooLong":
+      return `${where}: must have at most 30 characters`
+    case "notState":
+      return `${where}: must be a state of two letters`
+    case "notZip":
+      return `${where}: must be a ZIP Code of 5 digits`
+    case "notMiles":
+      return `${where}: must be a number above 0`
+  }
+}

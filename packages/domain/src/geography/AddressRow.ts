@@ -1,0 +1,45 @@
+/** The columns of an address file, in the order of its template. spec: order-builder §5 [ob5-address-upload] */
+export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
+export type AddressColumn = (typeof ADDRESS_COLUMNS)[number]
+
+/** Excel 97 or newer. spec: order-builder §5 [ob5-address-upload] */
+export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
+
+/** The most characters of a keycode. spec: order-builder §9 [ob9-keycode] */
+export const MAX_KEYCODE_CHARACTERS = 30
+
+/** What a sheet holds, as text. */
+export interface AddressSheet {
+  /** The first line. */
+  readonly columns: ReadonlyArray<string>
+  /** The lines below it, a cell a column; cells that are missing at the end are empty. */
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** A row of an address file that can be looked up. */
+export interface AddressRow {
+  /** As a spreadsheet counts: the heading is line 1. */
+  readonly line: number
+  /** Up to 30 characters, or none. */
+  readonly keycode: string
+  readonly address: string
+  readonly city: string
+  /** Two capital letters. */
+  readonly state: string
+  readonly zip: string
+  /** Above 0, at most 200. */
+  readonly miles: number
+}
+
+/** Why a cell cannot be used. */
+export interface RowProblem {
+  readonly line: number
+  readonly column: AddressColumn
+  readonly reason: "empty" | "tooLong" | "notState" | "notZip" | "notMiles"
+}
+
+/** Why a whole file cannot be used. */
+export type AddressFileRefused =
+  | { readonly _tag: "NoFileChosen" }
+  | { readonly _tag: "UploadRefused"; readonly message: string }
+  | { readonly _tag: "ColumnsMissing"; readonly columns: ReadonlyArray<AddressColumn> }

@@ -1,0 +1,43 @@
+import { hasSingleRowGeography } from "../catalogue/traits.ts"
+import type { Area } from "../definition/Area.ts"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { type AreaKind, MIXED_KINDS } from "./kindsOfGeoType.ts"
+
+/** How areas are chosen on a page of this site. */
+export interface Choosing {
+  /** 'moreArea' mixes kinds; elsewhere areas of another kind make way. spec: decisions (Counting and quantities) */
+  readonly mixing: "oneKind" | "moreArea"
+  /** Several radius addresses, or one at a time. spec: order-builder §6, decisions (Catalogue) */
+  readonly isMultipleAddress: boolean
+}
+
+/** One kind at a time, several addresses. */
+export const usualChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
+
+const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "closest"
+
+/**
+ * Sources with single-row geography take one area at a time, saved counts apart: those come in twos. A site without
+ * several addresses takes one address at a time. spec: order-builder §1, §6, decisions (Catalogue)
+ */
+export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
+  (hasSingleRowGeography(listType) && kind !== "savedCount") ||
+  (isAddress(kind) && !choosing.isMultipleAddress)
+
+const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
+  a === b || (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
+
+/**
+ * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no quantity
+ * search. spec: order-builder §4 [ob4-quantity-search], decisions (Counting and quantities)
+ */
+export const areasBeside = (
+  { areas, listType }: Pick<ListDefinition, "areas" | "listType">,
+  kind: AreaKind,
+  choosing: Choosing,
+): ReadonlyArray<Area> => {
+  if (!takesOneAtATime(listType, kind, choosing))
+    return areas.filter((area) => mix(area.kind, kind, choosing))
+  if (hasSingleRowGeography(listType)) return []
+  return areas.filter((area) => !isAddress(area.kind) && mix(area.kind, kind, choosing))
+}

@@ -1,0 +1,76 @@
+import { Result } from "effect"
+import {
+  ADDRESS_COLUMNS,
+  type AddressColumn,
+  type AddressFileRefused,
+  type AddressRow,
+  type AddressSheet,
+  MAX_KEYCODE_CHARACTERS,
+  type RowProblem,
+} from "./AddressRow.ts"
+import { capMiles, positiveNumber } from "./radiusEntry.ts"
+
+/** The rows that can be looked up, and what is wrong with every other one. */
+export interface CheckedAddresses {
+  readonly good: ReadonlyArray<AddressRow>
+  readonly problems: ReadonlyArray<RowProblem>
+}
+
+/** A heading is known by its first word, whatever its case: 'distance', 'Distance in miles'. */
+const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
+
+/** ZIP Codes may come with their +4, which an address search does not need. */
+const ZIP = /^(\d{5})(-?\d{4})?$/
+
+const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | null => {
+  switch (column) {
+    case "Keycode":
+      return cell.length > MAX_KEYCODE_CHARACTERS ? "tooLong" : null
+    case "Address":
+    case "City":
+      return cell === "" ? "empty" : null
+    case "State":
+      return cell === "" ? "empty" : /^[A-Z]{2}$/i.test(cell) ? null : "notState"
+    case "ZIP":
+      return cell === "" ? "empty" : ZIP.test(cell) ? null : "notZip"
+    case "Distance in miles":
+      return cell === "" ? "empty" : positiveNumber(cell) === null ? "notMiles" : null
+  }
+}
+
+/**
+ * Checks the rows of an address file: address, city, state, ZIP and distance are filled in, a keycode has at most 30
+ * characters. Good rows are kept and bad ones named, so that nothing is lost; lines without any text are no rows. Distances
+ * are cut to 200 miles. spec: order-builder §5 [ob5-address-upload], §9 [ob9-keycode]
+ */
+export const checkAddressRows = (
+  sheet: AddressSheet,
+): Result.Result<CheckedAddresses, AddressFileRefused> => {
+  const headings = sheet.columns.map(firstWord)
+  const placeOf = (column: AddressColumn): number => headings.indexOf(firstWord(column))
+  const missing = ADDRESS_COLUMNS.filter((column) => placeOf(column) === -1)
+  if (missing.length > 0) return Result.fail({ _tag: "ColumnsMissing", columns: missing })
+  const good: Array<AddressRow> = []
+  const problems: Array<RowProblem> = []
+  sheet.rows.forEach((cells, index) => {
+    const cell = (column: AddressColumn): string => (cells[placeOf(column)] ?? "").trim()
+    if (ADDRESS_COLUMNS.every((column) => cell(column) === "")) return
+    const line = index + 2
+    const own = ADDRESS_COLUMNS.flatMap((column): Array<RowProblem> => {
+      const reason = problemOf(column, cell(column))
+      return reason === null ? [] : [{ line, column, reason }]
+    })
+    problems.push(...own)
+    if (own.length > 0) return
+    good.push({
+      line,
+      keycode: cell("Keycode"),
+      address: cell("Address"),
+      city: cell("City"),
+      state: cell("State").toUpperCase(),
+      zip: cell("ZIP").slice(0, 5),
+      miles: capMiles(Number(cell("Distance in miles"))),
+    })
+  })
+  return Result.succeed({ good, problems })
+}

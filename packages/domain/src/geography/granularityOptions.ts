@@ -1,0 +1,34 @@
+import { radiusModes } from "../catalogue/radiusModes.ts"
+import type { Granularity } from "../definition/AreaShape.ts"
+import { codes } from "../shared/Codes.ts"
+
+/** spec: order-builder §5 (Granularity values) [ob5-granularity] */
+export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
+
+/** What people read. */
+export const granularityName = (granularity: Granularity): string => {
+  switch (granularity) {
+    case "standard":
+      return "Standard"
+    case "zip4":
+      return "ZIP4"
+    case "carrierRoute":
+      return "Carrier Route"
+    case "zip":
+      return "ZIP Code"
+  }
+}
+
+/**
+ * What a shape may be made of, in the order of the codes: whole ZIP Codes on the radius page only, ZIP+4s not for source
+ * 50. spec: order-builder §5 [ob5-granularity]
+ */
+export const granularityOptions = (
+  page: "radius" | "polygon",
+  listType: number,
+): ReadonlyArray<Granularity> =>
+  radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
+
+/** What the map of the polygon page may show below the drawing. spec: order-builder §2.3 (Polygon page) */
+export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const
+export type PolygonLayer = (typeof POLYGON_LAYERS)[number]

@@ -1,0 +1,39 @@
+import { splitPaste } from "./splitPaste.ts"
+import { ZIP_BOX_CHARACTERS } from "./zipBoxes.ts"
+
+/** The boxes after something was typed or pasted into one of them. */
+export interface TypedInBox {
+  readonly boxes: ReadonlyArray<string>
+  /** The box that has the focus now, from 0. */
+  readonly focus: number
+  /** What had no box left, in order; it never goes without a word. */
+  readonly left: ReadonlyArray<string>
+}
+
+const pieces = (entry: string, size: number): ReadonlyArray<string> =>
+  Array.from({ length: Math.ceil(entry.length / size) }, (_, n) => entry.slice(n * size, (n + 1) * size))
+
+/**
+ * Types or pastes the new text of a box. One that is full now passes the focus on; a text that does not fit fills the
+ * following boxes, an entry a box, too long ones in pieces. spec: order-builder §5 (ZIP entry) [ob5-zip-boxes]
+ *
+ * @param characters Characters a box: 5 for a ZIP Code, 3 for an SCF.
+ */
+export const typeInBox = (
+  boxes: ReadonlyArray<string>,
+  index: number,
+  text: string,
+  characters: number = ZIP_BOX_CHARACTERS,
+): TypedInBox => {
+  const typed = splitPaste(text).flatMap((entry) => pieces(entry, characters))
+  const filled = boxes.map((box, at) => typed[at - index] ?? (at === index ? "" : box))
+  const before = boxes[index] ?? ""
+  const last = index + Math.max(typed.length, 1) - 1
+  const grew = typed.length > 1 || (typed[0] ?? "").length > before.length
+  const isFull = (typed.at(-1) ?? "").length === characters && grew
+  return {
+    boxes: filled,
+    focus: Math.min(isFull ? last + 1 : last, boxes.length - 1),
+    left: typed.slice(boxes.length - index),
+  }
+}

@@ -1,0 +1,47 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { Paging } from "../shared/Paging.ts"
+import type { ListOrder } from "./ListOrder.ts"
+import type { ListOrderDetail } from "./ListOrderDetail.ts"
+import type { OrderMoreRequest } from "./orderMoreRequest.ts"
+import type { ServiceOrderType } from "./orderTypes.ts"
+import type { ServiceOrder } from "./ServiceOrder.ts"
+
+/** Which orders are looked for. */
+export interface HistoryQuery {
+  /** null: all accounts that the user may see. */
+  readonly accountId: number | null
+  /** Part of a name or code; '' finds everything. */
+  readonly search: string
+}
+
+/** One page of rows, the latest first. */
+export interface HistoryRows<Row> {
+  readonly items: ReadonlyArray<Row>
+  readonly totalRecordCount: number
+}
+
+/** The orders that the user may see. spec: portal §7 */
+export class History extends Context.Service<
+  History,
+  {
+    readonly listOrders: (
+      query: HistoryQuery,
+      paging: Paging,
+    ) => Effect.Effect<HistoryRows<ListOrder>, CallFailed>
+    readonly serviceOrders: (
+      type: ServiceOrderType,
+      query: HistoryQuery,
+      paging: Paging,
+    ) => Effect.Effect<HistoryRows<ServiceOrder>, CallFailed>
+    readonly detail: (sessionId: string) => Effect.Effect<ListOrderDetail, CallFailed>
+    /** A service order with the list of its services, as the server words it. */
+    readonly serviceDetail: (
+      orderGuid: string,
+    ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
+    /** The account that more of an order is ordered for. */
+    readonly orderMoreAccount: (orderId: string) => Effect.Effect<number, CallFailed>
+    /** Answers the session of the new order. */
+    readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<string, CallFailed>
+  }
+>()("@listwright/domain/History") {}

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+
+/** A row of the history's Lists/Leads tab. spec: portal §3 (Lists/Leads order row) */
+export const ListOrder = Schema.Struct({
+  orderId: Schema.String,
+  sessionId: Schema.String,
+  /** ISO day or instant. */
+  orderDate: Schema.String,
+  orderCode: Schema.String,
+  orderDesc: Schema.String,
+  dataSourceDesc: Schema.String,
+  totalDesiredQty: Schema.Int,
+  /** Dollars with 2 decimals. */
+  totalEstmCost: Schema.String,
+  userName: Schema.String,
+  accountName: Schema.String,
+  /** 40, 50 and 75 have a meaning of their own, see `orderStatuses`. */
+  status: Schema.Int,
+  onlineOrder: Schema.Boolean,
+  orderType: Schema.Int,
+  listType: Schema.Int,
+})
+export type ListOrder = typeof ListOrder.Type

@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { OccupantOptions } from "../definition/ListDefinition.ts"
+import { PhoneOption } from "../definition/PhoneOption.ts"
+import { geoTypes } from "../geography/GeoType.ts"
+import { cardTypes } from "../payment/CardType.ts"
+import { listUsages } from "../pricing/ListUsage.ts"
+
+const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
+
+/** Everything that the detail of a list order tells. Charges in dollars with 2 decimals. spec: portal §3 (Lists order detail) */
+export const ListOrderDetail = Struct({
+  totalAvailableQty: Int,
+  totalDesiredQty: Int,
+  geographyCharge: String,
+  serviceCharge: String,
+  totalEstmCost: String,
+  listUsage: Literals(listUsages.names),
+  phoneOption: NullOr(PhoneOption),
+  geoType: Literals(geoTypes.names),
+  /** DemoType 99. */
+  isAllHouseholds: Boolean,
+  selectedDemos: Array(Struct({ attributeName: String, values: Array(String) })),
+  geos: Array(Struct({ geoKeyCode: String, geoKeyDesc: String, desiredQty: Int })),
+  searchAddresses: Array(Struct({ addressName: String, totalDesiredQty: Int })),
+  /** TargetOption, RouteOption and ContactNameOption; null for sources that have none. */
+  occupant: NullOr(OccupantOptions),
+  outputColumns: Array(Struct({ columnName: String, columnDesc: String })),
+  chose4Info: String,
+  mobilePackage: NullOr(Struct({ name: String, viewCount: Int })),
+  suppressions: Struct({
+    orders: Array(Struct({ code: String, description: String })),
+    files: Array(Struct({ fileName: String })),
+    savedCounts: Array(Struct({ suppressedCountCode: String })),
+  }),
+  /** 1 is a credit card; null: none yet. */
+  paymentMethod: NullOr(Int),
+  /** Shown where `listOrderActions` says so; the number is masked. */
+  payment: NullOr(Struct({ cardType: Literals(cardTypes.names), number: String })),
+})
+export type ListOrderDetail = typeof ListOrderDetail.Type

@@ -1,0 +1,35 @@
+import type { Role } from "../account/User.ts"
+import type { historyAccountColumnReading } from "../readings.ts"
+
+export type AccountColumnReading = (typeof historyAccountColumnReading.options)[number]
+
+/** Tables that have an account column. */
+export type AccountTable = "lists" | "services" | "savedLists"
+
+/** The role that sees the account's name; the other one sees the user's. */
+const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "Reseller" | "Power User" => {
+  // The saved lists are said plainly; only the tables of the history differ.
+  if (table === "savedLists" || reading === "accountForReseller") return "Reseller"
+  if (reading === "accountForPowerUser") return "Power User"
+  return table === "services" ? "Power User" : "Reseller"
+}
+
+/**
+ * What the account column of a row shows: account or user to a Reseller and a Power User, by the table's reading, and
+ * nothing to others. spec: portal §6 [p6-account-column]
+ */
+export const accountColumn = (
+  role: Role,
+  table: AccountTable,
+  row: { readonly accountName: string; readonly userName: string },
+  reading: AccountColumnReading,
+): string => {
+  switch (role) {
+    case "Reseller":
+    case "Power User":
+      return role === seesAccountName(table, reading) ? row.accountName : row.userName
+    case "User":
+    case "Digital User":
+      return ""
+  }
+}

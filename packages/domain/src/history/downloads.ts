@@ -1,0 +1,33 @@
+import { type OrderType, orderTypes } from "./orderTypes.ts"
+
+/** Files that may be had of an order. */
+export type OrderFile = "excel" | "fulfillment" | "reports"
+
+/** The type that a download is asked for with: 1 fulfilment or Excel, 2 reports. spec: portal §7 */
+const fileType = (file: OrderFile): 1 | 2 => {
+  switch (file) {
+    case "excel":
+    case "fulfillment":
+      return 1
+    case "reports":
+      return 2
+  }
+}
+
+/** Where a file is downloaded; `page` is the site's link. spec: portal §7, decisions (Calls) */
+export const fileLink = (page: string, id: string, file: OrderFile): string =>
+  `${page}?id=${encodeURIComponent(id)}&type=${fileType(file)}`
+
+/** The page of Export All, relative to the app. spec: portal §7 */
+export const EXPORT_ALL_PAGE = "RPT/DownReportFile.aspx"
+
+/** Where a whole tab is downloaded (Export All); no account is all of them. spec: portal §2 (Order History page), §7 */
+export const exportAllLink = (
+  page: string,
+  {
+    type,
+    accountId,
+    searchKey,
+  }: { readonly type: OrderType; readonly accountId: number | null; readonly searchKey: string },
+): string =>
+  `${page}?orderType=${orderTypes.encode(type)}&accountId=${accountId ?? ""}&searchKey=${encodeURIComponent(searchKey)}`

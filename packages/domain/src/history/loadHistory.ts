@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import { firstPage } from "../shared/firstPage.ts"
+import type { Paging } from "../shared/Paging.ts"
+import { withTotal } from "../shared/turnPage.ts"
+import { History, type HistoryQuery, type HistoryRows } from "./History.ts"
+import type { ServiceOrderType } from "./orderTypes.ts"
+import { searchRuns } from "./searchRuns.ts"
+
+/**
+ * 'History load failures: silently ignored': the list is empty and nothing is said. Only a session that ended is told,
+ * as on every page. spec: portal §8 [p8-history-silent]
+ */
+const silently = <Row>(load: Effect.Effect<HistoryRows<Row>, CallFailed>, paging: Paging) =>
+  load.pipe(
+    Effect.catchTag(["Refused", "NotFound", "ServerFailed", "ConnectTimedOut", "NetworkFailed"], () =>
+      Effect.succeed<HistoryRows<Row>>({ items: [], totalRecordCount: 0 }),
+    ),
+    Effect.map(({ items, totalRecordCount }) => ({ items, paging: withTotal(paging, totalRecordCount) })),
+  )
+
+/**
+ * A page of list orders, the first of 18 rows unless another is asked for; null while the search is too short to run, so
+ * that what is shown stays. spec: portal §4 (History search) [p4-history-search]
+ */
+export const loadListOrders = Effect.fn("loadListOrders")(function* (
+  query: HistoryQuery,
+  paging: Paging = firstPage("history"),
+) {
+  if (!searchRuns(query.search)) return null
+  const history = yield* History
+  return yield* silently(history.listOrders(query, paging), paging)
+})
+
+/** The same for the orders of one of the service tabs. */
+export const loadServiceOrders = Effect.fn("loadServiceOrders")(function* (
+  type: ServiceOrderType,
+  query: HistoryQuery,
+  paging: Paging = firstPage("history"),
+) {
+  if (!searchRuns(query.search)) return null
+  const history = yield* History
+  return yield* silently(history.serviceOrders(type, query, paging), paging)
+})

@@ -1,0 +1,83 @@
+import { Result } from "effect"
+import type { Days } from "../suppression/Days.ts"
+import { checkSuppressionDays, type SuppressionStart } from "../suppression/suppressionDates.ts"
+import { type ByDate, type ByItem, defaultByDate } from "../suppression/SuppressionForm.ts"
+import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
+
+/** Which other orders are left out: none, those of a range of days, or selected ones. */
+export type OrderMoreChoice = ByDate | ByItem | null
+
+/** Where ordering more of an order stands. spec: portal §4 (Order More flow) [p4-order-more] */
+export type OrderMore =
+  | { readonly _tag: "Asking" }
+  | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }
+  | { readonly _tag: "Submitting"; readonly choice: OrderMoreChoice }
+  /** The browser goes to the link. */
+  | { readonly _tag: "Done"; readonly link: string }
+
+export type OrderMoreEvent =
+  /** The answer to 'suppress other orders?'. */
+  | { readonly _tag: "Answered"; readonly suppress: boolean }
+  | { readonly _tag: "ChoseMode"; readonly mode: "date" | "item" }
+  | { readonly _tag: "ChoseDays"; readonly days: Days }
+  | { readonly _tag: "ToggledOrder"; readonly order: SelectedSuppression }
+  | { readonly _tag: "Submitted" }
+  | { readonly _tag: "Succeeded"; readonly link: string }
+  | { readonly _tag: "Failed" }
+  | { readonly _tag: "Closed" }
+
+export const ORDER_MORE_START: OrderMore = { _tag: "Asking" }
+
+/** By selected orders needs one at least; a range of days is always one that can be used. */
+export const canSubmitOrderMore = (state: OrderMore): boolean =>
+  state._tag === "Choosing" && (state.by.mode === "date" || state.by.items.length > 0)
+
+const toggled = ({ mode, items }: ByItem, order: SelectedSuppression): ByItem => ({
+  mode,
+  items: items.some(({ value }) => value === order.value)
+    ? items.filter(({ value }) => value !== order.value)
+    : [...items, order],
+})
+
+const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
+
+/**
+ * What comes next; an event that does not belong to the state changes nothing. The days start as the last 7 up to today
+ * [p4-order-more-dates] and are never others than the pickers allow; choosing them anew starts there again. A failure
+ * leads back to what was chosen. `today`: ISO day, the site's time zone; `start`: whether days
+ * may be chosen that start before it. spec: portal §4 (Order More flow) [p4-order-more]
+ */
+export const orderMoreAfter = (
+  state: OrderMore,
+  event: OrderMoreEvent,
+  today: string,
+  start: SuppressionStart,
+): OrderMore => {
+  switch (event._tag) {
+    case "Answered":
+      if (state._tag !== "Asking") return state
+      return event.suppress ? chosen(defaultByDate(today)) : { _tag: "Submitting", choice: null }
+    case "ChoseMode":
+      if (state._tag !== "Choosing" || state.by.mode === event.mode) return state
+      return chosen(event.mode === "date" ? defaultByDate(today) : { mode: "item", items: [] })
+    case "ChoseDays": {
+      if (state._tag !== "Choosing" || state.by.mode !== "date") return state
+      const isAllowed = Result.isSuccess(checkSuppressionDays(event.days, today, start))
+      return isAllowed ? chosen({ mode: "date", ...event.days }) : state
+    }
+    case "ToggledOrder":
+      if (state._tag !== "Choosing" || state.by.mode !== "item") return state
+      return chosen(toggled(state.by, event.order))
+    case "Submitted":
+      return state._tag === "Choosing" && canSubmitOrderMore(state)
+        ? { _tag: "Submitting", choice: state.by }
+        : state
+    case "Succeeded":
+      return state._tag === "Submitting" ? { _tag: "Done", link: event.link } : state
+    case "Failed":
+      if (state._tag !== "Submitting") return state
+      return state.choice === null ? ORDER_MORE_START : chosen(state.choice)
+    case "Closed":
+      return ORDER_MORE_START
+  }
+}

@@ -1,0 +1,60 @@
+import type { SuppressionEntryType } from "../suppression/entryTypes.ts"
+import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
+import type { ListOrder } from "./ListOrder.ts"
+import type { OrderMoreChoice } from "./orderMore.ts"
+
+/** What is sent to order more of an order. spec: portal §3 (Order more request) */
+export interface OrderMoreRequest {
+  readonly suppressionType: SuppressionEntryType
+  readonly orderSuppressions: ReadonlyArray<OrderSuppressionEntry>
+  /** ISO days, both included; null unless suppressing by date. */
+  readonly suppressionStartDate: string | null
+  readonly suppressionEndDate: string | null
+  readonly listType: number
+  readonly accountId: number
+}
+
+const SATURATION = 50
+
+/**
+ * The request of a choice. Saturation (50) is addressed to everybody on a route, so that it suppresses nothing.
+ * spec: portal §3 (Order more request), order-builder §3 (Suppression types: 'list type 50 uses 0') [p4-order-more]
+ */
+export const orderMoreRequest = (
+  order: Pick<ListOrder, "orderId" | "listType">,
+  accountId: number,
+  choice: OrderMoreChoice,
+): OrderMoreRequest => {
+  const nothing: OrderMoreRequest = {
+    suppressionType: "none",
+    orderSuppressions: [],
+    suppressionStartDate: null,
+    suppressionEndDate: null,
+    listType: order.listType,
+    accountId,
+  }
+  if (choice === null || order.listType === SATURATION) return nothing
+  switch (choice.mode) {
+    case "date":
+      return {
+        ...nothing,
+        suppressionType: "dateRange",
+        suppressionStartDate: choice.start,
+        suppressionEndDate: choice.end,
+      }
+    case "item":
+      return {
+        ...nothing,
+        suppressionType: "orders",
+        orderSuppressions: choice.items.map(({ name, code, value }) => ({
+          type: "orders",
+          suppressedOrderId: value,
+          suppressionName: name,
+          suppressionValue: value,
+          originalOrderId: order.orderId,
+          suppressedOrderCode: code,
+          suppressedOrderDesc: name,
+        })),
+      }
+  }
+}

@@ -1,0 +1,51 @@
+import { codes } from "../shared/Codes.ts"
+
+/**
+ * The tabs of the order history, in order. Not the codes of services, which give -1 another meaning.
+ * spec: portal §2 (Order History page), §9 [p9-history-types]
+ */
+export const orderTypes = codes({
+  lists: -1,
+  cleanList: 0,
+  enhanceList: 1,
+  portraitReports: 2,
+  emailList: 3,
+  phoneAppend: 5,
+  phoneVerification: 6,
+  reverseEmail: 8,
+})
+export type OrderType = (typeof orderTypes.names)[number]
+export type ServiceOrderType = Exclude<OrderType, "lists">
+
+/** What a tab is called. spec: portal §2 (Order History page) */
+export const orderTypeName = (type: OrderType): string => {
+  switch (type) {
+    case "lists":
+      return "Lists/Leads"
+    case "cleanList":
+      return "Clean List"
+    case "enhanceList":
+      return "Enhance List"
+    case "portraitReports":
+      return "Portrait Reports"
+    case "emailList":
+      return "Email List"
+    case "phoneAppend":
+      return "Phone Append"
+    case "phoneVerification":
+      return "Phone Verification"
+    case "reverseEmail":
+      return "Reverse Email"
+  }
+}
+
+/** Under which key the answer about services holds the rows of a tab. spec: portal §7 (GetMyAcxiomOrderMoreByOrder) */
+export const SERVICE_DATA_KEYS: Readonly<Record<ServiceOrderType, string>> = {
+  cleanList: "CleanListData",
+  enhanceList: "EnhanceListData",
+  portraitReports: "PortraitReportlistData",
+  emailList: "EmailAppendData",
+  phoneAppend: "PhoneAppendData",
+  phoneVerification: "PhoneVerification",
+  reverseEmail: "ReverseEmailData",
+}

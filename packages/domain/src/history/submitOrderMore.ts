@@ -1,0 +1,26 @@
+import { Effect, Schema } from "effect"
+import { orderLink } from "../catalogue/orderLinks.ts"
+import { CallFailed } from "../shared/Failures.ts"
+import { History } from "./History.ts"
+import type { ListOrder } from "./ListOrder.ts"
+import type { OrderMoreChoice } from "./orderMore.ts"
+import { orderMoreRequest } from "./orderMoreRequest.ts"
+
+/** More of an order could not be ordered; `failure` is why, for a log. spec: portal §8 (Order more failure) */
+export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("OrderMoreFailed", {
+  failure: CallFailed,
+}) {}
+
+/**
+ * Orders more of an order and answers the link that the browser goes to. `countLink` is the site's, see `COUNT_LINK`.
+ * A session that ended is told as such. spec: portal §4 (Order More flow) [p4-order-more], §8 [p8-order-more-failed]
+ */
+export const submitOrderMore = Effect.fn("submitOrderMore")(
+  function* (order: Pick<ListOrder, "orderId" | "listType">, choice: OrderMoreChoice, countLink: string) {
+    const history = yield* History
+    const accountId = yield* history.orderMoreAccount(order.orderId)
+    const sessionId = yield* history.orderMore(order.orderId, orderMoreRequest(order, accountId, choice))
+    return orderLink(countLink, order.listType, sessionId)
+  },
+  Effect.mapError((failure) => (failure._tag === "SignedOut" ? failure : new OrderMoreFailed({ failure }))),
+)

@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+
+const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
+
+/**
+ * Where a digital list is shown, and what that medium needs to find it; '' is not filled in. spec: order-builder §3,
+ * §5
+ */
+export const FacebookMedia = Schema.Struct({
+  medium: Schema.Literal("facebook"),
+  shareAccountId: text,
+  packageName: text,
+})
+export const TwitterMedia = Schema.Struct({
+  medium: Schema.Literal("twitter"),
+  tenantId: text,
+  destinationId: text,
+  destinationAccountId: text,
+})
+
+/**
+ * One medium with its own fields; it cannot hold those of the other. spec: order-builder §9 [ob9-media-and-countries]
+ */
+export const Media = Schema.Union([FacebookMedia, TwitterMedia])
+export type Media = typeof Media.Type
+
+export type Medium = Media["medium"]
+
+/** In the order of the form. spec: order-builder §9 [ob9-media-and-countries] */
+export const MEDIUMS: ReadonlyArray<Medium> = ["facebook", "twitter"]

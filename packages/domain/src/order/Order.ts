@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+import { ListDefinition } from "../definition/ListDefinition.ts"
+import { Choices } from "../drafts/Draft.ts"
+import { GeoType } from "../geography/GeoType.ts"
+import { paymentMethods } from "../payment/PaymentMethod.ts"
+import { PricedElement } from "../pricing/OrderToPrice.ts"
+import { QuoteFigures } from "../pricing/Quotes.ts"
+import { codedSchema } from "../shared/Codes.ts"
+import { OrderArea } from "./OrderArea.ts"
+import { PlacedOrder } from "./PlacedOrder.ts"
+import { TaxResult } from "./Taxes.ts"
+
+/** What an order costs, and what that was made of. */
+export const OrderPrice = Schema.Struct({
+  /** Names the version of the prices. */
+  priceListId: Schema.String,
+  /** ElementsForPricing. */
+  elements: Schema.Array(PricedElement),
+  figures: QuoteFigures,
+  /** null: not asked for yet. Its total is TotalActualCost, its tax TaxCharge. */
+  tax: Schema.NullOr(TaxResult),
+})
+export type OrderPrice = typeof OrderPrice.Type
+
+/**
+ * A whole order, from its first area to its code. Everything is told once: what selects records (ListType, OrderGeos,
+ * OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and contact name options, the three kinds of
+ * suppressions with their dates) in `definition`; what selects none (CurrentStep, ListUsage, PromoCode, contact, wanted
+ * quantities, media type, output columns) in `choices`; what a count brought in `areas`. ContactNameFlag and
+ * ContactNameOption are one choice, `definition.occupant.contactNames`; IsContactMe is CallMe of the contact,
+ * `choices.contact.contactMe`. spec: order-builder §3 (Order)
+ */
+export const Order = Schema.Struct({
+  /** ListModuleSessionId: the draft that the order was made in. */
+  draftId: Schema.String,
+  accountId: Schema.Int,
+  accountName: Schema.String,
+  definition: ListDefinition,
+  choices: Choices,
+  /** How its areas were chosen. */
+  geoType: GeoType,
+  /** Empty before the count. */
+  areas: Schema.Array(OrderArea),
+  /** null before the count, and where the price calculation is skipped. */
+  price: Schema.NullOr(OrderPrice),
+  paymentMethod: codedSchema(paymentMethods),
+  /** null: not placed. */
+  placed: Schema.NullOr(PlacedOrder),
+})
+export type Order = typeof Order.Type
+
+/** spec: order-builder §3 (Order: GeoType default 5) */
+export const DEFAULT_GEO_TYPE: GeoType = "zip"

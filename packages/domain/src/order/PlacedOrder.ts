@@ -1,0 +1,14 @@
+import { Schema } from "effect"
+
+/**
+ * What is kept of an order once it is placed. spec: order-builder §4 (Place order modal), §7 (ProcessOrder)
+ * [ob4-placed]
+ */
+export const PlacedOrder = Schema.Struct({
+  orderCode: Schema.String,
+  accountName: Schema.String,
+  sessionGuid: Schema.String,
+  /** ISO instant. */
+  submittedAt: Schema.String,
+})
+export type PlacedOrder = typeof PlacedOrder.Type

@@ -1,0 +1,44 @@
+/**
+ * How many records are there and wanted: of an order, an area, a detail row of it, or the homes, apartments and
+ * businesses of that. With parts, both numbers are the sums of theirs. Whole records, `desired` from 0 to `available`.
+ * spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
+ */
+export interface WantedRecords {
+  /** Unique among its siblings: the area's key, the detail's code, 'homes'. */
+  readonly key: string
+  readonly available: number
+  readonly desired: number
+  /** Empty: nothing smaller is told apart. */
+  readonly parts: ReadonlyArray<WantedRecords>
+}
+
+const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
+
+/** What cannot be divided. Wants everything available; less is asked for with `changeWanted`. */
+export const wantedLeaf = (key: string, available: number): WantedRecords => ({
+  key,
+  available,
+  desired: available,
+  parts: [],
+})
+
+/** The sum of its parts; those with nothing available are left out. spec: decisions (Counting and quantities) */
+export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
+  const kept = parts.filter(({ available }) => available > 0)
+  return {
+    key,
+    available: sum(kept.map(({ available }) => available)),
+    desired: sum(kept.map(({ desired }) => desired)),
+    parts: kept,
+  }
+}
+
+/** What cannot be divided, each with its path from below the given records: ['zip:60614', 'C001', 'homes']. */
+export const wantedLeaves = (
+  { parts }: WantedRecords,
+  above: ReadonlyArray<string> = [],
+): ReadonlyArray<{ readonly path: ReadonlyArray<string>; readonly leaf: WantedRecords }> =>
+  parts.flatMap((part) => {
+    const path = [...above, part.key]
+    return part.parts.length === 0 ? [{ path, leaf: part }] : wantedLeaves(part, path)
+  })

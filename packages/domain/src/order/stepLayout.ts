@@ -1,0 +1,27 @@
+import type { OrderLayout } from "./OrderRoute.ts"
+
+/** The title of the page dialog that the geography has in layout 1. spec: order-builder §2.3 */
+export const GEOGRAPHY_DIALOG_TITLE = "Select Geographic"
+
+/** 'dialog': a scrolling menu of tabs and a Done button that returns to the order route; 'tabbed': tabs on the page. */
+export type StepFrame = "dialog" | "tabbed"
+
+/** How the steps of an order are laid out. */
+export interface StepLayout {
+  readonly geography: StepFrame
+  readonly audience: StepFrame
+  /** The radius page asks for the name of an address. */
+  readonly radiusHasName: boolean
+  /** The route on which the order is placed. */
+  readonly placedOn: "payment" | "summary"
+}
+
+/** The two layouts of the builder, by its interface version. spec: order-builder §2.3, §2.4, §2.6; decisions (Readings) */
+export const stepLayout = (layout: OrderLayout): StepLayout => {
+  switch (layout) {
+    case 1:
+      return { geography: "dialog", audience: "tabbed", radiusHasName: true, placedOn: "payment" }
+    case 2:
+      return { geography: "tabbed", audience: "dialog", radiusHasName: false, placedOn: "summary" }
+  }
+}

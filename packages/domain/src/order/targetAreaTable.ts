@@ -1,0 +1,29 @@
+import { listTypeOf } from "../catalogue/ListType.ts"
+import type { GeoType } from "../geography/GeoType.ts"
+import { shortNumber } from "../shared/shortNumber.ts"
+
+/** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. spec: order-builder §2.6 */
+const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
+
+export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
+
+const TABLE_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
+const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"] as const
+export type TargetAreaColumn = (typeof TABLE_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
+
+/** The headings of the target area table, or of its map. spec: order-builder §2.6 */
+export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
+  isMapMode(geoType) ? MAP_COLUMNS : TABLE_COLUMNS
+
+/**
+ * Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. spec: order-builder
+ * §2.6
+ */
+export const hasTotalRow = (listType: number): boolean => listTypeOf(listType)?.kind !== "saturation"
+
+/** The link under the map, and the one under the grid of list type 50. spec: order-builder §2.6 */
+export const SEE_REPORT = "See Report"
+export const EXPORT_COUNT_RESULT = "Export Count Result"
+
+/** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */
+export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import { CardType } from "./CardType.ts"
+
+/**
+ * The payment of an order as its details show it. `number` is masked; the card itself is its token.
+ * spec: order-builder §3 (OrderPaymentInformation), portal §3 (Lists order detail)
+ */
+export const OrderPaymentInformation = Schema.Struct({
+  number: Schema.String,
+  cardType: CardType,
+  expiredMonth: Schema.Int,
+  expiredYear: Schema.Int,
+  holderName: Schema.String,
+  addressLine: Schema.String,
+  city: Schema.String,
+  state: Schema.String,
+  zip: Schema.String,
+  countryCode: Schema.Literals(["US", "CA"]),
+  email: Schema.String,
+  phone: Schema.String,
+  token: Schema.String,
+})
+export type OrderPaymentInformation = typeof OrderPaymentInformation.Type

@@ -1,0 +1,29 @@
+import { Schema } from "effect"
+import { CardToken } from "./Cards.ts"
+
+/**
+ * The card that is kept for a user: what stands for it, its type, last digits, expiry and billing address. Never the
+ * number, never the security code. spec: portal §3 (Payment card), decisions (Calls)
+ */
+export const SavedCard = Schema.Struct({
+  ...CardToken.fields,
+  holderName: Schema.String,
+  /** 1 to 12. */
+  expiryMonth: Schema.Int,
+  expiryYear: Schema.Int,
+  addressLine: Schema.String,
+  city: Schema.String,
+  state: Schema.String,
+  zip: Schema.String,
+  /** '': none. */
+  companyName: Schema.String,
+})
+export type SavedCard = typeof SavedCard.Type
+
+/** The number as the form shows it, like that of a masked one. spec: portal §3 (Payment card) */
+export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
+  `${"*".repeat(12)}${card.lastDigits}`
+
+/** Whether the masked number of a saved card was left alone, so that its token stands for it. spec: decisions (Calls) */
+export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
+  saved !== null && form.number === shownNumber(saved)

@@ -1,0 +1,58 @@
+import { Result } from "effect"
+import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
+import { ITS_REQUIRED } from "../shared/Notices.ts"
+import { type CardForm, cardProblems } from "./cardForm.ts"
+import type { CardToken, TypedCard } from "./Cards.ts"
+import { pulledUpYear } from "./expiry.ts"
+import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
+
+/** The card form of the account settings, as typed; the company may stay empty. spec: portal §5 (Payment card) */
+export interface AccountCardForm extends CardForm {
+  readonly companyName: string
+}
+
+/** A card form that is filled in: what the processor's vault is asked to keep, or the token it gave before. */
+export interface CardToSave {
+  readonly card:
+    | { readonly _tag: "Typed"; readonly typed: TypedCard }
+    | { readonly _tag: "Kept"; readonly token: CardToken }
+  readonly billing: Omit<SavedCard, "token" | "cardType" | "lastDigits">
+}
+
+/**
+ * A card form opened with the saved card: its number masked, an expiry year that is past pulled up, the security code
+ * to be typed again. spec: portal §3 (Payment card), order-builder §5 [ob5-expiry], decisions (Calls)
+ */
+export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
+  holderName: saved.holderName,
+  number: shownNumber(saved),
+  securityCode: "",
+  expiryMonth: saved.expiryMonth,
+  expiryYear: pulledUpYear(saved.expiryYear, currentYear),
+  addressLine: saved.addressLine,
+  city: saved.city,
+  state: saved.state,
+  zip: saved.zip,
+  companyName: saved.companyName,
+})
+
+/**
+ * Checks the card form of the account. A masked number that was left alone keeps its token, whatever else changed; its
+ * security code is asked for again. A past expiry year is pulled up. spec: portal §5 [p5-card-required], decisions (Calls)
+ */
+export const accountCard = (
+  form: AccountCardForm,
+  saved: SavedCard | null,
+  currentYear: number,
+): Result.Result<CardToSave, FieldProblems<keyof CardForm>> => {
+  const { number, securityCode, expiryMonth, expiryYear, ...rest } = form
+  const isKept = isUntouched(form, saved)
+  const problems = cardProblems(form, { savedNumberUntouched: isKept }, ITS_REQUIRED)
+  if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
+  const expiry = { expiryMonth, expiryYear: pulledUpYear(expiryYear, currentYear) }
+  const typed = { holderName: form.holderName, number, securityCode, ...expiry }
+  return Result.succeed({
+    card: isKept ? { _tag: "Kept", token: saved } : { _tag: "Typed", typed },
+    billing: { ...rest, ...expiry },
+  })
+}

@@ -1,0 +1,23 @@
+import { Result } from "effect"
+import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
+import { type CardForm, cardFormProblems } from "./cardForm.ts"
+import type { PayingCard } from "./Cards.ts"
+import { isUntouched, type SavedCard } from "./SavedCard.ts"
+
+/**
+ * Checks the card form of an order and says what pays it: the number as typed, or the token of the saved card whose
+ * masked number was left alone. `saved` null: there is none. spec: order-builder §5 [ob5-card], decisions (Calls)
+ */
+export const orderCard = (
+  form: CardForm,
+  saved: SavedCard | null,
+): Result.Result<PayingCard, FieldProblems<keyof CardForm>> => {
+  const { number, expiryMonth, expiryYear, holderName, securityCode, addressLine, city, state, zip } = form
+  const isKept = isUntouched(form, saved)
+  const problems = cardFormProblems(form, { savedNumberUntouched: isKept })
+  if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
+  const terms = { holderName, securityCode, expiryMonth, expiryYear, addressLine, city, state, zip }
+  if (!isKept) return Result.succeed({ _tag: "Typed", ...terms, number })
+  const { token, cardType, lastDigits } = saved
+  return Result.succeed({ _tag: "Kept", ...terms, token: { token, cardType, lastDigits } })
+}

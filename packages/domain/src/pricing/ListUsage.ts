@@ -1,0 +1,36 @@
+import { codes } from "../shared/Codes.ts"
+
+/**
+ * How often a list may be used; the code is the MultipleId of a price list, whose row says what it costs.
+ * spec: order-builder §9, portal §9 [ob9-list-usages] [p9-list-usages]
+ */
+export const listUsages = codes({
+  oneTime: 1,
+  twoTimes: 2,
+  threeTimes: 3,
+  fourTimes: 4,
+  fiveTimes: 5,
+  sixTimes: 6,
+  multipleTimes: 100,
+})
+export type ListUsage = (typeof listUsages.names)[number]
+
+/** What people read where a price list has no words of its own (Desc). */
+export const listUsageText = (usage: ListUsage): string => {
+  switch (usage) {
+    case "oneTime":
+      return "One Time"
+    case "twoTimes":
+      return "Two Times"
+    case "threeTimes":
+      return "Three"
+    case "fourTimes":
+      return "Four"
+    case "fiveTimes":
+      return "Five"
+    case "sixTimes":
+      return "Six"
+    case "multipleTimes":
+      return "Multiple Times"
+  }
+}

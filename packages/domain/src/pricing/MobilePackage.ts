@@ -1,0 +1,13 @@
+import { Schema } from "effect"
+import { Decimal } from "../shared/Decimal.ts"
+
+/** Views of a mobile advertisement, sold as one package. spec: order-builder §3, portal §3 (MobilePackage...) */
+export const MobilePackage = Schema.Struct({
+  MobilePackageId: Schema.Int,
+  MobilePackageName: Schema.String,
+  /** Views that the package holds, 0 or more. */
+  MobilePackageViewCount: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  /** Dollars an order. */
+  MobilePackageCharge: Decimal,
+})
+export type MobilePackage = typeof MobilePackage.Type

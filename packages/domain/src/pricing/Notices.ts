@@ -1,0 +1,21 @@
+import { type Notice, notice } from "../shared/Notice.ts"
+import { BASE_ELEMENT } from "./OrderToPrice.ts"
+import type { PricingError } from "./PricingErrors.ts"
+
+const pricingErrorText = (error: PricingError): string => {
+  switch (error._tag) {
+    case "NoPrice":
+      if (error.element === BASE_ELEMENT) {
+        return "There is no price for this list at this quantity. Please change the quantity."
+      }
+      return `There is no price for ${error.element} at this quantity. Please change the quantity, or leave ${error.element} out.`
+    case "NoListUsage":
+      return "This list usage is not offered. Please choose another one."
+    case "NoMobilePackage":
+      return "Please choose a mobile package: it is the price of this list."
+  }
+}
+
+/** Why an order has no price, and what a buyer can do about it. The specification has no words for this. */
+export const describePricingError = (error: PricingError): Notice =>
+  notice("error", "", pricingErrorText(error))

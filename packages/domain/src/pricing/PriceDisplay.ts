@@ -1,0 +1,34 @@
+import { Schema } from "effect"
+import { Decimal } from "../shared/Decimal.ts"
+import { UsageRow } from "./PriceList.ts"
+
+/** The price of one attribute in the first bracket of quantities, in dollars per record. spec: portal §3 */
+export const PriceListDetail = Schema.Struct({ Price_Attribute: Schema.String, Range1_Price: Decimal })
+export type PriceListDetail = typeof PriceListDetail.Type
+
+/** What the price page shows of a source. spec: portal §3 (Pricing display), §7 (GetPriceByDataSource) */
+export const PriceDisplay = Schema.Struct({
+  priceListDetail: Schema.Array(PriceListDetail),
+  /** Minimum online order, in dollars. */
+  minPrice: Decimal,
+  ListMultiplePrice: Schema.Array(UsageRow),
+})
+export type PriceDisplay = typeof PriceDisplay.Type
+
+/** What the price page shows of a customer-data service. spec: portal §3 (Pricing display), §7 (GetMAPrice) */
+export const ServicePriceDisplay = Schema.Struct({
+  MAUserPrice: Schema.Struct({
+    /** Headings of the brackets. */
+    BoundNames: Schema.Array(Schema.String),
+    ElementPrice: Schema.Array(
+      Schema.Struct({
+        PriceDesc: Schema.String,
+        /** One price a bracket, in the order of BoundNames, in dollars per record. */
+        MAPrice: Schema.Array(Schema.Struct({ Price1: Decimal })),
+      }),
+    ),
+  }),
+  /** Minimum online order, in dollars. */
+  MAMinOrderMount: Decimal,
+})
+export type ServicePriceDisplay = typeof ServicePriceDisplay.Type

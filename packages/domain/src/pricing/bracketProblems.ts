@@ -1,0 +1,39 @@
+import type { PriceRow } from "./PriceList.ts"
+
+const rowText = (row: PriceRow): string => `${row.PriceName} ${row.Lbound} to ${row.Ubound ?? "any"}`
+
+const end = (row: PriceRow): number => row.Ubound ?? Number.POSITIVE_INFINITY
+
+const boundProblem = (row: PriceRow): string | null => {
+  const bounds = row.Ubound === null ? [row.Lbound] : [row.Lbound, row.Ubound]
+  if (!bounds.every((bound) => Number.isSafeInteger(bound) && bound >= 0)) {
+    return `${rowText(row)}: bounds must be whole numbers of 0 or more`
+  }
+  return end(row) < row.Lbound ? `${rowText(row)}: ends before it starts` : null
+}
+
+/** `last` reaches furthest of the rows before; null before the first one. */
+const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
+  if (last === null) return row.Lbound > 1 ? `${rowText(row)}: no price for 1 to ${row.Lbound - 1}` : null
+  if (row.Lbound <= end(last)) return `${rowText(last)} and ${rowText(row)}: overlap`
+  const [from, to] = [end(last) + 1, row.Lbound - 1]
+  return from > to ? null : `${rowText(last)} and ${rowText(row)}: no price for ${from} to ${to}`
+}
+
+/**
+ * What keeps the rows of one element from having exactly one price for every quantity from 1 up to their last bound,
+ * each problem naming its rows; empty when nothing does. The rows come in any order. A row with impossible bounds is
+ * named and otherwise left out.
+ */
+export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => {
+  const problems = rows.map(boundProblem).filter((problem) => problem !== null)
+  let last: PriceRow | null = null
+  const possible = rows.filter((row) => boundProblem(row) === null)
+  for (const row of possible.toSorted((a, b) => a.Lbound - b.Lbound || end(a) - end(b))) {
+    const problem = stepProblem(last, row)
+    if (problem !== null) problems.push(problem)
+    if (last === null || end(row) > end(last)) last = row
+  }
+  if (last !== null && end(last) < 1) problems.push(`${rowText(last)}: no price for 1`)
+  return problems
+}

@@ -1,0 +1,15 @@
+import { bracketAt } from "./costPerRecord.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import { pricesOf } from "./mapPrices.ts"
+import type { OrderToPrice } from "./OrderToPrice.ts"
+
+/**
+ * The elements of an order, each once, whose price row asks that the site be told of the order; empty when none does,
+ * and at quantity 0. What the notice is for is not specified: the price stays what it is.
+ * spec: order-builder §3 (NotificationRequired)
+ */
+export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {
+  const prices = pricesOf(list, order.GeoType)
+  const names = new Set(order.elements.map(({ ElementName }) => ElementName))
+  return [...names].filter((name) => bracketAt(prices, name, order.quantity)?.notificationRequired)
+}

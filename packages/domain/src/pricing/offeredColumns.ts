@@ -1,0 +1,39 @@
+import { Result } from "effect"
+import { fixed } from "../shared/fixed.ts"
+import { COST_PRICE_DECIMALS, elementPrice } from "./costPerRecord.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import type { PricedElement } from "./OrderToPrice.ts"
+import { type OfferedColumn, type OutputColumn, pricedColumn } from "./OutputColumn.ts"
+import { type ColumnElement, priceElementOf } from "./priceElementOf.ts"
+import { NoPrice } from "./PricingErrors.ts"
+
+const FREE = "0.00000"
+
+/**
+ * Output columns with what each would add to the price of a record at a quantity: its element's price with 5 decimals,
+ * before repeated use; 0 where it is free, where the order pays for its element already, and where nothing is ordered. A
+ * column that has prices but none for the quantity is an error, never free.
+ * spec: order-builder §3 (Output column), §7 (GetAdditionalOutputColumnsAndPrice)
+ */
+export const offeredColumns = (
+  list: IndexedPriceList,
+  columns: ReadonlyArray<ColumnElement>,
+  outputColumns: ReadonlyArray<OutputColumn>,
+  ordered: ReadonlyArray<PricedElement>,
+  quantity: number,
+): Result.Result<ReadonlyArray<OfferedColumn>, NoPrice> => {
+  const elementOf = priceElementOf(list, columns)
+  const paid = new Set(ordered.map(({ ElementName }) => ElementName))
+  const offered: Array<OfferedColumn> = []
+  for (const column of outputColumns) {
+    const element = elementOf(pricedColumn(column))
+    if (element === null || paid.has(element) || quantity === 0) {
+      offered.push({ ...column, ColumnPrice: FREE })
+      continue
+    }
+    const price = elementPrice(list, element, quantity)
+    if (price === undefined) return Result.fail(new NoPrice({ element }))
+    offered.push({ ...column, ColumnPrice: fixed(price, COST_PRICE_DECIMALS) })
+  }
+  return Result.succeed(offered)
+}

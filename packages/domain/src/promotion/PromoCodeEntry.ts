@@ -1,0 +1,18 @@
+/** A code that counts, and what it takes off in dollars with 2 decimals ('0.00' while its minimum is not met). */
+export interface StoredPromoCode {
+  readonly code: string
+  readonly deducted: string
+}
+
+/**
+ * The box for a promotion code. `stored` is the code that still counts meanwhile; null: none.
+ * spec: order-builder §4 (Promotion code)
+ */
+export type PromoCodeEntry =
+  | { readonly _tag: "NoCode" }
+  /** An empty box was sent off: a code is asked for. */
+  | { readonly _tag: "CodeNeeded"; readonly stored: StoredPromoCode | null }
+  | { readonly _tag: "Checking"; readonly code: string; readonly stored: StoredPromoCode | null }
+  | { readonly _tag: "Stored"; readonly stored: StoredPromoCode }
+  /** The code was wrong or could not be checked: code and promotion are cleared. */
+  | { readonly _tag: "NotValid" }

@@ -1,0 +1,61 @@
+import type { Notice } from "../shared/Notice.ts"
+import { promoCodeOf } from "./choosePromotion.ts"
+import { promoCodeApplied, promoCodeNeeded, promoCodeNotValid } from "./Notices.ts"
+import type { PromoCodeEntry, StoredPromoCode } from "./PromoCodeEntry.ts"
+
+/** The box as an order is opened, with the code that it holds. */
+export const openPromoCode = (stored: StoredPromoCode | null): PromoCodeEntry =>
+  stored === null ? { _tag: "NoCode" } : { _tag: "Stored", stored }
+
+/** The code that counts for the price at this moment; null: none. */
+export const storedPromoCode = (entry: PromoCodeEntry): StoredPromoCode | null => {
+  switch (entry._tag) {
+    case "NoCode":
+    case "NotValid":
+      return null
+    case "CodeNeeded":
+    case "Checking":
+    case "Stored":
+      return entry.stored
+  }
+}
+
+/** The box is sent off: an empty one asks for a code, anything else is checked. spec: order-builder §4 [ob4-promo-code] */
+export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeEntry => {
+  const code = promoCodeOf(typed)
+  const stored = storedPromoCode(entry)
+  return code === "" ? { _tag: "CodeNeeded", stored } : { _tag: "Checking", code, stored }
+}
+
+/**
+ * The answer about a code. A valid one is stored with what it takes off; none (`deducted` null: an empty or null result,
+ * or a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing.
+ * spec: order-builder §4 [ob4-promo-code]
+ */
+export const answerPromoCode = (
+  entry: PromoCodeEntry,
+  code: string,
+  deducted: string | null,
+): PromoCodeEntry => {
+  if (entry._tag !== "Checking" || entry.code !== code) return entry
+  return deducted === null ? { _tag: "NotValid" } : { _tag: "Stored", stored: { code, deducted } }
+}
+
+/** A new price brings a new deduction of the stored code; without one nothing changes. spec: order-builder §4 */
+export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): PromoCodeEntry =>
+  entry._tag === "Stored" ? { _tag: "Stored", stored: { ...entry.stored, deducted } } : entry
+
+/** What the box tells its user; null: nothing. spec: order-builder §4, §8 [ob8-promo-code] */
+export const promoCodeNotice = (entry: PromoCodeEntry): Notice | null => {
+  switch (entry._tag) {
+    case "NoCode":
+    case "Checking":
+      return null
+    case "CodeNeeded":
+      return promoCodeNeeded
+    case "Stored":
+      return promoCodeApplied(entry.stored.deducted)
+    case "NotValid":
+      return promoCodeNotValid
+  }
+}

@@ -1,0 +1,47 @@
+/** A row that the report may have: an area of the order. spec: order-builder §3 (Geography item) */
+export interface ReportGeography {
+  readonly code: string
+  readonly description: string
+}
+
+/** A column that the report may have: a demographic. spec: order-builder §3 (Two dimensional report: SelectedCategories) */
+export interface ReportColumn {
+  readonly columnName: string
+  readonly attributeName: string
+}
+
+/** What can be chosen for the report of an order, and whom it goes to when nothing else is typed. */
+export interface ReportChoices {
+  readonly geographies: ReadonlyArray<ReportGeography>
+  readonly columns: ReadonlyArray<ReportColumn>
+  readonly targetEmail: string
+}
+
+/** The form of the report, as filled in so far. spec: order-builder §2.6 (Modals) */
+export interface TwoDimensionalForm {
+  readonly rows: ReadonlyArray<ReportGeography>
+  readonly columns: ReadonlyArray<ReportColumn>
+  readonly name: string
+  /** One address or several, separated by commas. */
+  readonly emails: string
+}
+
+/** The form as it opens: nothing chosen, which means everything, and the address that is known. */
+export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
+  rows: [],
+  columns: [],
+  name: "",
+  emails: targetEmail,
+})
+
+/** The steps of the form, in order, with their titles. spec: order-builder §2.6 (Modals), in our words */
+export const REPORT_STEPS = [
+  { step: "rows", title: "Choose report rows" },
+  { step: "columns", title: "Choose report columns" },
+  { step: "name", title: "Name the report" },
+  { step: "recipients", title: "E-mail recipients" },
+] as const
+export type ReportStep = (typeof REPORT_STEPS)[number]["step"]
+
+/** The buttons under the form. spec: order-builder §2.6 (Modals) */
+export const REPORT_BUTTONS = { send: "Send My Report", close: "Close" } as const

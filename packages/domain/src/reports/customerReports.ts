@@ -1,0 +1,22 @@
+import type { reportPriceReading } from "../readings.ts"
+
+/** Reading: the price that reports start at, in dollars. */
+export type ReportPrice = (typeof reportPriceReading.options)[number]
+
+/** A report that analyses customers; its link is configured under `linkKey`. spec: portal §2 (Analyze your customer data) */
+export const CUSTOMER_REPORTS = [
+  { name: "Look-Alike", linkKey: "reportLookALike" },
+  { name: "Enhanced Look-Alike", linkKey: "reportEnhanceLookAlike" },
+  { name: "Portrait", linkKey: "reportPortrait" },
+  { name: "Regional Portrait", linkKey: "reportPortraitRegional" },
+] as const
+export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
+
+/** spec: portal §1 (two readings of the price), §2 ('starting at just' a price) */
+export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
+
+/** Reports take from one to so many business days, both included. spec: portal §1, §2 */
+export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
+
+/** spec: portal §1, §2 */
+export const REPORT_TURNAROUND = "one to five business days"

@@ -1,0 +1,60 @@
+import { isEmail } from "../shared/email.ts"
+import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
+import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
+import { REPORT_EMAIL_REQUIRED, REPORT_NAME_REQUIRED } from "./Notices.ts"
+import type {
+  ReportChoices,
+  ReportColumn,
+  ReportGeography,
+  TwoDimensionalForm,
+} from "./TwoDimensionalReport.ts"
+
+/** Between the addresses of a report, as typed and as told to the server. spec: order-builder §7 (delimiterOfEmails) */
+export const EMAIL_DELIMITER = ","
+
+/** The addresses that were typed, without the blanks around them; a comma too many is no address. */
+export const reportEmails = (text: string): ReadonlyArray<string> =>
+  text
+    .split(EMAIL_DELIMITER)
+    .map((email) => email.trim())
+    .filter((email) => email !== "")
+
+const emailProblem = (text: string): string | null => {
+  const emails = reportEmails(text)
+  if (emails.length === 0) return REPORT_EMAIL_REQUIRED
+  return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
+}
+
+/** What is wrong with the form of a report. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
+export const reportProblems = (form: TwoDimensionalForm): FieldProblems<"emails" | "name"> => {
+  const emails = emailProblem(form.emails)
+  return {
+    ...(emails === null ? {} : { emails }),
+    ...(isBlank(form.name) ? { name: REPORT_NAME_REQUIRED } : {}),
+  }
+}
+
+/** A report on its way. spec: order-builder §7 (Submit2DReportConditions) */
+export interface ReportRequest {
+  readonly draftId: string
+  readonly description: string
+  readonly emails: ReadonlyArray<string>
+  readonly geographies: ReadonlyArray<ReportGeography>
+  readonly columns: ReadonlyArray<ReportColumn>
+}
+
+/**
+ * The report that a form asks for: without rows all areas, without columns all columns. spec: order-builder §5 (Two
+ * dimensional report) [ob5-report-form]
+ */
+export const reportRequestOf = (
+  draftId: string,
+  form: TwoDimensionalForm,
+  choices: ReportChoices,
+): ReportRequest => ({
+  draftId,
+  description: form.name.trim(),
+  emails: reportEmails(form.emails),
+  geographies: form.rows.length === 0 ? choices.geographies : form.rows,
+  columns: form.columns.length === 0 ? choices.columns : form.columns,
+})

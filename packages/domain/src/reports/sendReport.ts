@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { reportProblems, reportRequestOf } from "./reportForm.ts"
+import { Reports } from "./Reports.ts"
+import type { ReportChoices, TwoDimensionalForm } from "./TwoDimensionalReport.ts"
+
+/**
+ * Sends a two-dimensional report to its readers: the modal goes from form to success, a failure brings its button back.
+ * spec: order-builder §4 (Two dimensional report modal) [ob4-report-modal]
+ */
+export const sendReport = Effect.fn("sendReport")(function* (
+  draftId: string,
+  form: TwoDimensionalForm,
+  choices: ReportChoices,
+) {
+  const problems = reportProblems(form)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const reports = yield* Reports
+  return yield* reports.send(reportRequestOf(draftId, form, choices))
+})

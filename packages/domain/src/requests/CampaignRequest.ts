@@ -1,0 +1,48 @@
+/** spec: portal §9 (Budget options) [p9-campaign-budgets] */
+export const CAMPAIGN_BUDGETS = [
+  "Less than $2,500",
+  "$2,500 - $4,999",
+  "$5,000 - $9,999",
+  "$10,000 - $19,999",
+  "$20,000 or more",
+] as const
+export type CampaignBudget = (typeof CAMPAIGN_BUDGETS)[number]
+
+/** spec: portal §9 (Start date options) [p9-campaign-starts] */
+export const CAMPAIGN_STARTS = ["ASAP", "2-4 Weeks", "4-8 Weeks", "More than 8 Weeks"] as const
+export type CampaignStart = (typeof CAMPAIGN_STARTS)[number]
+
+/** spec: portal §9 (Prospect channels) [p9-campaign-prospects] */
+export const CAMPAIGN_PROSPECTS = [
+  "Email",
+  "Mobile & Desktop Display banners",
+  "Social Media Ads",
+  "Other",
+] as const
+export type CampaignProspect = (typeof CAMPAIGN_PROSPECTS)[number]
+
+/** A request for a full-service digital campaign, as typed so far. spec: portal §2 (Modals), §5 */
+export interface CampaignRequest {
+  /** What the campaign is to accomplish. */
+  readonly goal: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly prospects: ReadonlyArray<CampaignProspect>
+  /** Counts while Other is ticked. */
+  readonly otherProspect: string
+  readonly budget: CampaignBudget
+  readonly start: CampaignStart
+}
+
+/** The form as it opens: the second budget, as soon as possible. spec: portal §9 */
+export const emptyCampaignRequest: CampaignRequest = {
+  goal: "",
+  name: "",
+  email: "",
+  phone: "",
+  prospects: [],
+  otherProspect: "",
+  budget: "$2,500 - $4,999",
+  start: "ASAP",
+}

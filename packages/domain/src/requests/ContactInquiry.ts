@@ -1,0 +1,35 @@
+import { Schema } from "effect"
+
+/**
+ * A message as the provider gets it. `Page` is the quantity of records as typed, '' where none is asked for; `PageInfo`
+ * the page it was sent from; `FromSite` the site's name. spec: portal §3 (Contact inquiry)
+ */
+export const ContactInquiry = Schema.Struct({
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Company: Schema.String,
+  Email: Schema.String,
+  Phone: Schema.String,
+  Comment: Schema.String,
+  Page: Schema.String,
+  PageInfo: Schema.String,
+  FromSite: Schema.String,
+  Source: Schema.String,
+})
+export type ContactInquiry = typeof ContactInquiry.Type
+
+/** Where a message comes from. */
+export interface InquiryOrigin {
+  readonly pageInfo: string
+  readonly siteName: string
+}
+
+/** What all inquiries have in common; nobody asks for a phone. spec: portal §3 (Phone left empty) */
+export const originOf = ({
+  pageInfo,
+  siteName,
+}: InquiryOrigin): Pick<ContactInquiry, "Phone" | "PageInfo" | "FromSite"> => ({
+  Phone: "",
+  PageInfo: pageInfo,
+  FromSite: siteName,
+})

@@ -1,0 +1,44 @@
+import type { FieldProblems } from "../shared/FieldProblems.ts"
+import { type FormRules, formProblems } from "../shared/formProblems.ts"
+import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
+import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
+
+/** A message of Contact Us or of the form beside the page, as typed so far. spec: portal §2 (Modals) */
+export interface ContactMessage {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+export const emptyContactMessage: ContactMessage = { name: "", email: "", message: "" }
+
+const RULES: FormRules<keyof ContactMessage> = [
+  ["name", [{ kind: "required", words: ITS_REQUIRED }]],
+  [
+    "email",
+    [
+      { kind: "required", words: EMAIL_MUST_BE_VALID },
+      { kind: "email", words: EMAIL_MUST_BE_VALID },
+    ],
+  ],
+  ["message", [{ kind: "required", words: ITS_REQUIRED }]],
+]
+
+/** What is wrong with a message. spec: portal §5 (Contact Us) [p5-contact-us] */
+export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
+  formProblems(message, RULES)
+
+/** The name goes as it was typed: which word of it is the family name is not guessed. spec: portal §3, §7 */
+export const inquiryOfMessage = (
+  { name, email, message }: ContactMessage,
+  origin: InquiryOrigin,
+): ContactInquiry => ({
+  ...originOf(origin),
+  FirstName: name.trim(),
+  LastName: "",
+  Company: "",
+  Email: email.trim(),
+  Comment: message.trim(),
+  Page: "",
+  Source: "",
+})

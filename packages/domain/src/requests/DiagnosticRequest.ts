@@ -1,0 +1,24 @@
+import type { User } from "../account/User.ts"
+
+/** A request for the free data diagnostic, as typed so far. spec: portal §2 (Data diagnostic page) */
+export interface DiagnosticRequest {
+  readonly firstName: string
+  readonly lastName: string
+  readonly company: string
+  readonly email: string
+  /** Of records; may stay empty. */
+  readonly quantity: string
+  readonly comments: string
+}
+
+/** The form as it opens: the user's own name and e-mail. spec: portal §4 (Contact modals) [p4-diagnostic-prefill] */
+export const startingDiagnostic = (
+  user: Pick<User, "firstName" | "lastName" | "email">,
+): DiagnosticRequest => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  company: "",
+  email: user.email,
+  quantity: "",
+  comments: "",
+})

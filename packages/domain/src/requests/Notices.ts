@@ -1,0 +1,70 @@
+import type { CallFailed } from "../shared/Failures.ts"
+import { type Notice, notice } from "../shared/Notice.ts"
+import type { CampaignField } from "./campaignForm.ts"
+import type { AccountNameMissing } from "./createAccount.ts"
+import type { AccountNotCreated } from "./Requests.ts"
+
+/** spec: portal §5 (Digital campaign request) [p5-campaign] */
+export const campaignWords = (field: CampaignField): string => {
+  switch (field) {
+    case "goal":
+      return "Enter at least 10 characters"
+    case "name":
+      return "Name is required"
+    case "email":
+      return "Email is required or E-mail must be valid"
+    case "phone":
+      return "Phone is required"
+    case "prospects":
+      return "Please select prospects"
+    case "otherProspect":
+      return "Please enter other text."
+  }
+}
+
+/** spec: portal §1, §9, in our words [p9-campaign-reply] */
+export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
+
+const number = (n: number): string => n.toLocaleString("en-US")
+
+/** The records that a diagnostic needs; `most` is null where there is no upper bound. spec: portal §1, §9 */
+export const diagnosticQuantityWords = (least: number, most: number | null): string =>
+  most === null ? `${number(least)} or more records` : `${number(least)} to ${number(most)} records`
+
+/** Where a message is typed; each place has words of its own for what became of it. */
+export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
+
+/** A message that did not go out. spec: portal §8 (Contact or diagnostic send failure, Side-nav form) [p8-contact-failed]
+ * [p8-side-form]
+ */
+export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
+  switch (place) {
+    case "contactUs":
+    case "diagnostic":
+      return notice("error", "", "Failed to sent contact information , please try again")
+    case "sideNavigation":
+      return notice("error", "", "Message failed to be sent")
+  }
+}
+
+/** A message that went out; null where the thank-you view says it. spec: portal §8 (Side-nav form) [p8-side-form] */
+export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
+  switch (place) {
+    case "contactUs":
+    case "diagnostic":
+      return null
+    case "sideNavigation":
+      return notice("success", "", "Message successfully sent")
+  }
+}
+
+/** spec: portal §8 (Create account) [p8-create-account] */
+export const accountCreated: Notice = notice("success", "", "Create successfully")
+
+/** spec: portal §8 (Create account) [p8-create-account] */
+export const createAccountFailedNotice = (
+  failure: AccountNameMissing | AccountNotCreated | CallFailed,
+): Notice =>
+  failure._tag === "AccountNameMissing"
+    ? notice("warning", "", "Please Enter Account Name!")
+    : notice("error", "", "Failed to Create Account , please try again")

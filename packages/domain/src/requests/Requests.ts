@@ -1,0 +1,20 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { ContactInquiry } from "./ContactInquiry.ts"
+import type { MarketingRequest } from "./MarketingRequest.ts"
+
+/** The message was taken and not sent on: its Status is not 1. */
+export class InquiryNotSent extends Schema.TaggedError<InquiryNotSent>()("InquiryNotSent", {}) {}
+
+/** The server answered without an account. spec: portal §7 (CreateAccount) */
+export class AccountNotCreated extends Schema.TaggedError<AccountNotCreated>()("AccountNotCreated", {}) {}
+
+/** Whom customers write to, and who opens accounts for them. */
+export class Requests extends Context.Service<
+  Requests,
+  {
+    readonly sendInquiry: (inquiry: ContactInquiry) => Effect.Effect<void, CallFailed | InquiryNotSent>
+    readonly sendCampaign: (request: MarketingRequest) => Effect.Effect<void, CallFailed>
+    readonly createAccount: (name: string) => Effect.Effect<void, CallFailed | AccountNotCreated>
+  }
+>()("@listwright/domain/Requests") {}

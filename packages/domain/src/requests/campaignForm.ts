@@ -1,0 +1,31 @@
+import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
+import { type FormRules, formProblems } from "../shared/formProblems.ts"
+import type { CampaignRequest } from "./CampaignRequest.ts"
+import { campaignWords } from "./Notices.ts"
+
+export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"
+
+const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
+  ["goal", [{ kind: "minLength", characters: 10, words: campaignWords("goal") }]],
+  ["name", [{ kind: "required", words: campaignWords("name") }]],
+  [
+    "email",
+    [
+      { kind: "required", words: campaignWords("email") },
+      { kind: "email", words: campaignWords("email") },
+    ],
+  ],
+  ["phone", [{ kind: "required", words: campaignWords("phone") }]],
+]
+
+/**
+ * What is wrong with a campaign request. The goal has 10 characters or more, blanks around it not counted.
+ * spec: portal §5 (Digital campaign request) [p5-campaign]
+ */
+export const campaignProblems = (request: CampaignRequest): FieldProblems<CampaignField> => ({
+  ...formProblems(request, RULES),
+  ...(request.prospects.length === 0 ? { prospects: campaignWords("prospects") } : {}),
+  ...(request.prospects.includes("Other") && isBlank(request.otherProspect)
+    ? { otherProspect: campaignWords("otherProspect") }
+    : {}),
+})

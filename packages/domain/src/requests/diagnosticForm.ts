@@ -1,0 +1,60 @@
+import type { FieldProblems } from "../shared/FieldProblems.ts"
+import type { FieldRule } from "../shared/FieldRule.ts"
+import { type FormRules, formProblems } from "../shared/formProblems.ts"
+import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
+import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
+import type { DiagnosticRequest } from "./DiagnosticRequest.ts"
+import {
+  diagnosticQuantity,
+  diagnosticQuantityText,
+  type DiagnosticThreshold,
+} from "./diagnosticThreshold.ts"
+
+export type DiagnosticField = keyof DiagnosticRequest
+
+const REQUIRED: FieldRule = { kind: "required", words: ITS_REQUIRED }
+
+const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
+  const { least, most } = diagnosticQuantity("form", threshold)
+  const words = diagnosticQuantityText("form", threshold)
+  return [
+    ["firstName", [REQUIRED]],
+    ["lastName", [REQUIRED]],
+    [
+      "email",
+      [
+        { kind: "required", words: EMAIL_MUST_BE_VALID },
+        { kind: "email", words: EMAIL_MUST_BE_VALID },
+      ],
+    ],
+    [
+      "quantity",
+      [
+        { kind: "min", bound: least, words },
+        ...(most === null ? [] : [{ kind: "max", bound: most, words } as const]),
+      ],
+    ],
+    ["comments", [REQUIRED]],
+  ]
+}
+
+/**
+ * What is wrong with a diagnostic request. Company and quantity may stay empty; a quantity that is given lies within what
+ * the form says. spec: portal §5 (Diagnostic form) [p5-diagnostic], §9
+ */
+export const diagnosticProblems = (
+  request: DiagnosticRequest,
+  threshold: DiagnosticThreshold,
+): FieldProblems<DiagnosticField> => formProblems(request, rules(threshold))
+
+/** spec: portal §3 (Contact inquiry: Page is the quantity of records, Source Data-Diagnostic) */
+export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
+  ...originOf(origin),
+  FirstName: request.firstName.trim(),
+  LastName: request.lastName.trim(),
+  Company: request.company.trim(),
+  Email: request.email.trim(),
+  Comment: request.comments.trim(),
+  Page: request.quantity.trim(),
+  Source: "Data-Diagnostic",
+})

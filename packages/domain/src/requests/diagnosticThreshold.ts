@@ -1,0 +1,35 @@
+import type { diagnosticThresholdReading } from "../readings.ts"
+import { diagnosticQuantityWords } from "./Notices.ts"
+
+/** Reading: how many records the free data diagnostic needs. */
+export type DiagnosticThreshold = (typeof diagnosticThresholdReading.options)[number]
+
+/** Where the diagnostic is spoken of: on its own form, or on the card of the landing page. */
+export type DiagnosticPlace = "form" | "landing"
+
+/** Records, both bounds included; `most` is null where there is no upper one. */
+export interface DiagnosticQuantity {
+  readonly least: number
+  readonly most: number | null
+}
+
+/** spec: portal §1, §9 [p9-diagnostic-quantity] */
+const QUANTITIES: Readonly<Record<DiagnosticPlace, DiagnosticQuantity>> = {
+  form: { least: 10_000, most: 25_000 },
+  landing: { least: 100_000, most: null },
+}
+
+/** The records that the diagnostic needs, as a place says it. spec: portal §1, §9 [p9-diagnostic-quantity] */
+export const diagnosticQuantity = (
+  place: DiagnosticPlace,
+  threshold: DiagnosticThreshold,
+): DiagnosticQuantity => QUANTITIES[threshold === "byPlace" ? place : threshold]
+
+/** The report arrives in so many business days, both included. spec: portal §1, §9 [p9-diagnostic-quantity] */
+export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
+
+/** '10,000 to 25,000 records', for the offer and for whoever types another quantity. */
+export const diagnosticQuantityText = (place: DiagnosticPlace, threshold: DiagnosticThreshold): string => {
+  const { least, most } = diagnosticQuantity(place, threshold)
+  return diagnosticQuantityWords(least, most)
+}

@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import type { InquiryOrigin } from "./ContactInquiry.ts"
+import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
+import { Requests } from "./Requests.ts"
+
+/** Sends a message of Contact Us or of the form beside the page. spec: portal §4 (Contact modals), §7 (send-message link) */
+export const sendContact = Effect.fn("sendContact")(function* (
+  message: ContactMessage,
+  origin: InquiryOrigin,
+) {
+  const problems = contactMessageProblems(message)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const requests = yield* Requests
+  return yield* requests.sendInquiry(inquiryOfMessage(message, origin))
+})

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import type { InquiryOrigin } from "./ContactInquiry.ts"
+import { diagnosticProblems, inquiryOfDiagnostic } from "./diagnosticForm.ts"
+import type { DiagnosticRequest } from "./DiagnosticRequest.ts"
+import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
+import { Requests } from "./Requests.ts"
+
+/** Asks for a free data diagnostic. spec: portal §4 (Contact modals), §7 (send-message link) */
+export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
+  request: DiagnosticRequest,
+  origin: InquiryOrigin,
+  threshold: DiagnosticThreshold,
+) {
+  const problems = diagnosticProblems(request, threshold)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const requests = yield* Requests
+  return yield* requests.sendInquiry(inquiryOfDiagnostic(request, origin))
+})

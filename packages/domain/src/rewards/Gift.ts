@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { PointCount } from "./Points.ts"
+
+/** A shelf of the rewards store. spec: portal §3 (Reward entities) */
+export const GiftCategory = Schema.Struct({
+  id: Schema.Int,
+  active: Schema.Boolean,
+  name: Schema.String,
+  description: Schema.String,
+})
+export type GiftCategory = typeof GiftCategory.Type
+
+/** What can be had for points; `image` is an address. spec: portal §3 (Reward entities) */
+export const Gift = Schema.Struct({
+  id: Schema.Int,
+  categoryId: Schema.Int,
+  name: Schema.String,
+  description: Schema.String,
+  points: PointCount,
+  image: Schema.String,
+})
+export type Gift = typeof Gift.Type
+
+/** What a user redeemed; `day` is an ISO day. spec: portal §3 (Reward entities: History) */
+export const Redemption = Schema.Struct({
+  description: Schema.String,
+  day: Schema.String,
+  points: PointCount,
+})
+export type Redemption = typeof Redemption.Type

@@ -1,0 +1,50 @@
+import type { CartLine } from "./cart.ts"
+import type { Gift } from "./Gift.ts"
+
+/** A gift in the cart with what the panel shows of it. spec: portal §3 (Reward entities: Cart line) */
+export interface RewardLine extends CartLine {
+  readonly giftId: number
+  readonly categoryId: number
+  readonly giftName: string
+  readonly image: string
+}
+
+/** The lines in the order in which they were added, one a gift, each of 1 or more. */
+export type RewardCart = ReadonlyArray<RewardLine>
+
+export const emptyRewardCart: RewardCart = []
+
+/** Adds one of a gift. One that is there already becomes one more, at the points that it costs now. */
+export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
+  const line: RewardLine = {
+    giftId: gift.id,
+    categoryId: gift.categoryId,
+    giftName: gift.name,
+    image: gift.image,
+    pointsForOne: gift.points,
+    quantity: 1,
+  }
+  return cart.some(({ giftId }) => giftId === gift.id)
+    ? cart.map((each) => (each.giftId === gift.id ? { ...line, quantity: each.quantity + 1 } : each))
+    : [...cart, line]
+}
+
+export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
+  cart.filter((line) => line.giftId !== giftId)
+
+/**
+ * The quantity of a gift as typed; null when it is not a whole number of 0 or more, written in digits. Blanks around it
+ * do not count. spec: portal §5 (Reward cart: quantity numeric) [p5-reward-quantity]
+ */
+export const typedQuantity = (text: string): number | null => {
+  const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : null
+  return Number.isSafeInteger(quantity) ? quantity : null
+}
+
+/** Changes how many of a gift are wanted; none takes it out, and what is not numeric changes nothing. */
+export const changeGiftQuantity = (cart: RewardCart, giftId: number, typed: string): RewardCart => {
+  const quantity = typedQuantity(typed)
+  if (quantity === null) return cart
+  if (quantity === 0) return removeFromCart(cart, giftId)
+  return cart.map((line) => (line.giftId === giftId ? { ...line, quantity } : line))
+}

@@ -1,0 +1,39 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { Gift, GiftCategory, Redemption } from "./Gift.ts"
+import type { GiftQuery } from "./giftsShown.ts"
+import { PointCount, type Points } from "./Points.ts"
+import type { RewardCart } from "./RewardCart.ts"
+import type { RewardContact, RewardUser } from "./RewardContact.ts"
+
+/** The store as it opens. spec: portal §7 (GetInitReward) */
+export interface RewardStore {
+  readonly categories: ReadonlyArray<GiftCategory>
+  readonly redemptions: ReadonlyArray<Redemption>
+  readonly points: Points
+  readonly gifts: ReadonlyArray<Gift>
+}
+
+/** A cart on its way. `requestId` is made when the checkout opens: the same one sent again is the same order. */
+export interface RedeemRequest {
+  readonly requestId: string
+  readonly contact: RewardContact
+  readonly cart: RewardCart
+}
+
+/** What a redeemed cart has become, with the points that are left. spec: portal §7 (RedeemCartOrder) */
+export const Redeemed = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
+export type Redeemed = typeof Redeemed.Type
+
+/** The rewards store. spec: portal §2 (Rewards page), §7 */
+export class Rewards extends Context.Service<
+  Rewards,
+  {
+    readonly store: (query: GiftQuery) => Effect.Effect<RewardStore, CallFailed>
+    readonly gifts: (query: GiftQuery) => Effect.Effect<ReadonlyArray<Gift>, CallFailed>
+    /** The points of the signed-in user, never below 0. */
+    readonly availablePoints: () => Effect.Effect<number, CallFailed>
+    readonly user: () => Effect.Effect<RewardUser, CallFailed>
+    readonly redeem: (request: RedeemRequest) => Effect.Effect<Redeemed, CallFailed>
+  }
+>()("@listwright/domain/Rewards") {}

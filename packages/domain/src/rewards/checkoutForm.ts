@@ -1,0 +1,21 @@
+import type { FieldProblems } from "../shared/FieldProblems.ts"
+import { formProblems } from "../shared/formProblems.ts"
+import { ITS_REQUIRED } from "../shared/Notices.ts"
+import { NEED_STATE_CODE, NEED_ZIP_CODE } from "./Notices.ts"
+import type { RewardContact } from "./RewardContact.ts"
+
+const REQUIRED = ["firstName", "lastName", "company", "addressLine", "city", "phone"] as const
+const isRequired = [{ kind: "required", words: ITS_REQUIRED }] as const
+
+/**
+ * What is wrong with the checkout form. State and ZIP are held to their number of characters, 2 and 5, blanks around them
+ * not counted; which characters is not asked. spec: portal §5 (Reward cart: Checkout form) [p5-reward-checkout-form]
+ */
+export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof RewardContact> => ({
+  ...formProblems(
+    contact,
+    REQUIRED.map((field) => [field, isRequired]),
+  ),
+  ...(contact.state.trim().length === 2 ? {} : { state: NEED_STATE_CODE }),
+  ...(contact.zip.trim().length === 5 ? {} : { zip: NEED_ZIP_CODE }),
+})

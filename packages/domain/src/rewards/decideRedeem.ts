@@ -1,0 +1,82 @@
+import type { FieldProblems } from "../shared/FieldProblems.ts"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { type CartLine, type CartRefusal, checkCart } from "./cart.ts"
+import { checkoutProblems } from "./checkoutForm.ts"
+import type { Gift } from "./Gift.ts"
+import type { RewardContact } from "./RewardContact.ts"
+
+/** A line as somebody sends it, with the points that were shown for one. */
+export interface WantedGift extends CartLine {
+  readonly giftId: number
+}
+
+/** What the server knows when somebody wants to redeem a cart. */
+export interface RedeemState {
+  readonly availablePoints: number
+  /** The gifts on offer, at the points that they cost. */
+  readonly gifts: ReadonlyArray<Gift>
+  /** What this very request has become before; null when it is new. */
+  readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
+}
+
+export interface RedeemCommand {
+  readonly contact: RewardContact
+  readonly lines: ReadonlyArray<WantedGift>
+}
+
+/** Why nothing is redeemed. `requestUsed`: its id belongs to another cart. */
+export type RedeemRefusal =
+  | { readonly _tag: "cart"; readonly refusal: CartRefusal }
+  | { readonly _tag: "quantity"; readonly giftId: number }
+  | { readonly _tag: "giftGone"; readonly giftId: number }
+  | { readonly _tag: "pointsChanged"; readonly giftId: number; readonly points: number }
+  | { readonly _tag: "contact"; readonly problems: FieldProblems<keyof RewardContact> }
+  | { readonly _tag: "requestUsed" }
+
+/** `accepted`: these points are redeemed. `same`: they were already, and the order is the answer. */
+export type RedeemDecision =
+  | { readonly _tag: "accepted"; readonly points: number }
+  | { readonly _tag: "same"; readonly orderCode: string }
+  | { readonly _tag: "refused"; readonly refusal: RedeemRefusal }
+
+const refused = (refusal: RedeemRefusal): RedeemDecision => ({ _tag: "refused", refusal })
+
+/** A quantity below 1 would make the rest of the cart cheaper. */
+const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
+  const { giftId } = line
+  if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) return { _tag: "quantity", giftId }
+  const gift = gifts.find(({ id }) => id === giftId)
+  if (gift === undefined) return { _tag: "giftGone", giftId }
+  return gift.points === line.pointsForOne ? null : { _tag: "pointsChanged", giftId, points: gift.points }
+}
+
+const isSameCart = (one: ReadonlyArray<WantedGift>, other: ReadonlyArray<WantedGift>): boolean =>
+  one.length === other.length &&
+  one.every((line, at) => {
+    const twin = other[at]
+    return (
+      twin?.giftId === line.giftId &&
+      twin.quantity === line.quantity &&
+      twin.pointsForOne === line.pointsForOne
+    )
+  })
+
+/**
+ * Accepts a redemption, or says what is against it. Never more points than are available are redeemed, only at the points
+ * that were shown; a request sent again is redeemed once. spec: decisions, Money and Calls; portal §5 (Reward cart)
+ */
+export const decideRedeem = (state: RedeemState, command: RedeemCommand): RedeemDecision => {
+  const { standing } = state
+  if (standing !== null)
+    return isSameCart(standing.lines, command.lines)
+      ? { _tag: "same", orderCode: standing.orderCode }
+      : refused({ _tag: "requestUsed" })
+  for (const line of command.lines) {
+    const refusal = lineRefusal(line, state.gifts)
+    if (refusal !== null) return refused(refusal)
+  }
+  const { points, refusal } = checkCart(command.lines, state.availablePoints)
+  if (refusal !== null) return refused({ _tag: "cart", refusal })
+  const problems = checkoutProblems(command.contact)
+  return hasProblems(problems) ? refused({ _tag: "contact", problems }) : { _tag: "accepted", points }
+}

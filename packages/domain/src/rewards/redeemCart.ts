@@ -1,0 +1,27 @@
+import { Effect, Schema } from "effect"
+import { hasProblems } from "../shared/FieldProblems.ts"
+import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { checkCart } from "./cart.ts"
+import { checkoutProblems } from "./checkoutForm.ts"
+import { type RedeemRequest, Rewards } from "./Rewards.ts"
+
+/** The cart is empty, or costs more than the available points. */
+export class CartRefused extends Schema.TaggedError<CartRefused>()("CartRefused", {
+  refusal: Schema.Literals(["empty", "exceedsPoints"]),
+}) {}
+
+/**
+ * Redeems a cart: the checkout goes from its form to success with the answer. What is wrong is found before anything is
+ * sent. spec: portal §4 (Reward checkout) [p4-reward-checkout-steps], §5 (Reward cart)
+ */
+export const redeemCart = Effect.fn("redeemCart")(function* (
+  request: RedeemRequest,
+  availablePoints: number,
+) {
+  const { refusal } = checkCart(request.cart, availablePoints)
+  if (refusal !== null) return yield* new CartRefused({ refusal })
+  const problems = checkoutProblems(request.contact)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const rewards = yield* Rewards
+  return yield* rewards.redeem(request)
+})

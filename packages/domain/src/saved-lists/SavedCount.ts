@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+
+/** A row of the saved lists; source and account are needed to open and to combine it. spec: portal §3 (Saved count row) */
+export const SavedCount = Schema.Struct({
+  orderId: Schema.String,
+  sessionId: Schema.String,
+  /** ISO day in the site's time zone. */
+  orderDate: Schema.String,
+  /** ISO day, see `savedCountExpiry`. */
+  expirationDate: Schema.String,
+  orderCode: Schema.String,
+  orderDesc: Schema.String,
+  listType: Schema.Int,
+  dataSourceDesc: Schema.String,
+  /** Dollars with 2 decimals. */
+  totalEstmCost: Schema.String,
+  totalDesiredQty: Schema.Int,
+  accountId: Schema.Int,
+  accountName: Schema.String,
+  userName: Schema.String,
+  /** Dollars a record with 5 decimals. */
+  costPrice: Schema.String,
+})
+export type SavedCount = typeof SavedCount.Type

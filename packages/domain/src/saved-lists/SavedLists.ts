@@ -1,0 +1,47 @@
+import { Context, type Effect, Schema } from "effect"
+import type { Contact } from "../order/Contact.ts"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { Paging } from "../shared/Paging.ts"
+import type { Combination } from "./combineSelected.ts"
+import type { SavedCount } from "./SavedCount.ts"
+
+/** The server answered, and did not save the count; `message` is for the person. spec: order-builder §7 (SaveCount) */
+export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
+  message: Schema.String,
+}) {}
+
+/** Which saved lists are looked for. */
+export interface SavedListQuery {
+  /** null: all accounts that the user may see. */
+  readonly accountId: number | null
+  /** Part of a name or code; '' finds everything. */
+  readonly search: string
+  /** ISO days, both included; null: no bound. */
+  readonly start: string | null
+  readonly end: string | null
+}
+
+export interface SavedListRows {
+  readonly items: ReadonlyArray<SavedCount>
+  readonly totalRecordCount: number
+}
+
+/** A count to save: the draft as it was counted. Never holds payment data. */
+export interface CountToSave {
+  readonly draftId: string
+  readonly revision: number
+  readonly contact: Contact
+}
+
+/** The saved counts that the user may see. spec: portal §7 */
+export class SavedLists extends Context.Service<
+  SavedLists,
+  {
+    /** The latest first. */
+    readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRows, CallFailed>
+    readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
+    /** Answers the session of the combined list. */
+    readonly combine: (combination: Combination) => Effect.Effect<string, CallFailed>
+    readonly remove: (orderIds: ReadonlyArray<string>) => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/SavedLists") {}

@@ -1,0 +1,33 @@
+import { Effect, Result, Schema } from "effect"
+import type { Role } from "../account/User.ts"
+import { orderLink } from "../catalogue/orderLinks.ts"
+import { type CombineRefusal, combineSelected } from "./combineSelected.ts"
+import type { SavedCount } from "./SavedCount.ts"
+import { SavedLists } from "./SavedLists.ts"
+
+/** The selected lists cannot be combined; nothing was asked of the server. */
+export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("ListsNotCombined", {
+  refusal: Schema.Literals([
+    "tooFew",
+    "accountRequired",
+    "severalSources",
+    "severalAccounts",
+  ] satisfies ReadonlyArray<CombineRefusal>),
+}) {}
+
+/**
+ * Combines the selected lists and answers the link that the browser goes to. `countLink` is the site's, see
+ * `COUNT_LINK`. spec: portal §5 (Saved lists) [p5-combine-account], §7, decisions (Counting)
+ */
+export const combineLists = Effect.fn("combineLists")(function* (
+  role: Role,
+  chosenAccount: number | null,
+  selected: ReadonlyArray<SavedCount>,
+  countLink: string,
+) {
+  const combination = combineSelected(role, chosenAccount, selected)
+  if (Result.isFailure(combination)) return yield* new ListsNotCombined({ refusal: combination.failure })
+  const lists = yield* SavedLists
+  const sessionId = yield* lists.combine(combination.success)
+  return orderLink(countLink, combination.success.listType, sessionId)
+})

@@ -1,0 +1,23 @@
+/** The dialog that saves a count. `warning`: why the last try failed; null: it did not. */
+export type SaveCountModal =
+  | { readonly view: "input"; readonly warning: string | null }
+  | { readonly view: "success" }
+
+export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
+
+export type SaveCountEvent =
+  | { readonly _tag: "Saved" }
+  | { readonly _tag: "Failed"; readonly message: string }
+  | { readonly _tag: "Hidden" }
+
+/** Input, then success, or the warning beside the input; hiding the dialog starts it anew. spec: order-builder §4 [ob4-save-count] */
+export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
+  switch (event._tag) {
+    case "Saved":
+      return modal.view === "input" ? { view: "success" } : modal
+    case "Failed":
+      return modal.view === "input" ? { view: "input", warning: event.message } : modal
+    case "Hidden":
+      return SAVE_COUNT_START
+  }
+}

@@ -1,0 +1,17 @@
+import { quoteNeedsSavedCount } from "../order/Notices.ts"
+import type { SendQuote } from "../order/placingAllowed.ts"
+import type { Notice } from "../shared/Notice.ts"
+
+/**
+ * What is said instead of sending a quote; null: it may be sent, or is not offered. A quote needs a saved count.
+ * spec: order-builder §4 (Save count) [ob4-save-count], §8 (Send Quote before saving) [ob8-quote-unsaved]
+ */
+export const sendQuoteProblem = (quote: SendQuote): Notice | null => {
+  switch (quote) {
+    case "needsSavedCount":
+      return quoteNeedsSavedCount
+    case "hidden":
+    case "ready":
+      return null
+  }
+}

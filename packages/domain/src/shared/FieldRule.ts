@@ -1,0 +1,51 @@
+import { BigDecimal } from "effect"
+import { figure } from "./Decimal.ts"
+import { isEmail } from "./email.ts"
+import { isBlank } from "./FieldProblems.ts"
+import { isCarrierRoute, isZip, isZip4 } from "./zipFormat.ts"
+
+/**
+ * A rule of a form for one field, with the words for whoever breaks it. Bounds and lengths are whole numbers and belong
+ * to what is allowed. The rule of card numbers stands with the cards. spec: portal §5 (Generic rules) [p5-number]
+ */
+export type FieldRule = { readonly words: string } & (
+  | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
+  | { readonly kind: "min" | "max"; readonly bound: number }
+  | { readonly kind: "minLength"; readonly characters: number }
+)
+
+/** A decimal number, negative too; no exponent, no separators between thousands. Blanks around it do not count. */
+export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
+
+const compared = (text: string, bound: number): number | null =>
+  isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
+
+const holds = (rule: FieldRule, text: string): boolean => {
+  switch (rule.kind) {
+    case "required":
+      return !isBlank(text)
+    case "email":
+      return isEmail(text)
+    case "zip":
+      return isZip(text)
+    case "zip4":
+      return isZip4(text)
+    case "crrt":
+      return isCarrierRoute(text)
+    case "number":
+      return isNumber(text)
+    case "min":
+      return (compared(text, rule.bound) ?? -1) >= 0
+    case "max":
+      return (compared(text, rule.bound) ?? 1) <= 0
+    case "minLength":
+      return text.trim().length >= rule.characters
+  }
+}
+
+/**
+ * Whether a field keeps a rule. An empty field is fine for every rule but `required` [p5-required], so that optional
+ * fields need no rule of their own, and but `minLength`, which asks for characters. spec: portal §5 (Generic rules)
+ */
+export const keepsRule = (rule: FieldRule, text: string): boolean =>
+  (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)

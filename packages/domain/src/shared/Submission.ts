@@ -1,0 +1,27 @@
+/**
+ * Where the sending of a form stands: being filled in, on its way, or answered. `done` is the thank-you or success view.
+ * The same for messages, campaign requests, the two-dimensional report and the checkout of rewards. spec: portal §4
+ */
+export type SubmissionStep = "form" | "submitting" | "done"
+
+export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
+
+/** The button works only while the form can be filled in: nothing is sent twice. spec: portal §4 (Contact modals) */
+export const canSubmit = (step: SubmissionStep): boolean => step === "form"
+
+/**
+ * What comes next. A failure brings the form and its button back; closing starts over, and the answer to what was sent
+ * before then means nothing. spec: portal §4 (Contact modals) [p4-contact-steps]
+ */
+export const submissionAfter = (step: SubmissionStep, event: SubmissionEvent): SubmissionStep => {
+  switch (event) {
+    case "submit":
+      return step === "form" ? "submitting" : step
+    case "succeeded":
+      return step === "submitting" ? "done" : step
+    case "failed":
+      return step === "submitting" ? "form" : step
+    case "closed":
+      return "form"
+  }
+}

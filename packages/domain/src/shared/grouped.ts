@@ -1,0 +1,14 @@
+/** Items by key, keys and items in their first order. `Map.groupBy` is not in Node 20, which this package runs on. */
+export const grouped = <Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): Map<Key, Array<Item>> => {
+  const groups = new Map<Key, Array<Item>>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

@@ -1,0 +1,8 @@
+/** The go-to-top button shows beyond so many pixels. spec: portal §9 [p9-scrolling] */
+export const GO_TO_TOP_BEYOND_PX = 300
+
+/** Scrolling to the top waits so long. spec: portal §9 [p9-scrolling] */
+export const SCROLL_TO_TOP_DELAY_MS = 500
+
+/** Exactly at the threshold the button does not show yet. spec: portal §2 (Landing page) [p9-scrolling] */
+export const goToTopShows = (scrolledPx: number): boolean => scrolledPx > GO_TO_TOP_BEYOND_PX

@@ -1,0 +1,49 @@
+import { type Notice, notice } from "../shared/Notice.ts"
+import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
+import type { DaysRefused } from "./suppressionDates.ts"
+
+/** A suppression file was taken. spec: order-builder §5 (Upload success text) [ob5-upload-text] */
+export const suppressionUploaded: Notice = notice(
+  "success",
+  "",
+  "File loading typically takes within 30 minutes and an e-mail alert follows.",
+)
+
+/** Days that cannot be used; the specification has no words for them. */
+export const suppressionDaysText = (refused: DaysRefused): string => {
+  switch (refused) {
+    case "NoSuchDay":
+      return "Please enter both days as MM/DD/YYYY."
+    case "StartInFuture":
+      return "The start date must not be after today."
+    case "StartInPast":
+      return "The start date must not be before today."
+    case "EndInFuture":
+      return "The end date must not be after today."
+    case "EndBeforeStart":
+      return "The end date must not be before the start date."
+  }
+}
+
+const fieldName = (field: Exclude<KeyField, "firstName">): string => {
+  switch (field) {
+    case "address":
+      return "street address"
+    case "zip":
+      return "ZIP Code"
+    case "lastName":
+      return "last name"
+  }
+}
+
+/** A choice of columns that cannot be used; the specification has no words for it. */
+export const keyColumnsText = (refused: KeyColumnsRefused): string => {
+  switch (refused._tag) {
+    case "KeyColumnMissing":
+      return `Please choose the column with the ${fieldName(refused.field)}.`
+    case "KeyColumnUnknown":
+      return `The file has no column '${refused.column}'.`
+    case "KeyColumnRepeated":
+      return `The column '${refused.column}' is chosen more than once.`
+  }
+}

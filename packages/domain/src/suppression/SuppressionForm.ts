@@ -1,0 +1,34 @@
+import type { Days } from "./Days.ts"
+import { defaultSuppressionDays } from "./defaultRange.ts"
+import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
+
+/** Everything of a range of ISO days, both included. */
+export interface ByDate extends Days {
+  readonly mode: "date"
+}
+
+/** Picked rows, in the order picked, none twice; none yet suppresses nothing. */
+export interface ByItem {
+  readonly mode: "item"
+  readonly items: ReadonlyArray<SelectedSuppression>
+}
+
+/** One kind. What was chosen stays while it is off, so that a stray click loses nothing. */
+export interface KindForm {
+  readonly isOn: boolean
+  readonly by: ByDate | ByItem
+}
+
+/** The suppression tab of a source: each kind off or on, on by date or by item. spec: order-builder §4 [ob4-suppression-modes] */
+export interface SuppressionForm {
+  readonly listType: number
+  readonly kinds: Readonly<Record<SuppressionKind, KindForm>>
+}
+
+export const defaultByDate = (today: string): ByDate => ({ mode: "date", ...defaultSuppressionDays(today) })
+
+/** Everything off; a kind that is switched on starts with the default days. `today` is an ISO day. */
+export const newSuppressionForm = (listType: number, today: string): SuppressionForm => {
+  const off: KindForm = { isOn: false, by: defaultByDate(today) }
+  return { listType, kinds: { orders: off, savedCounts: off, files: off } }
+}

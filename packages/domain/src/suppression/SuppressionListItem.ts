@@ -1,0 +1,39 @@
+import { Schema } from "effect"
+import { Records } from "../shared/Records.ts"
+
+/** What an audience may be suppressed by: prior orders, saved counts, uploaded files. spec: order-builder §4 */
+export const SuppressionKind = Schema.Literals(["orders", "savedCounts", "files"])
+export type SuppressionKind = typeof SuppressionKind.Type
+
+export const SUPPRESSION_KINDS: ReadonlyArray<SuppressionKind> = SuppressionKind.literals
+
+/** A row of the lists to suppress by. spec: order-builder §3 (Suppression list item) */
+export const SuppressionListItem = Schema.Struct({
+  /** ISO day of the order, the count or the upload. */
+  orderDate: Schema.String,
+  orderCode: Schema.String,
+  /** The name that the buyer gave; of a file its name. */
+  orderDesc: Schema.String,
+  suppressionDesc: Schema.String,
+  totalDesiredQty: Records,
+  /** Names the row in definitions and orders; unique within its kind. */
+  suppressionValue: Schema.String,
+  /** Of saved counts only. */
+  geoKeyCode: Schema.NullOr(Schema.String),
+  countId: Schema.NullOr(Schema.String),
+})
+export type SuppressionListItem = typeof SuppressionListItem.Type
+
+/** A row that was picked. spec: order-builder §3 (Selected suppression) */
+export const SelectedSuppression = Schema.Struct({
+  name: Schema.String,
+  code: Schema.String,
+  value: Schema.String,
+})
+export type SelectedSuppression = typeof SelectedSuppression.Type
+
+export const selectedSuppression = (item: SuppressionListItem): SelectedSuppression => ({
+  name: item.orderDesc,
+  code: item.orderCode,
+  value: item.suppressionValue,
+})

@@ -1,0 +1,57 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { Paging } from "../shared/Paging.ts"
+import type { Records } from "../shared/Records.ts"
+import type { KeyColumns } from "./keyColumns.ts"
+import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem.ts"
+
+/** Which rows are looked for; an empty name or number looks for all. */
+export interface SuppressionQuery {
+  readonly accountId: number
+  readonly listType: number
+  /** Part of the name or number of an order, count or file. */
+  readonly name: string
+  readonly number: string
+}
+
+/** One page of a list. */
+export interface SuppressionRows {
+  readonly items: ReadonlyArray<SuppressionListItem>
+  readonly totalRecordCount: number
+}
+
+/** A file as it was picked on a screen or in a terminal. */
+export interface SuppressionFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A file on the server: its opaque id, its columns, and its rows, a text for each column. */
+export interface UploadedSuppressionFile {
+  readonly targetFile: string
+  readonly columns: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** What an audience may be suppressed by, newest first. spec: order-builder §7 (Audience) */
+export class SuppressionLists extends Context.Service<
+  SuppressionLists,
+  {
+    /** Prior orders, saved counts or processed files of an account and source. */
+    readonly page: (
+      kind: SuppressionKind,
+      query: SuppressionQuery,
+      paging: Paging,
+    ) => Effect.Effect<SuppressionRows, CallFailed>
+    /** Stores a file and reads its columns and rows. */
+    readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
+    /** Starts loading an uploaded file; answers how many rows it has. */
+    readonly process: (
+      targetFile: string,
+      listType: number,
+      keys: KeyColumns,
+    ) => Effect.Effect<Records, CallFailed>
+    /** Tells the site that so many rows are being loaded, so that the e-mail can follow. */
+    readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/SuppressionLists") {}

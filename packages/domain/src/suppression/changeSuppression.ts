@@ -1,0 +1,97 @@
+import { Result } from "effect"
+import type { Days } from "./Days.ts"
+import { offeredSuppressions } from "./offeredSuppressions.ts"
+import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from "./suppressionDates.ts"
+import {
+  type ByItem,
+  defaultByDate,
+  type KindForm,
+  newSuppressionForm,
+  type SuppressionForm,
+} from "./SuppressionForm.ts"
+import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
+
+const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindForm): SuppressionForm => ({
+  ...form,
+  kinds: { ...form.kinds, [kind]: changed },
+})
+
+/** Switches a kind on or off. One that the source does not offer stays off. spec: order-builder §4 [ob4-suppression-modes] */
+export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind): SuppressionForm =>
+  offeredSuppressions(form.listType).includes(kind)
+    ? withKind(form, kind, { ...form.kinds[kind], isOn: !form.kinds[kind].isOn })
+    : form
+
+/**
+ * Chooses the mode of a kind that is on. Date clears the kind's picked items and starts with the default days; choosing
+ * the mode that it has changes nothing. spec: order-builder §4 [ob4-suppression-date-clears]
+ */
+export const chooseSuppressionMode = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  mode: "date" | "item",
+  today: string,
+): SuppressionForm => {
+  const { isOn, by } = form.kinds[kind]
+  if (!isOn || by.mode === mode) return form
+  return withKind(form, kind, { isOn, by: mode === "date" ? defaultByDate(today) : { mode, items: [] } })
+}
+
+/** Changes the items of a kind that is on and by item; any other is left as it is. */
+const withItems = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  change: (items: ByItem["items"]) => ByItem["items"],
+): SuppressionForm => {
+  const { isOn, by } = form.kinds[kind]
+  return isOn && by.mode === "item"
+    ? withKind(form, kind, { isOn, by: { mode: "item", items: change(by.items) } })
+    : form
+}
+
+/** Picks a row; one that is picked already stays where it is. */
+export const pickSuppression = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  picked: SelectedSuppression,
+): SuppressionForm =>
+  withItems(form, kind, (items) =>
+    items.some(({ value }) => value === picked.value) ? items : [...items, picked],
+  )
+
+export const unpickSuppression = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  value: string,
+): SuppressionForm => withItems(form, kind, (items) => items.filter((item) => item.value !== value))
+
+/** Sets the ISO days of a kind that is on and by date, once they are checked. spec: order-builder §5 [ob5-suppression-dates] */
+export const setSuppressionDays = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  days: Days,
+  today: string,
+  reading: SuppressionStart,
+): Result.Result<SuppressionForm, DaysRefused> => {
+  const { isOn, by } = form.kinds[kind]
+  if (!isOn || by.mode !== "date") return Result.succeed(form)
+  const { start, end } = days
+  return Result.map(checkSuppressionDays(days, today, reading), () =>
+    withKind(form, kind, { isOn, by: { mode: "date", start, end } }),
+  )
+}
+
+/** The form for another source: what that one does not offer is cleared, for 50 everything. [ob4-saturation-suppressions] */
+export const suppressionFormFor = (
+  listType: number,
+  { kinds }: SuppressionForm,
+  today: string,
+): SuppressionForm => {
+  const cleared = newSuppressionForm(listType, today)
+  const offered = offeredSuppressions(listType)
+  const kept = (kind: SuppressionKind): KindForm => (offered.includes(kind) ? kinds : cleared.kinds)[kind]
+  return {
+    listType,
+    kinds: { orders: kept("orders"), savedCounts: kept("savedCounts"), files: kept("files") },
+  }
+}

@@ -1,0 +1,68 @@
+import { Result } from "effect"
+
+/** The columns of an uploaded file that say whom to leave out. Without a name, everybody at the address. */
+export interface KeyColumns {
+  readonly address: string
+  readonly zip: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+export type KeyField = keyof KeyColumns
+
+/** Column names that people use, letters and digits only, the likeliest first. */
+const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
+  address: [
+    "address",
+    "addressline",
+    "addressline1",
+    "address1",
+    "street",
+    "streetaddress",
+    "mailingaddress",
+  ],
+  zip: ["zip", "zipcode", "zip5", "postalcode"],
+  firstName: ["firstname", "first", "fname", "givenname"],
+  lastName: ["lastname", "last", "lname", "surname", "familyname"],
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+/** A choice that is not finished; null is not chosen. */
+export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
+
+/** The choice that a file's columns suggest, whatever case, blanks and signs their names are written with. */
+export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsChosen => {
+  const columnOf = (field: KeyField): string | null =>
+    USUAL_NAMES[field].flatMap((usual) => columns.filter((column) => plain(column) === usual))[0] ?? null
+  return {
+    address: columnOf("address"),
+    zip: columnOf("zip"),
+    firstName: columnOf("firstName"),
+    lastName: columnOf("lastName"),
+  }
+}
+
+/** Why a choice of columns cannot be used. */
+export type KeyColumnsRefused =
+  | { readonly _tag: "KeyColumnMissing"; readonly field: Exclude<KeyField, "firstName"> }
+  | { readonly _tag: "KeyColumnUnknown"; readonly column: string }
+  | { readonly _tag: "KeyColumnRepeated"; readonly column: string }
+
+/** Checks a choice: address and ZIP are needed, a first name only beside a last one, each column is the file's and used once. */
+export const checkKeyColumns = (
+  { address, zip, firstName, lastName }: KeyColumnsChosen,
+  columns: ReadonlyArray<string>,
+): Result.Result<KeyColumns, KeyColumnsRefused> => {
+  if (address === null) return Result.fail({ _tag: "KeyColumnMissing", field: "address" })
+  if (zip === null) return Result.fail({ _tag: "KeyColumnMissing", field: "zip" })
+  if (firstName !== null && lastName === null) {
+    return Result.fail({ _tag: "KeyColumnMissing", field: "lastName" })
+  }
+  const chosen = [address, zip, firstName, lastName].filter((column) => column !== null)
+  const unknown = chosen.find((column) => !columns.includes(column))
+  if (unknown !== undefined) return Result.fail({ _tag: "KeyColumnUnknown", column: unknown })
+  const repeated = chosen.find((column, at) => chosen.indexOf(column) < at)
+  return repeated === undefined
+    ? Result.succeed({ address, zip, firstName, lastName })
+    : Result.fail({ _tag: "KeyColumnRepeated", column: repeated })
+}

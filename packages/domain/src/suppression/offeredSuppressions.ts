@@ -1,0 +1,27 @@
+import { listTypeOf } from "../catalogue/ListType.ts"
+import type { SuppressionChoice } from "../definition/ListDefinition.ts"
+import type { SuppressionChoices } from "./SuppressionChoices.ts"
+import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
+
+/** Uploaded files are for the default consumer source alone. spec: order-builder §4 [ob4-suppression-file-source] */
+const FILE_SOURCE = 10
+
+/** The kinds that a source offers: none without a suppression tab, files for list type 10 only. spec: order-builder §4 */
+export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
+  const hasTab = listTypeOf(listType)?.audienceTabs.includes("suppression") ?? false
+  return hasTab ? SUPPRESSION_KINDS.filter((kind) => kind !== "files" || listType === FILE_SOURCE) : []
+}
+
+/**
+ * What of a definition's suppressions its source lets stand; the other kinds are off. Source 50 offers none, so that
+ * ordering from it clears them all. spec: order-builder §4 [ob4-saturation-suppressions]
+ */
+export const allowedSuppressions = (
+  listType: number,
+  suppressions: SuppressionChoices,
+): SuppressionChoices => {
+  const offered = offeredSuppressions(listType)
+  const allowed = (kind: SuppressionKind): SuppressionChoice =>
+    offered.includes(kind) ? suppressions[kind] : { mode: "off" }
+  return { orders: allowed("orders"), savedCounts: allowed("savedCounts"), files: allowed("files") }
+}

@@ -1,0 +1,94 @@
+import type { SuppressionChoice } from "../definition/ListDefinition.ts"
+import type { Days } from "./Days.ts"
+import { entryTypeOf, type SuppressionEntryType } from "./entryTypes.ts"
+import type { SuppressionKind } from "./SuppressionListItem.ts"
+import type { SuppressionChoices } from "./SuppressionChoices.ts"
+import { type KnownSuppressions, knownSuppression } from "./suppressionsOf.ts"
+import { decodeSuppression, encodeSuppression, type SuppressionMode } from "./suppressionType.ts"
+
+/** One suppressed row as an order names it. spec: order-builder §3 (Order-level entry) */
+export interface OrderSuppressionEntry {
+  readonly type: SuppressionEntryType
+  readonly suppressedOrderId: string
+  readonly suppressionName: string
+  readonly suppressionValue: string
+  /** The order that more is ordered of; null for a new one. */
+  readonly originalOrderId: string | null
+  readonly suppressedOrderCode: string
+  readonly suppressedOrderDesc: string
+}
+
+/** One kind in an order: ISO days when it is by date, entries when it is by item. */
+export interface OrderSuppressionKind {
+  readonly days: Days | null
+  readonly entries: ReadonlyArray<OrderSuppressionEntry>
+}
+
+/** The suppressions of an order: `code` is 0 to 26, and says which kind is by date and which by item. */
+export interface OrderSuppressions {
+  readonly code: number
+  readonly kinds: Readonly<Record<SuppressionKind, OrderSuppressionKind>>
+}
+
+/** A definition's suppressions as an order has them; `known` gives the names of the rows. spec: order-builder §3 (Order) */
+export const orderSuppressionsOf = (
+  suppressions: SuppressionChoices,
+  known: KnownSuppressions,
+  originalOrderId: string | null,
+): OrderSuppressions => {
+  const kindOf = (kind: SuppressionKind): OrderSuppressionKind => {
+    const choice = suppressions[kind]
+    const values = choice.mode === "item" ? choice.items : []
+    return {
+      days: choice.mode === "date" ? { start: choice.start, end: choice.end } : null,
+      entries: values.map((value) => {
+        const { name, code } = knownSuppression(known[kind], value)
+        return {
+          type: entryTypeOf(choice),
+          suppressedOrderId: value,
+          suppressionName: name,
+          suppressionValue: value,
+          originalOrderId,
+          suppressedOrderCode: code,
+          suppressedOrderDesc: name,
+        }
+      }),
+    }
+  }
+  return {
+    code: encodeSuppression({
+      order: suppressions.orders.mode,
+      slc: suppressions.savedCounts.mode,
+      file: suppressions.files.mode,
+    }),
+    kinds: { orders: kindOf("orders"), savedCounts: kindOf("savedCounts"), files: kindOf("files") },
+  }
+}
+
+const choiceOf = (mode: SuppressionMode, { days, entries }: OrderSuppressionKind): SuppressionChoice => {
+  switch (mode) {
+    case "off":
+      return { mode }
+    case "date":
+      return days === null ? { mode: "off" } : { mode, ...days }
+    case "item": {
+      const [first, ...others] = entries.map(({ suppressionValue }) => suppressionValue)
+      return first === undefined ? { mode: "off" } : { mode, items: [first, ...others] }
+    }
+  }
+}
+
+/**
+ * The suppressions that an order means; undefined when its code is none of 0 to 26. A kind by date without days, or by
+ * item without entries, suppresses nothing.
+ */
+export const suppressionsOfOrder = ({ code, kinds }: OrderSuppressions): SuppressionChoices | undefined => {
+  const modes = decodeSuppression(code)
+  return modes === undefined
+    ? undefined
+    : {
+        orders: choiceOf(modes.order, kinds.orders),
+        savedCounts: choiceOf(modes.slc, kinds.savedCounts),
+        files: choiceOf(modes.file, kinds.files),
+      }
+}

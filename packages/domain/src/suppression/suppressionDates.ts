@@ -1,0 +1,34 @@
+import { Result } from "effect"
+import type { suppressionStartReading } from "../readings.ts"
+import type { Days } from "./Days.ts"
+import { isIsoDay } from "./isoDay.ts"
+
+export type SuppressionStart = (typeof suppressionStartReading.options)[number]
+
+/** Why a range of days cannot be used. */
+export type DaysRefused = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
+
+/** Whether the picker of the first day shows a day as disabled: future days always, past ones by the reading. */
+export const isStartDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
+  day > today || (reading === "pastRefused" && day < today)
+
+/** Whether the picker of the last day shows a day as disabled: after today or before the start; the start is allowed. */
+export const isEndDisabled = (day: string, start: string, today: string): boolean =>
+  day > today || day < start
+
+/**
+ * Checks the days of a date suppression, ISO days in the site's time zone, both included: neither lies after today, the
+ * end not before the start, and the start not before today where the reading refuses that.
+ * spec: order-builder §5 (Suppression dates) [ob5-suppression-dates]
+ */
+export const checkSuppressionDays = (
+  { start, end }: Days,
+  today: string,
+  reading: SuppressionStart,
+): Result.Result<void, DaysRefused> => {
+  if (!isIsoDay(start) || !isIsoDay(end)) return Result.fail("NoSuchDay")
+  if (start > today) return Result.fail("StartInFuture")
+  if (isStartDisabled(start, today, reading)) return Result.fail("StartInPast")
+  if (end > today) return Result.fail("EndInFuture")
+  return isEndDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
+}

@@ -1,0 +1,70 @@
+import type { SuppressionChoice } from "../definition/ListDefinition.ts"
+import { allowedSuppressions } from "./offeredSuppressions.ts"
+import type { SuppressionChoices } from "./SuppressionChoices.ts"
+import { defaultByDate, type KindForm, type SuppressionForm } from "./SuppressionForm.ts"
+import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
+
+const choiceOf = ({ isOn, by }: KindForm): SuppressionChoice => {
+  if (!isOn) return { mode: "off" }
+  if (by.mode === "date") return by
+  const [first, ...others] = by.items.map(({ value }) => value)
+  return first === undefined ? { mode: "off" } : { mode: "item", items: [first, ...others] }
+}
+
+/** What the form selects, for the definition. By item with nothing picked suppresses nothing, so that kind is off. */
+export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices => ({
+  orders: choiceOf(kinds.orders),
+  savedCounts: choiceOf(kinds.savedCounts),
+  files: choiceOf(kinds.files),
+})
+
+/** Rows whose names are known, by kind: a definition holds their values alone. */
+export type KnownSuppressions = Readonly<Record<SuppressionKind, ReadonlyArray<SelectedSuppression>>>
+
+/** A value with its names; the value stands for names that nobody knows. */
+export const knownSuppression = (
+  known: ReadonlyArray<SelectedSuppression>,
+  value: string,
+): SelectedSuppression => known.find((item) => item.value === value) ?? { name: value, code: value, value }
+
+const pickedOf = ({ by }: KindForm): ReadonlyArray<SelectedSuppression> =>
+  by.mode === "item" ? by.items : []
+
+/** The rows that the form knows the names of: those that are picked. */
+export const pickedSuppressions = ({ kinds }: SuppressionForm): KnownSuppressions => ({
+  orders: pickedOf(kinds.orders),
+  savedCounts: pickedOf(kinds.savedCounts),
+  files: pickedOf(kinds.files),
+})
+
+const kindFormOf = (
+  choice: SuppressionChoice,
+  known: ReadonlyArray<SelectedSuppression>,
+  today: string,
+): KindForm => {
+  switch (choice.mode) {
+    case "off":
+      return { isOn: false, by: defaultByDate(today) }
+    case "date":
+      return { isOn: true, by: choice }
+    case "item": {
+      const items = [...new Set(choice.items)].map((value) => knownSuppression(known, value))
+      return { isOn: true, by: { mode: "item", items } }
+    }
+  }
+}
+
+/** The form of a definition's suppressions; a kind that its source does not offer is off. `today` is an ISO day. */
+export const suppressionFormOf = (
+  listType: number,
+  suppressions: SuppressionChoices,
+  known: KnownSuppressions,
+  today: string,
+): SuppressionForm => {
+  const allowed = allowedSuppressions(listType, suppressions)
+  const kindForm = (kind: SuppressionKind): KindForm => kindFormOf(allowed[kind], known[kind], today)
+  return {
+    listType,
+    kinds: { orders: kindForm("orders"), savedCounts: kindForm("savedCounts"), files: kindForm("files") },
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest"
+import { abilitiesOf, accountFilter } from "../../src/account/abilities.ts"
+import { type Account, defaultAccount } from "../../src/account/Account.ts"
+import { Role } from "../../src/account/User.ts"
+import { seesOrder, type Viewer, visibleAccounts } from "../../src/account/visibleOrders.ts"
+
+const account = (accountId: number, isDefault = false): Account => ({
+  accountId,
+  accountName: `Account ${accountId}`,
+  accountDesc: "",
+  isDefault,
+})
+
+describe("the roles [p6-roles]", () => {
+  it("are Reseller, Power User and Digital User, and plain users", () => {
+    expect(Role.literals.toSorted()).toEqual(["Digital User", "Power User", "Reseller", "User"])
+  })
+
+  it.each([
+    ["sees the prices [p6-pricing-link]", "seesPricing", ["User", "Reseller", "Power User"]],
+    ["chooses an account [p6-account-filter]", "choosesAccount", ["Reseller"]],
+    ["creates accounts [p6-account-filter]", "createsAccounts", ["Reseller"]],
+    ["manages several accounts [ob6-site-roles]", "managesAccounts", ["Reseller", "Power User"]],
+  ] as const)("decide who %s", (_, ability, roles) => {
+    expect(Role.literals.filter((role) => abilitiesOf(role)[ability])).toEqual(roles)
+  })
+})
+
+describe("the account filter [p6-account-filter]", () => {
+  it("offers a reseller all accounts or one", () => {
+    expect(accountFilter("Reseller", [account(7), account(9)])).toEqual([
+      { accountId: null, name: "All Accounts" },
+      { accountId: 7, name: "Account 7" },
+      { accountId: 9, name: "Account 9" },
+    ])
+  })
+
+  it("is not there for others", () => {
+    expect(accountFilter("Power User", [account(7)])).toEqual([])
+  })
+})
+
+describe("the account that a screen starts with", () => {
+  it("is the default one, else the first", () => {
+    expect(defaultAccount([account(7), account(9, true)])?.accountId).toBe(9)
+    expect(defaultAccount([account(7), account(9)])?.accountId).toBe(7)
+    expect(defaultAccount([])).toBeUndefined()
+  })
+})
+
+const viewer = (role: Role): Viewer => ({ userId: "ann", role, accountId: 1, listedAccounts: [2, 1] })
+
+describe("whose orders a role sees", () => {
+  const orders = {
+    own: { userId: "ann", accountId: 1 },
+    "own, of an account no longer listed": { userId: "ann", accountId: 9 },
+    "of a colleague": { userId: "bob", accountId: 1 },
+    "of another account on the list": { userId: "eve", accountId: 2 },
+    foreign: { userId: "eve", accountId: 3 },
+  }
+
+  it.each([
+    ["User", [1], ["own", "own, of an account no longer listed"]],
+    ["Digital User", [1], ["own", "own, of an account no longer listed"]],
+    [
+      "Power User",
+      [1, 2],
+      ["own", "own, of an account no longer listed", "of a colleague", "of another account on the list"],
+    ],
+    [
+      "Reseller",
+      [1, 2],
+      ["own", "own, of an account no longer listed", "of a colleague", "of another account on the list"],
+    ],
+  ] as const)("%s: accounts %j, orders %j", (role, accounts, seen) => {
+    expect(visibleAccounts(viewer(role))).toEqual(accounts)
+    const names = Object.entries(orders).flatMap(([name, order]) =>
+      seesOrder(viewer(role), order) ? [name] : [],
+    )
+    expect(names).toEqual(seen)
+  })
+})

@@ -1,0 +1,210 @@
+import { Effect, Layer } from "effect"
+import { beforeEach, describe, expect, it } from "vitest"
+import { Accounts } from "../../src/account/Accounts.ts"
+import { changePassword } from "../../src/account/changePassword.ts"
+import { forgotPassword } from "../../src/account/forgotPassword.ts"
+import {
+  invalidEmailAddress,
+  passwordNotUpdated,
+  passwordUpdated,
+  profileNotSaved,
+  profileSaved,
+  resetFailed,
+  temporaryPasswordSent,
+} from "../../src/account/Notices.ts"
+import { NotSaved } from "../../src/account/NotSaved.ts"
+import { Profiles, WrongPassword } from "../../src/account/Profiles.ts"
+import { resetPassword } from "../../src/account/resetPassword.ts"
+import { saveProfile } from "../../src/account/saveProfile.ts"
+import { uploadPhoto } from "../../src/account/uploadPhoto.ts"
+import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
+
+const refused = new Refused({ message: "no" })
+const signedOut = new SignedOut()
+let calls: Array<unknown> = []
+let failure: CallFailed | null = null
+beforeEach(() => {
+  calls = []
+  failure = null
+})
+
+const called = (...call: ReadonlyArray<unknown>): Effect.Effect<void, CallFailed> =>
+  Effect.suspend(() => {
+    calls.push(call)
+    return failure === null ? Effect.void : Effect.fail(failure)
+  })
+
+const layer = Layer.mergeAll(
+  Layer.mock(Profiles, {
+    checkPassword: (current) =>
+      current === "old"
+        ? Effect.sync(() => void calls.push(["checkPassword"]))
+        : Effect.fail(new WrongPassword()),
+    save: (profile) => called("save", profile),
+    updatePassword: (password) => called("updatePassword", password),
+    resetPassword: (password) => called("resetPassword", password),
+    mailTemporaryPassword: (email) => called("mail", email),
+    uploadPhoto: ({ bytes }) => called("uploadPhoto", bytes),
+  }),
+  Layer.mock(Accounts, {
+    signIn: (email, password) => Effect.sync(() => (calls.push(["signIn", email, password]), "/next")),
+  }),
+)
+const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Accounts>) =>
+  Effect.runPromise(Effect.provide(effect, layer))
+
+const good = "Abcdefgh12"
+const words = { policy: "spec", message: "corrected" } as const
+const profile = {
+  company: "Shop",
+  addressLine: "1 Main St",
+  addressLine2: "",
+  city: "Chicago",
+  state: "IL",
+  zip: "60614",
+}
+
+describe("saving the profile", () => {
+  it("checks the password first and sends the rest [p5-profile-password-first]", async () => {
+    await run(saveProfile({ ...profile, currentPassword: "old" }))
+    expect(calls).toEqual([["checkPassword"], ["save", profile]])
+    expect(profileSaved).toMatchObject({ kind: "success", text: "Save user information successfully" })
+  })
+
+  it("ends with a wrong password [p8-wrong-profile-password]", async () => {
+    const wrong = await run(Effect.flip(saveProfile({ ...profile, currentPassword: "new" })))
+    expect(calls).toEqual([])
+    expect(wrong._tag === "WrongPassword" && profileNotSaved(wrong)).toMatchObject({
+      kind: "error",
+      text: "Wrong password.",
+    })
+  })
+
+  it("calls nobody while the form is incomplete", async () => {
+    const incomplete = await run(Effect.flip(saveProfile({ ...profile, city: "", currentPassword: "" })))
+    expect(incomplete).toMatchObject({
+      _tag: "FormIncomplete",
+      problems: { city: "It's required", currentPassword: "It's required" },
+    })
+    expect(calls).toEqual([])
+  })
+
+  it("that fails says so, whatever failed, but not for a session that ended [p8-profile-saved]", async () => {
+    failure = refused
+    expect(await run(Effect.flip(saveProfile({ ...profile, currentPassword: "old" })))).toEqual(
+      new NotSaved({ failure: refused }),
+    )
+    expect(profileNotSaved(new NotSaved({ failure: refused }))).toMatchObject({
+      kind: "error",
+      text: "Failed to save user information , please try again",
+    })
+    failure = signedOut
+    expect(await run(Effect.flip(saveProfile({ ...profile, currentPassword: "old" })))).toBe(signedOut)
+  })
+})
+
+describe("changing the password", () => {
+  const form = { oldPassword: "old", newPassword: good, confirmation: good }
+
+  it("checks the old one and sets the new one [p8-password-updated]", async () => {
+    await run(changePassword(form, words))
+    expect(calls).toEqual([["checkPassword"], ["updatePassword", good]])
+    expect(passwordUpdated).toMatchObject({ kind: "success", text: "Update password successfully" })
+  })
+
+  it("refuses a wrong old one [p8-wrong-old-password] [p5-old-password]", async () => {
+    const wrong = await run(Effect.flip(changePassword({ ...form, oldPassword: "older" }, words)))
+    expect(calls).toEqual([])
+    expect(wrong._tag === "WrongPassword" && passwordNotUpdated(wrong)).toMatchObject({
+      kind: "error",
+      text: "The old password is invalid.",
+    })
+  })
+
+  it("calls nobody while the form is incomplete", async () => {
+    const incomplete = await run(Effect.flip(changePassword({ ...form, confirmation: "" }, words)))
+    expect(incomplete._tag).toBe("FormIncomplete")
+    expect(calls).toEqual([])
+  })
+
+  it("that fails says so [p8-password-updated]", async () => {
+    failure = refused
+    const failed = await run(Effect.flip(changePassword(form, words)))
+    expect(failed._tag === "NotSaved" && passwordNotUpdated(failed)).toMatchObject({
+      kind: "error",
+      text: "Failed to save update password, please try again",
+    })
+  })
+})
+
+describe("resetting the password", () => {
+  it("signs in with the new one [p4-reset-signs-in]", async () => {
+    const next = await run(
+      resetPassword("ann@shop.example", { newPassword: good, confirmation: good }, words),
+    )
+    expect(next).toBe("/next")
+    expect(calls).toEqual([
+      ["resetPassword", good],
+      ["signIn", "ann@shop.example", good],
+    ])
+  })
+
+  it("signs nobody in when it fails [p8-reset-failed]", async () => {
+    failure = refused
+    const failed = await run(
+      Effect.flip(resetPassword("ann@shop.example", { newPassword: good, confirmation: good }, words)),
+    )
+    expect(failed._tag).toBe("NotSaved")
+    expect(calls).toEqual([["resetPassword", good]])
+    expect(resetFailed).toMatchObject({
+      kind: "error",
+      text: "Failed to create a new password , please try again",
+    })
+  })
+
+  it("calls nobody with a password that is too weak", async () => {
+    const weak = await run(
+      Effect.flip(resetPassword("ann@shop.example", { newPassword: "weak", confirmation: "weak" }, words)),
+    )
+    expect(weak._tag).toBe("FormIncomplete")
+    expect(calls).toEqual([])
+  })
+})
+
+describe("a forgotten password", () => {
+  it.each([
+    ["", "It's required"],
+    ["ann", "E-mail must be valid"],
+    ["ann@", "E-mail must be valid"],
+  ])("of '%s' says %s [p5-forgot-password]", async (email, text) => {
+    expect(await run(Effect.flip(forgotPassword(email)))).toMatchObject({ problems: { email: text } })
+    expect(calls).toEqual([])
+  })
+
+  it("of a malformed address is refused [p8-forgot-password]", async () => {
+    expect((await run(Effect.flip(forgotPassword("@shop.example"))))._tag).toBe("InvalidEmailAddress")
+    expect(calls).toEqual([])
+    expect(invalidEmailAddress).toMatchObject({ kind: "error", text: "Invalid Email Address" })
+  })
+
+  it("is replaced by one that is mailed, with the support line [p8-forgot-password]", async () => {
+    await run(forgotPassword(" ann@shop.example "))
+    expect(calls).toEqual([["mail", "ann@shop.example"]])
+    expect(temporaryPasswordSent("800 555 0100")).toMatchObject({
+      kind: "success",
+      text: "A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call 800 555 0100.",
+    })
+  })
+})
+
+describe("a new photo", () => {
+  it("goes up when it fits", async () => {
+    expect(await run(uploadPhoto({ dataUrl: "data:,", bytes: 2_097_152 }))).toBe("uploaded")
+    expect(calls).toEqual([["uploadPhoto", 2_097_152]])
+  })
+
+  it("above the limit is ignored without a word [p4-photo-limit]", async () => {
+    expect(await run(uploadPhoto({ dataUrl: "data:,", bytes: 2_097_153 }))).toBe("ignored")
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,175 @@
+import assert from "node:assert/strict"
+import { Result } from "effect"
+import fc from "fast-check"
+import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/isWithinIndustry.ts"
+import { type AudienceStep, nextStepWarnings } from "../../src/audience/nextStepWarnings.ts"
+import {
+  ROUTES,
+  routeOption,
+  routesOf,
+  TARGETS,
+  targetOption,
+  targetsOf,
+  tickTarget,
+} from "../../src/audience/occupantOptions.ts"
+import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/outputColumns.ts"
+import { selectedValues, selectValues, unselectValues } from "../../src/audience/selectAudience.ts"
+import type { Audience } from "../../src/definition/Audience.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { industryCode } from "./arbitraryAudience.ts"
+
+const empty: Audience = { unit: "individuals", criteria: [] }
+const list = { column: "INCOME", inputType: "list" } as const
+const radio = { column: "GENDER", inputType: "radio" } as const
+const values = fc.array(fc.constantFrom("A", "B", "C", "D"), { minLength: 1 })
+const select = (audience: Audience, chosen: ReadonlyArray<string>): Audience =>
+  Result.getOrThrow(selectValues(audience, list, chosen))
+
+const step: fc.Arbitrary<AudienceStep> = fc.record({
+  listType: fc.constantFrom(10, 50, 130, 140, 200),
+  demoCount: fc.nat({ max: 2 }),
+  allHouseholds: fc.boolean(),
+  phoneOption: fc.constantFrom(null, "noPhones", "phonesWhereAvailable", "onlyWithPhones"),
+  phoneOptionsHidden: fc.boolean(),
+  phoneOptionRequired: fc.boolean(),
+  targetCount: fc.nat({ max: 2 }),
+  routeCount: fc.nat({ max: 2 }),
+})
+
+const outputColumns = [
+  { ColumnName: "GEO", ColumnDesc: "Position", IsSubElement: false, ParentColumnName: null },
+  { ColumnName: "LATITUDE", ColumnDesc: "Latitude", IsSubElement: true, ParentColumnName: "GEO" },
+  { ColumnName: "LONGITUDE", ColumnDesc: "Longitude", IsSubElement: true, ParentColumnName: "GEO" },
+  { ColumnName: "AGE", ColumnDesc: "Age", IsSubElement: false, ParentColumnName: null },
+]
+const outputColumn = fc.constantFrom(...outputColumns.map(({ ColumnName }) => ColumnName))
+
+export const audienceSentences = sentencesAbout(
+  "audience",
+  // [ob5-next-messages]
+  always(
+    "the audience step warns of nothing exactly when everything that it asks for is chosen",
+    fc.property(step, (given) => {
+      const audienceChosen = given.allHouseholds || given.demoCount > 0
+      const phoneAsked = given.phoneOptionRequired && !given.phoneOptionsHidden
+      const phoneChosen = !phoneAsked || given.phoneOption !== null
+      const isOccupant = given.listType === 50 || given.listType === 140
+      const ticked = !isOccupant || (given.targetCount > 0 && given.routeCount > 0)
+      return (nextStepWarnings(given).length === 0) === (audienceChosen && phoneChosen && ticked)
+    }),
+  ),
+  // [ob9-occupant-bits]
+  always(
+    "what is ticked of targets and routes comes back from its bit sum, and every bit sum from what it ticks",
+    fc.property(
+      fc.subarray([...TARGETS]),
+      fc.subarray([...ROUTES]),
+      fc.integer({ min: -2, max: 9 }),
+      (targets, routes, option) => {
+        assert.deepEqual(targetsOf(targetOption(targets)), targets)
+        assert.deepEqual(routesOf(routeOption(routes)), routes)
+        const ticked = targetsOf(option)
+        assert.equal(
+          ticked === undefined ? "none" : targetOption(ticked),
+          option >= 0 && option < 8 ? option : "none",
+        )
+      },
+    ),
+  ),
+  always(
+    "a target is ticked after any ticks exactly when its last one was not taken away, and never twice",
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...TARGETS), fc.boolean())), (ticks) => {
+      const last = new Map(ticks)
+      const choice = ticks.reduce<ReturnType<typeof tickTarget> | null>(
+        (before, [target, isTicked]) => tickTarget(before, target, isTicked),
+        null,
+      )
+      assert.deepEqual(
+        [...(choice?.targets ?? [])].toSorted(),
+        TARGETS.filter((target) => last.get(target) === true).toSorted(),
+      )
+    }),
+  ),
+  // [ob5-radio]
+  always(
+    "a radio column holds at most one item after any choices, the first one until it is taken away",
+    fc.property(fc.array(fc.tuple(fc.boolean(), values)), (choices) => {
+      let audience = empty
+      for (const [isTaken, chosen] of choices) {
+        const before = selectedValues(audience, "GENDER")
+        const selected = selectValues(audience, radio, chosen)
+        assert.equal(Result.isSuccess(selected), new Set([...before, ...chosen]).size === 1)
+        audience = isTaken
+          ? Result.getOrElse(selected, () => audience)
+          : unselectValues(audience, "GENDER", chosen)
+        assert.ok(selectedValues(audience, "GENDER").length <= 1)
+      }
+    }),
+  ),
+  always(
+    "an audience never holds a value or a column twice, and holds every value that was chosen",
+    fc.property(values, values, (first, second) => {
+      const audience = select(select(empty, first), second)
+      assert.equal(audience.criteria.length, 1)
+      assert.deepEqual(
+        selectedValues(audience, "INCOME").toSorted(),
+        [...new Set([...first, ...second])].toSorted(),
+      )
+    }),
+  ),
+  always(
+    "unselecting what was selected leaves the audience as it was",
+    fc.property(values, (chosen) => {
+      assert.deepEqual(unselectValues(select(empty, chosen), "INCOME", chosen), empty)
+    }),
+  ),
+  always(
+    "an industry lies within itself, and within whatever an industry that it lies within lies within",
+    fc.property(
+      industryCode,
+      industryCode,
+      industryCode,
+      (a, b, c) =>
+        isWithinIndustry(a, a) &&
+        (!isWithinIndustry(a, b) || !isWithinIndustry(b, c) || isWithinIndustry(a, c)),
+    ),
+  ),
+  always(
+    "omitting a further industry never selects one more, and adding one to those added never selects one less",
+    fc.property(
+      fc.array(industryCode, { minLength: 1 }),
+      fc.array(industryCode),
+      industryCode,
+      industryCode,
+      (added, omitted, more, code) => {
+        const isSelected = isSelectedIndustry({ added, omitted }, code)
+        return (
+          (isSelected || !isSelectedIndustry({ added, omitted: [...omitted, more] }, code)) &&
+          (!isSelected || isSelectedIndustry({ added: [...added, more], omitted }, code))
+        )
+      },
+    ),
+  ),
+  always(
+    "an output column that is chosen brings its sub-elements, and one that is removed takes them along",
+    fc.property(fc.array(fc.tuple(fc.boolean(), outputColumn)), outputColumn, (changes, name) => {
+      const chosen = changes.reduce<ReadonlyArray<string>>(
+        (before, [isChosen, column]) =>
+          (isChosen ? chooseOutputColumn : removeOutputColumn)(outputColumns, before, column),
+        [],
+      )
+      const family = outputColumns
+        .filter((one) => one.ColumnName === name || one.ParentColumnName === name)
+        .map(({ ColumnName }) => ColumnName)
+      const withIt = chooseOutputColumn(outputColumns, chosen, name)
+      const withoutIt = removeOutputColumn(outputColumns, withIt, name)
+      assert.deepEqual(withIt, [...new Set(withIt)])
+      assert.ok(family.every((column) => withIt.includes(column) && !withoutIt.includes(column)))
+      assert.ok(chosen.every((column) => withIt.includes(column)))
+      assert.deepEqual(
+        withoutIt,
+        withIt.filter((column) => !family.includes(column)),
+      )
+    }),
+  ),
+)

@@ -1,0 +1,122 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { demoCategories, demoCategoryName } from "../../src/audience/demoCategories.ts"
+import { demoCategoryTypes } from "../../src/audience/demoCategoryTypes.ts"
+import { DemoValue } from "../../src/audience/DemoColumn.ts"
+import { demographicsDisabled, demoTypes } from "../../src/audience/demoTypes.ts"
+import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/emailOptions.ts"
+import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/QuickPick.ts"
+import { demosToSave, type SelectedDemo } from "../../src/audience/SelectedDemo.ts"
+
+describe("the demo categories", () => {
+  it.each([
+    [18, "Automotive"],
+    [16, "Business"],
+    [15, "Consumer Packaged Goods"],
+    [14, "Communications"],
+    [19, "Credit Card"],
+    [17, "Financial Services"],
+    [3, "General"],
+    [4, "Health Care"],
+    [5, "Insurance"],
+    [6, "Investment Services"],
+    [7, "Media"],
+    [8, "Non-Profit"],
+    [9, "Political"],
+    [10, "Retail"],
+    [12, "Travel Entertainment"],
+    [13, "Technology"],
+  ])("know %i as %s", (code, name) => {
+    const category = demoCategories.decode(code)
+    expect(category === undefined ? undefined : demoCategoryName(category)).toBe(name)
+  })
+
+  it("are 16, without 11", () => {
+    expect(demoCategories.names).toHaveLength(16)
+    expect(demoCategories.decode(11)).toBeUndefined()
+  })
+})
+
+describe("where a selected demo comes from", () => {
+  const demo = (categoryType: SelectedDemo["categoryType"]): SelectedDemo => ({
+    column: "AGE",
+    name: "Age",
+    categoryType,
+    description: "",
+    values: [],
+  })
+
+  it("is written as 2 to 7", () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(demoCategoryTypes.decode)).toEqual([
+      undefined,
+      "quickPick",
+      "general",
+      "businessTypeAdded",
+      "businessQuickPick",
+      "businessTypeOmitted",
+      "siteQuickPick",
+      undefined,
+    ])
+  })
+
+  it("leaves the user's quick picks, and only those, out of a quick pick that is saved", () => {
+    expect(demosToSave(demoCategoryTypes.names.map(demo)).map(({ categoryType }) => categoryType)).toEqual(
+      demoCategoryTypes.names.filter((name) => name !== "quickPick"),
+    )
+  })
+
+  it("is 2 for an own quick pick, 7 for a site's and 5 for one of business types", () => {
+    expect(
+      (["own", "site", "business"] as const).map((kind) =>
+        demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+      ),
+    ).toEqual([2, 7, 5])
+  })
+
+  it("is told by QpType 1 of site quick picks", () => {
+    expect(quickPickTypes.encode("site")).toBe(1)
+    expect(quickPickTypes.decode(0)).toBe("own")
+  })
+})
+
+describe("all households", () => {
+  it("are DemoType 99, single people 1 [ob9-all-households]", () => {
+    expect([1, 99, 0].map(demoTypes.decode)).toEqual(["individuals", "allHouseholds", undefined])
+  })
+
+  it("disable the demographic controls [ob4-all-households]", () => {
+    expect(demographicsDisabled({ unit: "allHouseholds" })).toBe(true)
+    expect(demographicsDisabled({ unit: "individuals" })).toBe(false)
+  })
+})
+
+describe("the e-mail options [ob9-email-options]", () => {
+  it("are written as noemail, onlyemail and email", () => {
+    const encode = Schema.encodeSync(EmailOptionWord)
+    const decode = Schema.decodeUnknownSync(EmailOptionWord)
+    expect((["noEmail", "onlyEmail", "email"] as const).map((option) => encode(option))).toEqual([
+      "noemail",
+      "onlyemail",
+      "email",
+    ])
+    expect(["noemail", "onlyemail", "email"].map((word) => decode(word))).toEqual([
+      "noEmail",
+      "onlyEmail",
+      "email",
+    ])
+    expect(() => decode("noEmail")).toThrow()
+  })
+
+  it("are in a section that is hidden", () => {
+    expect(EMAIL_SECTION_SHOWN).toBe(false)
+  })
+})
+
+describe("a value of an attribute", () => {
+  it.each([
+    { value: "A", name: "Under 25" },
+    { value: "A", name: "Under 25", description: "18 to 24 years", id: 7, sortSeq: 1 },
+  ])("%j is read as it is", (given) => {
+    expect(Schema.decodeUnknownSync(DemoValue)(given)).toEqual(given)
+  })
+})

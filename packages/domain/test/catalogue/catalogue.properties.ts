@@ -1,0 +1,142 @@
+import { deepStrictEqual } from "node:assert/strict"
+import fc from "fast-check"
+import { allowedSources } from "../../src/catalogue/allowedSources.ts"
+import { areaMenu } from "../../src/catalogue/areaMenu.ts"
+import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
+import { type AudienceTabState, shownAudienceTabs } from "../../src/catalogue/audienceTabs.ts"
+import { enterOrder } from "../../src/catalogue/enterOrder.ts"
+import { landingCards } from "../../src/catalogue/landingCards.ts"
+import { LIST_TYPES } from "../../src/catalogue/ListType.ts"
+import { openTab } from "../../src/catalogue/openTab.ts"
+import { radiusModes } from "../../src/catalogue/radiusModes.ts"
+import { AREA_TABS, AUDIENCE_TABS } from "../../src/catalogue/tabs.ts"
+import { geoTypes } from "../../src/geography/GeoType.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+const configured = fc.constantFrom(...LIST_TYPES.map(({ code }) => code))
+const anyCode = fc.oneof(configured, fc.integer({ min: -10, max: 300 }))
+const reading = fc.constantFrom("refused" as const, "orderable" as const)
+const areaFlags = fc.record({ enableZipCodeOrCarrierRoute: fc.boolean(), isEnableMultiGeo: fc.boolean() })
+const audienceState: fc.Arbitrary<AudienceTabState> = fc.record({
+  geoType: fc.constantFrom(...geoTypes.names),
+  flags: fc.record({ isEnableMultiCount: fc.boolean() }),
+  userHasQuickPicks: fc.boolean(),
+  exists: fc.record({
+    quickPicks: fc.boolean(),
+    audiencePropensities: fc.boolean(),
+    lifestyles: fc.boolean(),
+  }),
+})
+const anyTab = fc.option(fc.oneof(fc.constantFrom(...AREA_TABS), fc.string()))
+
+const isSubset = (part: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean =>
+  part.every((each) => whole.includes(each))
+
+/** Whether the parts stand in the whole, each once and in its order. */
+const isInOrderOf = (part: ReadonlyArray<string>, whole: ReadonlyArray<string>): boolean =>
+  part.join(" ") === whole.filter((each) => part.includes(each)).join(" ")
+
+export const catalogueSentences = sentencesAbout(
+  "catalogue",
+  always(
+    "the tabs of every source are distinct and in the order of the menus",
+    fc.property(
+      fc.constantFrom(...LIST_TYPES),
+      ({ areaTabs, audienceTabs }) =>
+        isInOrderOf(areaTabs, AREA_TABS) && isInOrderOf(audienceTabs, AUDIENCE_TABS),
+    ),
+  ),
+  // [ob6-tab-flags]
+  always(
+    "switching a flag off never adds an area tab",
+    fc.property(anyCode, areaFlags, areaFlags, (listType, a, b) =>
+      isSubset(
+        shownAreaTabs(listType, {
+          enableZipCodeOrCarrierRoute: a.enableZipCodeOrCarrierRoute && b.enableZipCodeOrCarrierRoute,
+          isEnableMultiGeo: a.isEnableMultiGeo && b.isEnableMultiGeo,
+        }),
+        shownAreaTabs(listType, a),
+      ),
+    ),
+  ),
+  // [ob6-tab-flags]
+  always(
+    "switching saved counts off takes away their audience tab and no other",
+    fc.property(configured, audienceState, (listType, state) => {
+      const without = shownAudienceTabs(listType, { ...state, flags: { isEnableMultiCount: false } })
+      deepStrictEqual(
+        without,
+        shownAudienceTabs(listType, state).filter((tab) => tab !== "multiCount"),
+      )
+    }),
+  ),
+  always(
+    "the shown audience tabs are distinct, in order, and of the source but for the user's own quick picks",
+    fc.property(fc.constantFrom(...LIST_TYPES), audienceState, ({ code, audienceTabs }, state) => {
+      const shown = shownAudienceTabs(code, state)
+      return (
+        isInOrderOf(shown, AUDIENCE_TABS) &&
+        isSubset(
+          shown.filter((tab) => tab !== "quickPicks"),
+          audienceTabs,
+        )
+      )
+    }),
+  ),
+  always(
+    "the guard leads to a tab that is shown, and to landing only where there is none",
+    fc.property(fc.subarray([...AREA_TABS]), anyTab, anyTab, (shown, asked, last) => {
+      const opened = openTab(asked, last, shown)
+      return opened === "landing" ? shown.length === 0 : shown.includes(opened)
+    }),
+  ),
+  always(
+    "the guard never leads away from a tab that is shown",
+    fc.property(
+      fc
+        .subarray([...AREA_TABS], { minLength: 1 })
+        .chain((shown) =>
+          fc.record({ shown: fc.constant(shown), asked: fc.constantFrom(...shown), last: anyTab }),
+        ),
+      ({ shown, asked, last }) => openTab(asked, last, shown) === asked,
+    ),
+  ),
+  always(
+    "the two groups of the area menu part the tabs between them, and a phone's menu is part of it",
+    fc.property(fc.subarray([...AREA_TABS]), (shown) => {
+      const { standard, map } = areaMenu(shown, "desktop")
+      const mobile = areaMenu(shown, "mobile")
+      deepStrictEqual([...standard, ...map].toSorted(), shown.toSorted())
+      return isSubset(mobile.standard, standard) && mobile.map.length === 0
+    }),
+  ),
+  always(
+    "landing shows each allowed and configured source once, and saturation last",
+    fc.property(fc.array(anyCode), (allowed) => {
+      const cards = landingCards(allowed).map(({ listType }) => listType)
+      const expected = LIST_TYPES.map(({ code }) => code).filter((code) => allowed.includes(code))
+      deepStrictEqual(
+        cards.toSorted((a, b) => a - b),
+        expected,
+      )
+      return !cards.includes(50) || cards.at(-1) === 50
+    }),
+  ),
+  // [p6-allowed-sources] [ob6-allowed-sources]
+  always(
+    "the builder opens exactly the sources that the user is offered",
+    fc.property(anyCode, fc.option(fc.array(anyCode)), reading, (listType, ofUser, list270) => {
+      const entry = enterOrder(String(listType), ofUser, list270)
+      return (entry._tag === "Order") === allowedSources(ofUser, list270).includes(listType)
+    }),
+  ),
+  always(
+    "a radius starts with single records and is made only of codes that the source knows",
+    fc.property(fc.constantFrom(...LIST_TYPES), ({ code, areaTabs, pasteTypes }) => {
+      const [first, ...codes] = radiusModes(code)
+      return areaTabs.includes("radius")
+        ? first === "standard" && isSubset(codes, pasteTypes)
+        : first === undefined
+    }),
+  ),
+)

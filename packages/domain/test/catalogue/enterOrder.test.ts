@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest"
+import { allowedSources } from "../../src/catalogue/allowedSources.ts"
+import { enterOrder } from "../../src/catalogue/enterOrder.ts"
+import { openTab } from "../../src/catalogue/openTab.ts"
+import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "../../src/catalogue/orderLinks.ts"
+import { demoRouteName, geoRouteName } from "../../src/catalogue/routeNames.ts"
+import { pageNotFound } from "../../src/shared/Notices.ts"
+
+const warning = {
+  kind: "warning",
+  title: "",
+  text: "No this datasource, please choose one",
+  durationMs: 5_000,
+}
+
+describe("the sources that a user is offered [p6-allowed-sources] [ob6-allowed-sources]", () => {
+  it.each([
+    [null, "refused", [10, 170]],
+    [[], "refused", []],
+    [[50, 20, 50], "refused", [50, 20]],
+    [[220, 230, 0, 999, 10], "refused", [10]],
+    [[270, 10], "refused", [10]],
+    [[270, 10], "orderable", [270, 10]],
+  ] as const)("of %j, 270 %s, are %j", (ofUser, reading, offered) => {
+    expect(allowedSources(ofUser, reading)).toEqual(offered)
+  })
+})
+
+describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", () => {
+  it("opens a source that the user is offered", () => {
+    expect(enterOrder("170", [170], "refused")).toMatchObject({ _tag: "Order", source: { code: 170 } })
+    expect(enterOrder("270", [270], "orderable")).toMatchObject({ _tag: "Order", source: { code: 270 } })
+  })
+
+  it.each([
+    ["unknown", "15", [15, 10]],
+    ["not allowed for the user", "20", [10]],
+    ["not orderable by the reading", "270", [270]],
+    ["without a configuration", "220", [220]],
+    ["no number", "ten", [10]],
+    ["a number written otherwise", "010", [10]],
+    ["a number and more", "10x", [10]],
+  ])("leads to landing with a warning when the source is %s", (_, listType, ofUser) => {
+    expect(enterOrder(listType, ofUser, "refused")).toEqual({ _tag: "Landing", notice: warning })
+  })
+
+  it.each([undefined, ""])("leads to landing without a word for no source (%j)", (listType) => {
+    expect(enterOrder(listType, [10], "refused")).toEqual({ _tag: "Landing", notice: null })
+  })
+
+  it("that is no address at all has its own notice", () => {
+    expect(pageNotFound).toMatchObject({
+      kind: "error",
+      text: "Can not find the page, Take you to the landing page",
+    })
+  })
+})
+
+describe("the address of a tab", () => {
+  it("opens the tab asked for where it is shown", () => {
+    expect(openTab("city", "zip", ["zip", "city"])).toBe("city")
+  })
+
+  it("opens the first tab where the one asked for is not shown, whatever was used last", () => {
+    expect(openTab("moreArea", "city", ["zip", "city"])).toBe("zip")
+    expect(openTab("nowhere", null, ["zip", "city"])).toBe("zip")
+  })
+
+  it("leads from saturation's demographics to its resident list", () => {
+    expect(openTab("demoDemographics", null, ["residentOccupantList"])).toBe("residentOccupantList")
+  })
+
+  it("without a tab opens the last used one, else the first", () => {
+    expect(openTab(null, "city", ["zip", "city"])).toBe("city")
+    expect(openTab(null, "moreArea", ["zip", "city"])).toBe("zip")
+    expect(openTab(null, null, ["zip", "city"])).toBe("zip")
+  })
+
+  it("leads to landing where there is no tab", () => {
+    expect(openTab("zip", "zip", [])).toBe("landing")
+  })
+
+  it("names its route by its step", () => {
+    expect(geoRouteName("SCFCode")).toBe("geo-SCFCode")
+    expect(demoRouteName("intrestsPurchasing")).toBe("demo-intrestsPurchasing")
+  })
+})
+
+describe("a link into the builder", () => {
+  it("names source and session", () => {
+    expect(orderLink(EDIT_SAVED_COUNT_LINK, 10, "a b")).toBe("/order/10?FromGateway=1&SessionId=a%20b")
+    expect(orderLink(COUNT_LINK, 170, "s-1")).toBe("/order/170/summary?SessionId=s-1")
+  })
+})

@@ -1,0 +1,244 @@
+import { Option, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
+import type { SelectionRefused } from "../../src/counting/evaluator/SelectionRefused.ts"
+import { suggestions } from "../../src/counting/evaluator/suggestions.ts"
+import { nobodySuppressed } from "../../src/counting/evaluator/Universe.ts"
+import { waterfall } from "../../src/counting/evaluator/waterfall.ts"
+import { selectionRefusedText } from "../../src/counting/Notices.ts"
+import type { Area } from "../../src/definition/Area.ts"
+import type { Criterion } from "../../src/definition/Audience.ts"
+import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import {
+  asked,
+  closestArea,
+  nation,
+  person,
+  polygonArea,
+  radiusArea,
+  savedArea,
+  universeOf,
+} from "./exampleUniverse.ts"
+
+const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
+  definition: { ...emptyDefinition(listType), areas },
+  suppressed: nobodySuppressed,
+})
+
+const universe = {
+  ...universeOf(person(1), person(2, { plus4: "9999", route: "H009" })),
+  savedCounts: new Map([
+    ["a", saved(10, [savedArea("b")])],
+    ["b", saved(10, [nation, { ...savedArea("c"), excluded: true }])],
+    ["c", saved(10, [savedArea("b")])],
+    ["business", saved(20, [nation])],
+    ["broken", saved(10, [savedArea("gone")])],
+  ]),
+}
+
+const audience = (...criteria: ReadonlyArray<Criterion>): Partial<ListDefinition> => ({
+  areas: [nation],
+  audience: { unit: "individuals", criteria },
+})
+const values = (column: string, value: string): Criterion => ({ kind: "values", column, values: [value] })
+const range = (column: string, from: string, to: string): Criterion => ({
+  kind: "ranges",
+  column,
+  ranges: [{ from, to }],
+})
+const industries = (column: string, added: string, ...omitted: ReadonlyArray<string>): Criterion => ({
+  kind: "industries",
+  column,
+  added: [added],
+  omitted,
+})
+const around = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+] as const
+
+const cases: ReadonlyArray<readonly [string, Partial<ListDefinition>, SelectionRefused]> = [
+  ["there is no column COLOR", audience(values("COLOR", "red")), { _tag: "ColumnUnknown", column: "COLOR" }],
+  [
+    "GENDER has no value 'X'",
+    audience(values("GENDER", "X")),
+    { _tag: "ValueUnknown", column: "GENDER", value: "X" },
+  ],
+  [
+    "INTERESTS has no value ''",
+    audience(values("INTERESTS", "")),
+    { _tag: "ValueUnknown", column: "INTERESTS", value: "" },
+  ],
+  [
+    "GENDER cannot be chosen by ranges",
+    audience(range("GENDER", "F", "M")),
+    { _tag: "CriterionMisplaced", column: "GENDER", kind: "ranges" },
+  ],
+  [
+    "INTERESTS cannot be chosen by industries",
+    audience(industries("INTERESTS", "58")),
+    { _tag: "CriterionMisplaced", column: "INTERESTS", kind: "industries" },
+  ],
+  [
+    "AGE cannot be chosen by industries",
+    audience(industries("AGE", "58")),
+    { _tag: "CriterionMisplaced", column: "AGE", kind: "industries" },
+  ],
+  [
+    "SIC cannot be chosen by ranges",
+    audience(range("SIC", "58", "59")),
+    { _tag: "CriterionMisplaced", column: "SIC", kind: "ranges" },
+  ],
+  [
+    "SIC has no value '77'",
+    audience(industries("SIC", "58", "77")),
+    { _tag: "ValueUnknown", column: "SIC", value: "77" },
+  ],
+  [
+    "SIC has no value 'Z'",
+    audience(industries("SIC", "Z")),
+    { _tag: "ValueUnknown", column: "SIC", value: "Z" },
+  ],
+  [
+    "SIC has no value '5899'",
+    audience(values("SIC", "5899")),
+    { _tag: "ValueUnknown", column: "SIC", value: "5899" },
+  ],
+  [
+    "AGE needs a number, not 'old'",
+    audience(range("AGE", "25", "old")),
+    { _tag: "BoundUnreadable", column: "AGE", inputType: "number", bound: "old" },
+  ],
+  [
+    "AGE needs a number, not ''",
+    audience(values("AGE", "")),
+    { _tag: "BoundUnreadable", column: "AGE", inputType: "number", bound: "" },
+  ],
+  [
+    "SIZE needs a number, not '-1'",
+    audience(values("SIZE", "-1")),
+    { _tag: "BoundUnreadable", column: "SIZE", inputType: "single", bound: "-1" },
+  ],
+  [
+    "BORN needs a day as YYYYMMDD, not '19801301'",
+    audience(range("BORN", "19801301", "19801401")),
+    { _tag: "BoundUnreadable", column: "BORN", inputType: "date", bound: "19801301" },
+  ],
+  [
+    "BUILT needs a year as YYYY, not '1850'",
+    audience(range("BUILT", "1850", "1900")),
+    { _tag: "BoundUnreadable", column: "BUILT", inputType: "year", bound: "1850" },
+  ],
+  [
+    "MONTH needs a month as MM, not '9'",
+    audience(range("MONTH", "9", "12")),
+    { _tag: "BoundUnreadable", column: "MONTH", inputType: "month", bound: "9" },
+  ],
+  [
+    "MOVED needs a month as MMYYYY, not '202012'",
+    audience(range("MOVED", "202012", "012021")),
+    { _tag: "BoundUnreadable", column: "MOVED", inputType: "monthYear", bound: "202012" },
+  ],
+  [
+    "LASTNAME needs letters or digits, not '-'",
+    audience(range("LASTNAME", "A", "-")),
+    { _tag: "BoundUnreadable", column: "LASTNAME", inputType: "string", bound: "-" },
+  ],
+  [
+    "AGE: 44 is beyond 25",
+    audience(range("AGE", "44", "25")),
+    { _tag: "RangeReversed", column: "AGE", from: "44", to: "25" },
+  ],
+  [
+    "MOVED: 012021 is beyond 122020",
+    audience(range("MOVED", "012021", "122020")),
+    { _tag: "RangeReversed", column: "MOVED", from: "012021", to: "122020" },
+  ],
+  [
+    "LASTNAME: N is beyond m",
+    audience(range("LASTNAME", "N", "m")),
+    { _tag: "RangeReversed", column: "LASTNAME", from: "N", to: "m" },
+  ],
+  [
+    "there is no metro area 99999",
+    { areas: [{ kind: "metroArea", metroArea: "99999", excluded: true }] },
+    { _tag: "MetroAreaUnknown", metroArea: "99999" },
+  ],
+  [
+    "there is no congressional district IL99",
+    { areas: [{ kind: "congressionalDistrict", district: "IL99", excluded: false }] },
+    { _tag: "DistrictUnknown", district: "IL99" },
+  ],
+  [
+    "nobody knows where the ZIP+4 606019999 lies",
+    { areas: [radiusArea(1, { granularity: "zip4" })] },
+    { _tag: "CentreUnknown", unit: "zip4", code: "606019999" },
+  ],
+  [
+    "nobody knows where the carrier route 60601H009 lies",
+    { areas: [polygonArea(around, "carrierRoute")] },
+    { _tag: "CentreUnknown", unit: "carrierRoute", code: "60601H009" },
+  ],
+  [
+    "the nearest records cannot be excluded",
+    { areas: [nation, { ...closestArea(1), excluded: true }] },
+    { _tag: "ClosestExcluded" },
+  ],
+  [
+    "there is no saved count gone",
+    { areas: [savedArea("gone")] },
+    { _tag: "SavedCountUnknown", savedCount: "gone" },
+  ],
+  [
+    "there is no saved count gone",
+    { areas: [savedArea("broken")] },
+    { _tag: "SavedCountUnknown", savedCount: "gone" },
+  ],
+  [
+    "the saved count business is of list type 20",
+    { areas: [savedArea("business")] },
+    { _tag: "SavedCountOfOtherSource", savedCount: "business", listType: 20 },
+  ],
+  [
+    "a saved count selects itself: a, b, c, b",
+    { areas: [savedArea("a")] },
+    { _tag: "SavedCountsCircular", savedCounts: ["a", "b", "c", "b"] },
+  ],
+  [
+    "no targeting option is chosen",
+    { areas: [nation], occupant: { targets: [], routes: ["poBoxes"], contactNames: false } },
+    { _tag: "OccupantOptionMissing", option: "targets" },
+  ],
+  [
+    "no route option is chosen",
+    { areas: [nation], occupant: { targets: ["homes"], routes: [], contactNames: false } },
+    { _tag: "OccupantOptionMissing", option: "routes" },
+  ],
+]
+
+describe("a definition that has no exact answer", () => {
+  it.each(cases)("is refused: %s", (text, changes, refused) => {
+    const definition = asked(changes)
+    const refusals = [
+      Result.getFailure(evaluate(universe, definition, nobodySuppressed)),
+      Result.getFailure(waterfall(universe, definition, nobodySuppressed)),
+      Result.getFailure(suggestions(universe, definition, nobodySuppressed)),
+    ]
+    expect(refusals).toEqual(Array.from(refusals, () => Option.some(refused)))
+    expect(selectionRefusedText(refused)).toBe(text)
+  })
+
+  it("is not one whose bounds lie beyond the column's own, or from and to are the same beginning", () => {
+    for (const criterion of [range("AGE", "0", "999"), range("LASTNAME", "Miller", "M")])
+      expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)
+  })
+
+  it("is refused for a unit in Chicago, ZIP Codes, that the gazetteer leaves out", () => {
+    const lost = universeOf(person(1, { zip: "99999" }))
+    const result = evaluate(lost, asked({ areas: [radiusArea(1, { granularity: "zip" })] }), nobodySuppressed)
+    expect(Result.isFailure(result) ? selectionRefusedText(result.failure) : "").toBe(
+      "nobody knows where the ZIP Code 99999 lies",
+    )
+  })
+})

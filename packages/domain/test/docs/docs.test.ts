@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { missing, strangers } from "../../../../scripts/docs/evidence.ts"
+import { pages, state } from "../../../../scripts/docs/pages.ts"
+import { indexProblems, root } from "../../../../scripts/docs/specIndex.ts"
+
+const { rules, evidence } = state()
+const none = (lines: ReadonlyArray<string>) => expect(lines.join("\n")).toBe("")
+
+describe("the index of rules", () => {
+  it("names each rule once, in the section of its id", () => {
+    none(indexProblems(rules))
+  })
+
+  it("has code and a test for every rule", () => {
+    none(missing(rules, evidence).map(({ rule, lacks }) => `${rule.concept}: ${rule.id} lacks ${lacks}`))
+  })
+
+  it("has every id that code and tests name", () => {
+    none(
+      strangers(rules, evidence).map(({ id, file, line }) => `${file}:${line} names ${id}, which is no rule`),
+    )
+  })
+})
+
+describe("the pages written from the code", () => {
+  it.each(pages())("$file is what npm run docs writes", ({ file, text }) => {
+    const committed = readFileSync(join(root, file), "utf8")
+    expect(committed === text ? "up to date" : `${file} is out of date: npm run docs`).toBe("up to date")
+  })
+})

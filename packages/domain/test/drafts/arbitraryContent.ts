@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import type { DraftContent } from "../../src/drafts/changeDraft.ts"
+import { defaultChoices } from "../../src/drafts/Draft.ts"
+import { MEDIUMS } from "../../src/order/Media.ts"
+import { chooseMedium } from "../../src/order/chooseMedium.ts"
+import { OrderStep } from "../../src/order/OrderStep.ts"
+import { Zip } from "../../src/shared/Zip.ts"
+
+const zip = fc.integer({ min: 60_600, max: 60_609 }).map(String)
+
+/** What somebody may have chosen, of any kind of thing that a draft keeps. */
+export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
+  .record({
+    listType: fc.constantFrom(10, 50, 170, 270),
+    zips: fc.uniqueArray(zip, { maxLength: 4 }),
+    unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
+    phoneOption: fc.constantFrom(null, "noPhones" as const, "onlyWithPhones" as const),
+    step: fc.constantFrom(...OrderStep.literals),
+    countId: fc.option(fc.constant("run-1")),
+    listUsage: fc.constantFrom(1, 6, 100),
+    promoCode: fc.option(fc.constant("WELCOME10")),
+    quantity: fc.nat({ max: 500 }),
+    orderName: fc.constantFrom("", "Spring"),
+    medium: fc.option(fc.constantFrom(...MEDIUMS)),
+  })
+  .map((made) => ({
+    definition: {
+      ...emptyDefinition(made.listType),
+      areas: made.zips.map((each) => ({ kind: "zip" as const, zip: Zip.make(each), excluded: false })),
+      audience: { unit: made.unit, criteria: [] },
+      phoneOption: made.phoneOption,
+    },
+    choices: {
+      ...defaultChoices,
+      step: made.step,
+      countId: made.countId,
+      listUsage: made.listUsage,
+      promoCode: made.promoCode,
+      quantities: Object.fromEntries(made.zips.map((each) => [`zip:${each}`, made.quantity])),
+      contact: { ...defaultChoices.contact, orderName: made.orderName },
+      ...(made.medium === null ? {} : { media: chooseMedium(null, made.medium) }),
+    },
+  }))

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import {
+  addressNotFound,
+  addressNotice,
+  mapZipSearchNotice,
+  noGeoAddress,
+  polygonNotice,
+} from "../../src/geography/AddressNotices.ts"
+import {
+  lookupNotice,
+  MULTI_LOCATION_COUNTS,
+  noScfEntered,
+  noZipEntered,
+  onlyOneKept,
+  pasteNotice,
+  radiusNotice,
+  scfLookupNotice,
+  scfRangeEmpty,
+  scfRangeNotice,
+  scfRangeTooLong,
+  SELECT_TARGET_AREAS,
+  SELECT_TARGET_AREAS_HELP,
+  STAY_WITHIN_STATE,
+  TARGET_AUDIENCE_LIST,
+  tooManyAreas,
+  zipRangeEmpty,
+  zipRangeNotice,
+  zipRangeTooLong,
+} from "../../src/geography/Notices.ts"
+
+describe("the messages of the geography pages [ob8-geography-alerts]", () => {
+  it("are warnings without a title", () => {
+    const messages = [
+      noZipEntered,
+      lookupNotice("someInvalid"),
+      lookupNotice("noneValid"),
+      pasteNotice({ _tag: "PasteEmpty", zipType: "zip" }),
+      pasteNotice({ _tag: "PasteTooLong", entries: 2_001 }),
+      zipRangeNotice({ _tag: "RangeIncomplete" }),
+      zipRangeNotice({ _tag: "RangeNotZips" }),
+      zipRangeNotice({ _tag: "RangeReversed" }),
+      zipRangeTooLong,
+      zipRangeEmpty,
+      noScfEntered,
+      scfLookupNotice("someInvalid"),
+      scfLookupNotice("noneValid"),
+      scfRangeNotice({ _tag: "ScfRangeIncomplete" }),
+      scfRangeNotice({ _tag: "RangeNotScfs" }),
+      scfRangeNotice({ _tag: "ScfRangeReversed" }),
+      scfRangeTooLong,
+      scfRangeEmpty,
+      tooManyAreas({ _tag: "TooManyAreas", areas: 2_001 }),
+      onlyOneKept(1),
+      radiusNotice({ _tag: "AddressOrRadiusMissing" }),
+      radiusNotice({ _tag: "AddressNameUsed" }),
+      addressNotFound,
+      addressNotice({ _tag: "AddressUnknown", text: "x" }),
+      mapZipSearchNotice({ _tag: "SearchEmpty" }),
+      mapZipSearchNotice({ _tag: "SearchRadiusMissing" }),
+      mapZipSearchNotice({ _tag: "SearchRadiusNotNumber" }),
+      polygonNotice({ _tag: "PolygonAddressMissing" }),
+      polygonNotice({ _tag: "TooFewPoints" }),
+      polygonNotice({ _tag: "TooManyPoints", points: 501 }),
+      noGeoAddress,
+    ]
+    expect(new Set(messages.map((message) => `${message?.kind} '${message?.title}'`))).toEqual(
+      new Set(["warning ''"]),
+    )
+    expect(new Set(messages.map((message) => message?.text)).size).toBe(messages.length)
+  })
+})
+
+describe("the words of the geography pages", () => {
+  it.each([
+    [SELECT_TARGET_AREAS, "Select Your Target Areas"],
+    [
+      SELECT_TARGET_AREAS_HELP,
+      "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes.",
+    ],
+    [TARGET_AUDIENCE_LIST, "Your Target Audience"],
+    [MULTI_LOCATION_COUNTS, "Multi-location radius counts"],
+    [STAY_WITHIN_STATE, "Do not cross state lines"],
+  ])("are the specification's: %s", (shown, text) => {
+    expect(shown).toBe(text)
+  })
+})

@@ -1,0 +1,27 @@
+import fc from "fast-check"
+import type { Area } from "../../src/definition/Area.ts"
+import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { addAreas } from "../../src/geography/chooseAreas.ts"
+import type { Choosing } from "../../src/geography/Choosing.ts"
+import { geoTypes } from "../../src/geography/GeoType.ts"
+import { Result } from "effect"
+import { area } from "../definition/arbitraryArea.ts"
+
+export const anyAreas: fc.Arbitrary<ReadonlyArray<Area>> = fc.array(area, { maxLength: 12 })
+
+/** At least one area, all of the kind of the first. */
+export const areasOfOneKind: fc.Arbitrary<ReadonlyArray<Area>> = fc
+  .array(area, { minLength: 1, maxLength: 30 })
+  .map((areas) => areas.filter(({ kind }) => kind === areas[0]?.kind))
+
+/** A list of areas of any kinds, none twice. 110 takes one area at a time. */
+export const anyList: fc.Arbitrary<ListDefinition> = fc
+  .tuple(fc.constantFrom(10, 50, 100, 110), anyAreas)
+  .map(([listType, areas]) => Result.getOrThrow(addAreas(emptyDefinition(listType), areas)))
+
+export const anyGeoType = fc.constantFrom(...geoTypes.names)
+
+export const anyChoosing: fc.Arbitrary<Choosing> = fc.record({
+  mixing: fc.constantFrom("oneKind" as const, "moreArea" as const),
+  isMultipleAddress: fc.boolean(),
+})

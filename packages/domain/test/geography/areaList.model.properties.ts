@@ -1,0 +1,168 @@
+import assert from "node:assert/strict"
+import { Result } from "effect"
+import fc from "fast-check"
+import type { Area } from "../../src/definition/Area.ts"
+import { areaKey } from "../../src/definition/areaKey.ts"
+import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { chooseValid } from "../../src/geography/AreasAdded.ts"
+import { removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
+import { usualChoosing } from "../../src/geography/Choosing.ts"
+import type { GeoType } from "../../src/geography/GeoType.ts"
+import { putBackAreas } from "../../src/geography/putBackAreas.ts"
+import type { RemovedArea } from "../../src/geography/RemovedArea.ts"
+import { switchAreaMethod } from "../../src/geography/switchAreaMethod.ts"
+import { area } from "../definition/arbitraryArea.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+/** The areas as anybody would write them down: keys in order, and which are excluded. */
+interface Model {
+  rows: Array<readonly [key: string, excluded: boolean]>
+  /** The rows before the last switch of the method, while nothing else has happened since. */
+  before: Model["rows"] | null
+}
+
+interface Real {
+  list: ListDefinition
+  removed: ReadonlyArray<RemovedArea>
+}
+
+type Command = fc.Command<Model, Real>
+
+const check = (model: Model, real: Real): void =>
+  assert.deepEqual(
+    real.list.areas.map((one) => [areaKey(one), one.excluded]),
+    model.rows,
+  )
+
+/** Kinds whose keys say everything, so that the model needs no rule about granularity. */
+const simple = area.filter(({ kind }) => kind !== "radius")
+
+const kindOf = (key: string): string => key.slice(0, key.indexOf(":"))
+
+const ALONE = ["nation", "closest", "savedCount"]
+
+class Add implements Command {
+  readonly #area: Area
+  readonly #mixes: boolean
+  constructor(one: Area, mixes: boolean) {
+    this.#area = one
+    this.#mixes = mixes
+  }
+  check = (): boolean => true
+  run(model: Model, real: Real): void {
+    const key = areaKey(this.#area)
+    const { kind } = this.#area
+    const stays = ([other]: readonly [string, boolean]): boolean =>
+      kindOf(other) === kind || (this.#mixes && !ALONE.includes(kind) && !ALONE.includes(kindOf(other)))
+    const rows = model.rows.filter(stays)
+    const at = rows.findIndex(([other]) => other === key)
+    if (at === -1) rows.push([key, this.#area.excluded])
+    else rows[at] = [key, this.#area.excluded]
+    model.rows = rows
+    model.before = null
+    const mixing = this.#mixes ? "moreArea" : "oneKind"
+    real.list = chooseValid(real.list, [this.#area], null, { ...usualChoosing, mixing }).definition
+    check(model, real)
+  }
+  toString = (): string => `add ${areaKey(this.#area)}${this.#mixes ? " on more area" : ""}`
+}
+
+class Remove implements Command {
+  readonly #at: number
+  constructor(at: number) {
+    this.#at = at
+  }
+  check = ({ rows }: Readonly<Model>): boolean => rows.length > 0
+  run(model: Model, real: Real): void {
+    const [[key] = [""]] = model.rows.splice(this.#at % model.rows.length, 1)
+    model.before = null
+    real.list = removeAreas(real.list, [key])
+    check(model, real)
+  }
+  toString = (): string => `remove row ${this.#at}`
+}
+
+class Exclude implements Command {
+  readonly #at: number
+  readonly #excluded: boolean
+  constructor(at: number, excluded: boolean) {
+    this.#at = at
+    this.#excluded = excluded
+  }
+  check = ({ rows }: Readonly<Model>): boolean => rows.length > 0
+  run(model: Model, real: Real): void {
+    const at = this.#at % model.rows.length
+    const [key] = model.rows[at] ?? [""]
+    model.rows[at] = [key, this.#excluded]
+    model.before = null
+    real.list = setExcluded(real.list, [key], this.#excluded)
+    check(model, real)
+  }
+  toString = (): string => `${this.#excluded ? "exclude" : "include"} row ${this.#at}`
+}
+
+/** Methods with the kinds that belong to them, written out again. */
+const METHODS: ReadonlyArray<readonly [GeoType, (kind: string) => boolean]> = [
+  ["zip", (kind) => ["zip", "zip4", "carrierRoute", "postalCode"].includes(kind)],
+  ["county", (kind) => kind === "county"],
+  ["polygon", (kind) => kind === "polygon"],
+  ["multiCount", (kind) => kind === "savedCount"],
+  ["multiGeo", (kind) => !ALONE.includes(kind)],
+]
+
+class Switch implements Command {
+  readonly #method: GeoType
+  readonly #belongs: (kind: string) => boolean
+  constructor([method, belongs]: (typeof METHODS)[number]) {
+    this.#method = method
+    this.#belongs = belongs
+  }
+  check = (): boolean => true
+  run(model: Model, real: Real): void {
+    model.before = model.rows
+    model.rows = model.rows.filter(([key]) => this.#belongs(kindOf(key)))
+    const { definition, removed } = switchAreaMethod(real.list, this.#method)
+    real.list = definition
+    real.removed = removed
+    check(model, real)
+  }
+  toString = (): string => `switch to ${this.#method}`
+}
+
+class Undo implements Command {
+  check = ({ before }: Readonly<Model>): boolean => before !== null
+  run(model: Model, real: Real): void {
+    model.rows = model.before ?? []
+    model.before = null
+    real.list = Result.getOrThrow(putBackAreas(real.list, real.removed))
+    check(model, real)
+  }
+  toString = (): string => "undo the switch"
+}
+
+const commands = fc.commands<Model, Real>(
+  [
+    fc.tuple(simple, fc.boolean()).map(([one, mixes]) => new Add(one, mixes)),
+    fc.nat({ max: 9 }).map((at) => new Remove(at)),
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([at, excluded]) => new Exclude(at, excluded)),
+    fc.constantFrom(...METHODS).map((method) => new Switch(method)),
+    fc.constant(new Undo()),
+  ],
+  { maxCommands: 40 },
+)
+
+export const areaListModelSentences = sentencesAbout(
+  "geography",
+  always(
+    "a list of areas is what its rows say, however they were added, removed, excluded, switched and brought back",
+    fc.property(commands, (run) => {
+      fc.modelRun(
+        () => ({
+          model: { rows: [], before: null },
+          real: { list: emptyDefinition(10), removed: [] },
+        }),
+        run,
+      )
+    }),
+  ),
+)

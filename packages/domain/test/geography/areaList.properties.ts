@@ -1,0 +1,171 @@
+import assert from "node:assert/strict"
+import { Result } from "effect"
+import fc from "fast-check"
+import type { Area } from "../../src/definition/Area.ts"
+import type { Granularity } from "../../src/definition/AreaShape.ts"
+import { areaKey } from "../../src/definition/areaKey.ts"
+import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { chooseValid } from "../../src/geography/AreasAdded.ts"
+import { addAreas, hasGeography, removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
+import { takesOneAtATime } from "../../src/geography/Choosing.ts"
+import type { GeoType } from "../../src/geography/GeoType.ts"
+import { geoTypeOfAreas } from "../../src/geography/geoTypeOfAreas.ts"
+import { hasTargetGeography } from "../../src/geography/hasTargetGeography.ts"
+import { kindsOfGeoType } from "../../src/geography/kindsOfGeoType.ts"
+import { putBackAreas } from "../../src/geography/putBackAreas.ts"
+import { addressKey } from "../../src/geography/radiusAddresses.ts"
+import { switchAreaMethod } from "../../src/geography/switchAreaMethod.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { exampleOf } from "./areaExamples.ts"
+import { anyAreas, anyChoosing, anyGeoType, anyList, areasOfOneKind } from "./arbitraryAreas.ts"
+
+const empty = emptyDefinition(10)
+const added = (areas: ReadonlyArray<Area>, to: ListDefinition = empty): ListDefinition =>
+  Result.getOrThrow(addAreas(to, areas))
+const equal = (actual: ListDefinition, expected: ListDefinition): boolean => {
+  assert.deepEqual(actual, expected)
+  return true
+}
+const keysOf = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => areas.map(areaKey)
+const kindsOf = (areas: ReadonlyArray<Area>): ReadonlySet<Area["kind"]> =>
+  new Set(areas.map(({ kind }) => kind))
+
+const anyGranularity = fc.constantFrom<Granularity>("standard", "carrierRoute", "zip")
+
+/** Addresses, of which most are not excluded. */
+const radiuses: fc.Arbitrary<ReadonlyArray<Area>> = fc.uniqueArray(
+  fc
+    .tuple(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 3 }), anyGranularity)
+    .map(([miles, n, granularity]): Area => ({ ...exampleOf.radius, miles, granularity, excluded: n === 0 })),
+  { minLength: 1, maxLength: 4, selector: areaKey },
+)
+const radiusMethod = fc.constantFrom<GeoType>("zip", "radius", "multiRadiusAroundAddress", "multiRadius")
+
+export const areaListSentences = sentencesAbout(
+  "geography",
+  always(
+    "a list never holds an area twice",
+    fc.property(anyAreas, anyAreas, (first, second) => {
+      const keys = keysOf(added(second, added(first)).areas)
+      return new Set(keys).size === keys.length
+    }),
+  ),
+  always(
+    "adding areas again changes nothing",
+    fc.property(anyList, anyAreas, (list, areas) => {
+      const once = added(areas, list)
+      return equal(added(areas, once), once)
+    }),
+  ),
+  always(
+    "removing what was added gives back the rest in its order",
+    fc.property(anyList, anyAreas, (list, areas) => {
+      const gone = new Set(keysOf(areas))
+      const rest = list.areas.filter((area) => !gone.has(areaKey(area)))
+      return equal(removeAreas(added(areas, list), keysOf(areas)), { ...list, areas: rest })
+    }),
+  ),
+  always(
+    "excluding areas and taking that back marks none of them and moves none",
+    fc.property(anyList, anyAreas, (list, areas) => {
+      const keys = keysOf(areas)
+      const back = setExcluded(setExcluded(list, keys, true), keys, false)
+      return back.areas.every(
+        (area, index) =>
+          areaKey(area) === keysOf(list.areas)[index] &&
+          area.excluded === (list.areas[index]?.excluded === true && !keys.includes(areaKey(area))),
+      )
+    }),
+  ),
+  always(
+    "excluded areas never count as geography, whatever there is of them",
+    fc.property(anyList, anyGeoType, (list, geoType) => {
+      const chosen = { ...list, areas: list.areas.filter(({ excluded }) => !excluded) }
+      const onlyExcluded = setExcluded(list, keysOf(list.areas), true)
+      assert.equal(hasGeography(list), hasGeography(chosen))
+      assert.equal(hasTargetGeography(list, geoType), hasTargetGeography(chosen, geoType))
+      return !hasGeography(onlyExcluded) && geoTypeOfAreas(onlyExcluded.areas, geoType) === geoType
+    }),
+  ),
+  always(
+    "after a switch of the area method nothing stays that does not belong to it",
+    fc.property(anyList, anyGeoType, (list, method) => {
+      const { definition } = switchAreaMethod(list, method)
+      const kinds = kindsOfGeoType(method)
+      return definition.areas.every(({ kind }) => kinds.includes(kind))
+    }),
+  ),
+  always(
+    "a switch of the area method is undone exactly by what it removed",
+    fc.property(anyList, anyGeoType, (list, method) => {
+      const { definition, removed } = switchAreaMethod(list, method)
+      return equal(Result.getOrThrow(putBackAreas(definition, removed)), list)
+    }),
+  ),
+  always(
+    "what is chosen where kinds do not mix leaves nothing of another kind",
+    fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, isMultipleAddress) => {
+      const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", isMultipleAddress })
+      return kindsOf(definition.areas).size === 1
+    }),
+  ),
+  always(
+    "choosing the same again changes nothing",
+    fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
+      const { definition } = chooseValid(list, areas, null, choosing)
+      const again = chooseValid(definition, areas, null, choosing)
+      assert.deepEqual(again.removed, [])
+      return equal(again.definition, definition)
+    }),
+  ),
+  always(
+    "what was there is still there, or told as removed",
+    fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
+      const { definition, removed } = chooseValid(list, areas, null, choosing)
+      const kept = new Set([...definition.areas, ...removed].map(addressKey))
+      return list.areas.every((area) => kept.has(addressKey(area)))
+    }),
+  ),
+  always(
+    "where one area is taken at a time, the last one is all that is chosen of its kind",
+    fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
+      const last = areas.at(-1)
+      fc.pre(last !== undefined && takesOneAtATime(list.listType, last.kind, choosing))
+      const { definition, added: chosen } = chooseValid(list, areas, null, choosing)
+      assert.equal(definition.areas.filter(({ kind }) => kind === last?.kind).length, 1)
+      return chosen.length === 1 && last !== undefined && chosen.map(addressKey)[0] === addressKey(last)
+    }),
+  ),
+  always(
+    "a list of radiuses is single or multiple by the number of its addresses alone, and only a single one of ZIP Codes",
+    fc.property(radiuses, anyAreas, radiusMethod, (addresses, others, method) => {
+      const excluded = others
+        .filter(({ kind }) => kind !== "radius")
+        .map((area): Area => ({ ...area, excluded: true }))
+      fc.pre(addresses.some((address) => !address.excluded))
+      const isOfZips = addresses.some((area) => area.kind === "radius" && area.granularity === "zip")
+      const single = isOfZips ? "zipRadius" : "radius"
+      const expected = addresses.length >= 2 ? "multiRadiusAroundAddress" : single
+      return geoTypeOfAreas([...excluded, ...addresses], method) === expected
+    }),
+  ),
+  always(
+    "two or more radiuses have no granularity of their own",
+    fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
+      const radiuses = chooseValid(list, areas, null, choosing).definition.areas.filter(
+        (area) => area.kind === "radius",
+      )
+      return radiuses.length < 2 || radiuses.every(({ granularity }) => granularity === "standard")
+    }),
+  ),
+  always(
+    "the geography type of a list holds all its chosen areas",
+    fc.property(anyList, anyGeoType, ({ areas }, method) => {
+      const geoType = geoTypeOfAreas(areas, method)
+      const kinds = kindsOfGeoType(geoType)
+      const chosen = areas.filter(({ excluded }) => !excluded)
+      // Kinds that never mix may still meet in an order that was loaded.
+      return geoType === "multiGeo" || chosen.every(({ kind }) => kinds.includes(kind))
+    }),
+  ),
+)

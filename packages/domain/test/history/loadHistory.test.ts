@@ -1,0 +1,94 @@
+import { Effect, Layer } from "effect"
+import { beforeEach, describe, expect, it } from "vitest"
+import { History } from "../../src/history/History.ts"
+import type { ListOrder } from "../../src/history/ListOrder.ts"
+import { loadListOrders, loadServiceOrders } from "../../src/history/loadHistory.ts"
+import {
+  type CallFailed,
+  ConnectTimedOut,
+  NetworkFailed,
+  NotFound,
+  Refused,
+  ServerFailed,
+  SignedOut,
+} from "../../src/shared/Failures.ts"
+import { firstPage } from "../../src/shared/firstPage.ts"
+
+const order: ListOrder = {
+  orderId: "o-1",
+  sessionId: "s-1",
+  orderDate: "2026-03-01",
+  orderCode: "C1",
+  orderDesc: "Spring",
+  dataSourceDesc: "Consumer",
+  totalDesiredQty: 1_000,
+  totalEstmCost: "50.00",
+  userName: "Ann",
+  accountName: "Shop",
+  status: 75,
+  onlineOrder: true,
+  orderType: 10,
+  listType: 10,
+}
+let asked: Array<unknown> = []
+let failure: CallFailed | null = null
+beforeEach(() => {
+  asked = []
+  failure = null
+})
+const layer = Layer.mock(History, {
+  listOrders: (query, paging) =>
+    Effect.suspend(() => {
+      asked.push([query, paging])
+      return failure === null
+        ? Effect.succeed({ items: [order], totalRecordCount: 19 })
+        : Effect.fail(failure)
+    }),
+  serviceOrders: (type) =>
+    Effect.suspend(() => {
+      asked.push(type)
+      return failure === null ? Effect.succeed({ items: [], totalRecordCount: 0 }) : Effect.fail(failure)
+    }),
+})
+const run = <A, E>(effect: Effect.Effect<A, E, History>) => Effect.runPromise(Effect.provide(effect, layer))
+const query = { accountId: null, search: "" }
+
+describe("loading the history", () => {
+  it("asks for the first 18 rows, and tells how many there are", async () => {
+    expect(await run(loadListOrders(query))).toEqual({
+      items: [order],
+      paging: { ...firstPage("history"), totalRecordCount: 19 },
+    })
+    expect(asked).toEqual([[query, firstPage("history")]])
+    expect(firstPage("history").pageSize).toBe(18)
+  })
+
+  it("asks nobody while the search is too short [p4-history-search]", async () => {
+    expect(await run(loadListOrders({ ...query, search: "ab" }))).toBeNull()
+    expect(await run(loadServiceOrders("cleanList", { ...query, search: "ab" }))).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  it("asks for the services of a tab", async () => {
+    expect(await run(loadServiceOrders("reverseEmail", query))).toMatchObject({ items: [] })
+    expect(asked).toEqual(["reverseEmail"])
+  })
+
+  it.each([
+    new Refused({ message: "no" }),
+    new NotFound({ what: "account" }),
+    new ServerFailed({ status: 500 }),
+    new ConnectTimedOut(),
+    new NetworkFailed(),
+  ])("that fails with %s is silently empty [p8-history-silent]", async (problem) => {
+    failure = problem
+    const empty = { items: [], paging: firstPage("history") }
+    expect(await run(loadListOrders(query))).toEqual(empty)
+    expect(await run(loadServiceOrders("cleanList", query))).toEqual(empty)
+  })
+
+  it("tells a session that ended", async () => {
+    failure = new SignedOut()
+    expect(await run(Effect.flip(loadListOrders(query)))).toBe(failure)
+  })
+})

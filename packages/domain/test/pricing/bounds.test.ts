@@ -1,0 +1,144 @@
+import { Result, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { loadPriceList } from "../../src/pricing/loadPriceList.ts"
+import { nextBracket } from "../../src/pricing/nextBracket.ts"
+import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
+import { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
+import { OfferedColumn, type OutputColumn, pricedColumn } from "../../src/pricing/OutputColumn.ts"
+import { type PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
+import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+
+const row = (PriceName: string, Lbound: number, Ubound: number | null, Price1: string) => ({
+  PriceName,
+  Lbound,
+  Ubound,
+  Price1,
+})
+const own: OutputColumn = {
+  ColumnName: "EMAIL_KIND",
+  ColumnDesc: "Kind of e-mail address",
+  IsSubElement: false,
+  ParentColumnName: "EMAIL",
+}
+
+describe("what is priced", () => {
+  it.each([
+    [0, 0, true],
+    [-1, 0, false],
+    [0, -1, false],
+    [0.5, 0, false],
+  ])("is %d records and %d sets of labels: %s", (quantity, labelCount, isFine) => {
+    expect(Schema.is(OrderToPrice)({ ...demoOrder, quantity, labelCount })).toBe(isFine)
+  })
+
+  it("starts no bracket below 0", () => {
+    expect(Schema.is(PriceRow)(row("Base", 0, null, "0.05"))).toBe(true)
+    expect(Schema.is(PriceRow)(row("Base", -1, null, "0.05"))).toBe(false)
+  })
+})
+
+describe("a usage multiple", () => {
+  const problemsOf = (Multiple: string) =>
+    Result.match(loadPriceList({ ...demoList, ListMultiplePrice: [{ MultipleId: 1, Multiple, Desc: "" }] }), {
+      onSuccess: () => 0,
+      onFailure: ({ problems }) => problems.length,
+    })
+
+  it.each(["10", "1.0", "1.50", "0.10", "0.01"])("of %s is one", (multiple) => {
+    expect(problemsOf(multiple)).toBe(0)
+  })
+
+  it.each(["0", "0.00", "0.009", "0.0000000001"])("of %s would make every list free", (multiple) => {
+    expect(problemsOf(multiple)).toBe(1)
+  })
+
+  it("that is no number is one problem", () => {
+    expect(problemsOf("")).toBe(1)
+  })
+})
+
+describe("brackets that cannot be", () => {
+  const problemsOf = (...brackets: ReadonlyArray<readonly [number, number | null]>) =>
+    Result.match(
+      loadPriceList({
+        ...demoList,
+        ElementsPrices: brackets.map(([from, to]) => row("Base", from, to, "0.05")),
+      }),
+      { onSuccess: () => [], onFailure: ({ problems }) => problems },
+    )
+
+  it("are named with their bounds, an open one too", () => {
+    expect(problemsOf([1, 9], [9.5, null])).toEqual([
+      "Base 9.5 to any: bounds must be whole numbers of 0 or more",
+    ])
+  })
+
+  it("are named by their first bounds, then by their last, whatever order they come in", () => {
+    expect(problemsOf([1, null], [1, 5])).toEqual(["Base 1 to 5 and Base 1 to any: overlap"])
+    expect(problemsOf([1, 5], [1, null])).toEqual(["Base 1 to 5 and Base 1 to any: overlap"])
+  })
+
+  it("are held against the first row that reaches as far", () => {
+    expect(problemsOf([1, 10], [5, 10], [7, 20])).toEqual([
+      "Base 1 to 10 and Base 5 to 10: overlap",
+      "Base 1 to 10 and Base 7 to 20: overlap",
+    ])
+  })
+})
+
+describe("a map price", () => {
+  it("of a column called like the base stands alone where the list names none for the base", () => {
+    const ColumnPrices = [{ ColumnName: "Base", MapColumnPrice: "0.01" }]
+    expect(Result.isSuccess(loadPriceList({ ...demoList, ColumnPrices }))).toBe(true)
+  })
+})
+
+describe("a list that cannot be used", () => {
+  it("says so by its tag", () => {
+    const refused = loadPriceList({ ...demoList, ServiceCharge: "free" })
+    expect(Result.isFailure(refused) && refused.failure._tag).toBe("PriceListUnusable")
+  })
+})
+
+describe("a column of its own", () => {
+  it("has its own price, even when it names a parent", () => {
+    expect(pricedColumn(own)).toBe("EMAIL_KIND")
+    expect(pricedColumn({ ...own, IsSubElement: true })).toBe("EMAIL")
+    expect(pricedColumn({ ...own, IsSubElement: true, ParentColumnName: null })).toBe("EMAIL_KIND")
+  })
+
+  it("is offered as it is, with its price", () => {
+    const list = indexPriceList({ ...demoList, ElementsPrices: [row("EMAIL_KIND", 1, null, "0.02")] })
+    const offered = Result.getOrThrow(offeredColumns(list, [], [own], [], 10))
+    expect(offered).toEqual([{ ...own, ColumnPrice: "0.02000" }])
+    expect(offered.every(Schema.is(OfferedColumn))).toBe(true)
+    expect(Schema.is(OfferedColumn)({ ColumnPrice: "0.02000" })).toBe(false)
+  })
+})
+
+describe("the next bracket", () => {
+  const nextOf = (ElementsPrices: PriceList["ElementsPrices"], quantity: number) => {
+    const list = { ...demoList, ElementsPrices }
+    const order = { ...demoOrder, quantity, elements: [{ ElementName: "Base", IsAdditional: false }] }
+    return nextBracket(indexPriceList(list), quoteOf(list, order), 10_000, (again) =>
+      quoteOrder(indexPriceList(list), again, null, "appliesTo"),
+    )
+  }
+
+  it("is never a smaller quantity, however cheap", () => {
+    expect(nextOf([row("Base", 1, 99, "0.01"), row("Base", 100, null, "0.05")], 500)).toBeNull()
+    expect(nextOf([row("Base", 1, 99, "0.01"), row("Base", 100, null, "0.05")], 100)).toBeNull()
+  })
+
+  it("is where an element of the order changes, not another one", () => {
+    const rows = [
+      row("Base", 1, 999, "0.07"),
+      row("Base", 1000, null, "0.05"),
+      row("AGE", 1, 599, "0.02"),
+      row("AGE", 600, null, "0.01"),
+    ]
+    expect(nextOf(rows, 500)?.quantity).toBe(1000)
+  })
+})

@@ -1,0 +1,66 @@
+import { Result } from "effect"
+import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
+import { explainQuote } from "../../src/pricing/explainQuote.ts"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
+import type { PriceList } from "../../src/pricing/PriceList.ts"
+import { type QuotedOrder, quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import type { PromotionCap } from "../../src/promotion/applyPromotion.ts"
+import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+
+/** The price of an order, after it was seen to add up. */
+export const quoteOf = (
+  list: PriceList,
+  order: OrderToPrice,
+  terms: PromotionTerms | null = null,
+  cap: PromotionCap = "appliesTo",
+): QuotedOrder => {
+  const quoted = Result.getOrThrow(quoteOrder(indexPriceList(list), order, terms, cap))
+  assertQuoteAddsUp(quoted.figures, explainQuote(quoted))
+  return quoted
+}
+
+/** Cents, or hundred-thousandths of a dollar, as a whole number: a second way of reckoning, apart from the rule's. */
+export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
+
+export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.TotalPretaxCost)
+
+export const demoList: PriceList = {
+  ElementsPrices: [
+    { PriceName: "Base", Lbound: 1, Ubound: 999, Price1: "0.07500" },
+    { PriceName: "Base", Lbound: 1000, Ubound: null, Price1: "0.05000" },
+    { PriceName: "AGE", Lbound: 1, Ubound: null, Price1: "0.01000" },
+  ],
+  LabelPrices: { BasePrice: "0.02500", FirstLabelShipping: "12.50", AdditionalLabelShipping: "4.25" },
+  ListMultiplePrice: [
+    { MultipleId: 1, Multiple: "1", Desc: "One Time" },
+    { MultipleId: 2, Multiple: "1.5", Desc: "Two Times" },
+  ],
+  MinElementsCharge: "45.00",
+  MinLabelCharge: "25.00",
+  MaxCostOfGoodPrice: "100.00",
+  ServiceCharge: "7.50",
+  MinOrderAmount: "50.00",
+  CalculatePriceMethod: "wholeOrder",
+}
+
+export const demoOrder: OrderToPrice = {
+  quantity: 990,
+  elements: [
+    { ElementName: "Base", IsAdditional: false },
+    { ElementName: "AGE", IsAdditional: false },
+  ],
+  ListUsage: 1,
+  labelCount: 0,
+  GeographyCharge: "0.00",
+  MobilePackageCharge: "0.00",
+}
+
+export const tenOff: PromotionTerms = {
+  PromotionType: "flatDollar",
+  PromotionValue: "10.00",
+  PromotionBalance: null,
+  MinPurAmountType: null,
+  MinPurAmount: null,
+  MinPurQty: null,
+}

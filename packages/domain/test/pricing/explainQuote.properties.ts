@@ -1,0 +1,43 @@
+import assert from "node:assert/strict"
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { explainCostPrice, explainQuote } from "../../src/pricing/explainQuote.ts"
+import type { QuoteLine } from "../../src/pricing/Quotes.ts"
+import { figure } from "../../src/shared/Decimal.ts"
+import { fixed } from "../../src/shared/fixed.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { anyOrder, anyPriceList, anyPromotion } from "./arbitraryOrder.ts"
+import { quoteOf, totalOf, whole } from "./demoPrices.ts"
+
+const sum = (lines: ReadonlyArray<QuoteLine>): BigDecimal.BigDecimal =>
+  BigDecimal.sumAll(lines.map(({ amount }) => figure(amount)))
+
+export const explainQuoteSentences = sentencesAbout(
+  "pricing",
+  always(
+    "the lines of a quote sum to its total",
+    fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
+      const quoted = quoteOf(list, toPrice, terms)
+      const cents = explainQuote(quoted).reduce((total, { amount }) => total + whole(amount), 0n)
+      return cents === totalOf(quoted)
+    }),
+  ),
+  always(
+    "no line of a quote but the first is 0",
+    fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) =>
+      explainQuote(quoteOf(list, toPrice, terms))
+        .slice(1)
+        .every(({ amount }) => whole(amount) !== 0n),
+    ),
+  ),
+  always(
+    "the lines of a cost per record sum to it before it is rounded",
+    fc.property(anyPriceList, anyOrder, (list, toPrice) => {
+      const quoted = quoteOf(list, toPrice)
+      const lines = explainCostPrice(quoted)
+      const exact = quoted.perRecord?.exact ?? figure("0")
+      assert.ok(BigDecimal.equals(sum(lines), exact))
+      assert.equal(fixed(sum(lines), 5), quoted.figures.CostPrice)
+    }),
+  ),
+)

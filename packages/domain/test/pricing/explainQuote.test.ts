@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest"
+import { elementsForPricing } from "../../src/pricing/elementsForPricing.ts"
+import { explainCostPrice, explainQuote } from "../../src/pricing/explainQuote.ts"
+import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
+
+describe("the explanation of a price", () => {
+  it("says what a person pays for, line by line", () => {
+    const quoted = quoteOf(demoList, { ...demoOrder, labelCount: 2 }, tenOff)
+    expect(explainQuote(quoted)).toEqual([
+      { label: "List", detail: "990 records at $0.08500 (Base, AGE)", amount: "84.15" },
+      { label: "Labels", detail: "2 sets of 990 records", amount: "49.50" },
+      { label: "Shipping", detail: "2 sets of labels", amount: "16.75" },
+      { label: "Service", detail: "flat charge", amount: "7.50" },
+      { label: "Promotion", detail: "deducted", amount: "-10.00" },
+    ])
+  })
+
+  it("names every flat charge", () => {
+    const flat = { ...demoOrder, GeographyCharge: "15.00", MobilePackageCharge: "120.00" }
+    expect(explainQuote(quoteOf(demoList, flat)).slice(1)).toEqual([
+      { label: "Service", detail: "flat charge", amount: "7.50" },
+      { label: "Geography", detail: "flat charge for this kind of area", amount: "15.00" },
+      { label: "Mobile package", detail: "", amount: "120.00" },
+    ])
+  })
+
+  it("shows what the minimums add", () => {
+    const quoted = quoteOf({ ...demoList, ServiceCharge: "0.00" }, { ...demoOrder, quantity: 1 })
+    expect(explainQuote(quoted)).toEqual([
+      { label: "List", detail: "1 record at $0.08500 (Base, AGE), raised to the minimum", amount: "45.00" },
+      { label: "Minimum order", detail: "raises the order to the minimum amount", amount: "5.00" },
+    ])
+  })
+
+  it("says that labels were raised to their minimum", () => {
+    const [, labels] = explainQuote(quoteOf(demoList, { ...demoOrder, labelCount: 1 }))
+    expect(labels).toEqual({ label: "Labels", detail: "1 set, raised to the minimum", amount: "25.00" })
+  })
+
+  it("writes large quantities with commas", () => {
+    const [list] = explainQuote(quoteOf(demoList, { ...demoOrder, elements: [], quantity: 1_234_567 }))
+    expect(list?.detail).toBe("1,234,567 records at $0.00000, raised to the minimum")
+  })
+
+  it("still has its first line when nothing is ordered", () => {
+    expect(explainQuote(quoteOf(demoList, { ...demoOrder, quantity: 0 }))).toEqual([
+      { label: "List", detail: "0 records at $0.00000", amount: "0.00" },
+    ])
+  })
+
+  it("names the elements of any other list type", () => {
+    const [list] = explainQuote(quoteOf(demoList, { ...demoOrder, ListType: 10 }))
+    expect(list?.detail).toBe("990 records at $0.08500 (Base, AGE)")
+  })
+
+  it("says that a list of mobile advertising is in the price of its package", () => {
+    const mobile = { ...demoOrder, ListType: 190, MobilePackageCharge: "120.00" }
+    expect(explainQuote(quoteOf(demoList, mobile))).toEqual([
+      { label: "List", detail: "990 records, in the price of the mobile package", amount: "0.00" },
+      { label: "Mobile package", detail: "", amount: "120.00" },
+    ])
+  })
+})
+
+describe("the explanation of a cost per record", () => {
+  const elements = [
+    { ElementName: "Base", IsAdditional: false },
+    { ElementName: "AGE", IsAdditional: true },
+  ]
+
+  it("has a line an element, and none for a usage that multiplies by 1", () => {
+    expect(explainCostPrice(quoteOf(demoList, { ...demoOrder, elements }))).toEqual([
+      { label: "Base", detail: "per record", amount: "0.07500" },
+      { label: "AGE", detail: "additional, per record", amount: "0.01000" },
+    ])
+  })
+
+  it.each([
+    ["wholeOrder" as const, "prices times 1.5", "0.04250"],
+    ["baseOnly" as const, "prices that are not additional times 1.5", "0.03750"],
+  ])("says by the method %s what repeated use adds", (CalculatePriceMethod, detail, amount) => {
+    const quoted = quoteOf({ ...demoList, CalculatePriceMethod }, { ...demoOrder, elements, ListUsage: 2 })
+    expect(explainCostPrice(quoted)[2]).toEqual({ label: "Two Times", detail, amount })
+  })
+
+  it("takes something off where the multiple is below 1", () => {
+    const half = { ...demoList, ListMultiplePrice: [{ MultipleId: 1, Multiple: "0.5", Desc: "Half" }] }
+    expect(explainCostPrice(quoteOf(half, demoOrder))[2]).toMatchObject({ amount: "-0.04250" })
+  })
+
+  it("shows more than 5 decimals where a price has them", () => {
+    const ElementsPrices = [{ PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.0000000010" }]
+    const quoted = quoteOf({ ...demoList, ElementsPrices }, { ...demoOrder, elements: elements.slice(0, 1) })
+    expect(explainCostPrice(quoted)).toEqual([{ label: "Base", detail: "per record", amount: "0.000000001" }])
+  })
+
+  it.each([{ quantity: 0 }, { ListType: 190 }])("is empty where no record has a price: %j", (over) => {
+    const quoted = quoteOf(demoList, { ...demoOrder, ...over })
+    expect([explainCostPrice(quoted), elementsForPricing(quoted)]).toEqual([[], []])
+  })
+})
+
+describe("the pricing elements of an order", () => {
+  it("are its elements, with their prices before repeated use", () => {
+    const elements = [
+      { ElementName: "Base", IsAdditional: false },
+      { ElementName: "AGE", IsAdditional: true, SubColumnName: "AGE_EXACT" },
+    ]
+    expect(elementsForPricing(quoteOf(demoList, { ...demoOrder, elements, ListUsage: 2 }))).toEqual([
+      { ElementName: "Base", IsAdditional: false, Price: "0.07500" },
+      { ElementName: "AGE", IsAdditional: true, SubColumnName: "AGE_EXACT", Price: "0.01000" },
+    ])
+  })
+})

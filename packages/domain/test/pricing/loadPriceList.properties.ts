@@ -1,0 +1,75 @@
+import fc from "fast-check"
+import { Result } from "effect"
+import { loadPriceList } from "../../src/pricing/loadPriceList.ts"
+import type { PriceRow } from "../../src/pricing/PriceList.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { anyPriceList } from "./arbitraryOrder.ts"
+import { demoList } from "./demoPrices.ts"
+
+const LAST = 12
+
+/** Rows of one element with small bounds, most of which do not fit together. */
+const anyRows: fc.Arbitrary<ReadonlyArray<PriceRow>> = fc.array(
+  fc.record({
+    PriceName: fc.constant("Base"),
+    Lbound: fc.integer({ min: 0, max: LAST }),
+    Ubound: fc.option(fc.integer({ min: 0, max: LAST })),
+    Price1: fc.constant("0.05"),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+/** Rows that follow each other from 0 or 1 on, in any order. */
+const fittingRows: fc.Arbitrary<ReadonlyArray<PriceRow>> = fc
+  .tuple(
+    fc.constantFrom(0, 1),
+    fc.uniqueArray(fc.integer({ min: 1, max: LAST }), { minLength: 1, maxLength: 4 }),
+    fc.boolean(),
+  )
+  .chain(([start, ends, isOpen]) => {
+    const sorted = ends.toSorted((a, b) => a - b)
+    const rows = sorted.map((Ubound, index) => ({
+      PriceName: "Base",
+      Lbound: index === 0 ? start : (sorted[index - 1] ?? 0) + 1,
+      Ubound: isOpen && index === sorted.length - 1 ? null : Ubound,
+      Price1: "0.05",
+    }))
+    return fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length })
+  })
+
+const pricesAt = (rows: ReadonlyArray<PriceRow>, quantity: number): number =>
+  rows.filter(({ Lbound, Ubound }) => Lbound <= quantity && quantity <= (Ubound ?? Infinity)).length
+
+/** Whether each quantity from 1 to the last bound has one price and no row is impossible; 0 may have one or none. */
+const fit = (rows: ReadonlyArray<PriceRow>): boolean => {
+  const last = Math.max(...rows.map(({ Lbound, Ubound }) => Ubound ?? Math.max(Lbound, LAST) + 1))
+  const quantities = Array.from({ length: last }, (_, index) => index + 1)
+  return (
+    last >= 1 &&
+    rows.every(({ Lbound, Ubound }) => Lbound <= (Ubound ?? Infinity)) &&
+    pricesAt(rows, 0) <= 1 &&
+    quantities.every((quantity) => pricesAt(rows, quantity) === 1)
+  )
+}
+
+export const loadPriceListSentences = sentencesAbout(
+  "pricing",
+  always(
+    "a price list is taken exactly when a quantity lies in one bracket of each element",
+    fc.property(
+      fc.oneof(anyRows, fittingRows),
+      (rows) => Result.isSuccess(loadPriceList({ ...demoList, ElementsPrices: rows })) === fit(rows),
+    ),
+  ),
+  always(
+    "a quantity lies in exactly one bracket of a list that was loaded",
+    fc.property(anyPriceList, fc.nat(), (list, n) => {
+      const prices = Result.getOrThrow(loadPriceList(list))
+      const holds = ({ from, to }: { readonly from: number; readonly to: number }) =>
+        from <= n + 1 && n + 1 <= to
+      return [prices, prices.onMap ?? prices].every(({ brackets }) =>
+        [...brackets.values()].every((rows) => rows.filter(holds).length === 1),
+      )
+    }),
+  ),
+)

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict"
+import { Result } from "effect"
+import fc from "fast-check"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { nextBracket } from "../../src/pricing/nextBracket.ts"
+import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { anyCap, anyOrder, anyPriceList, anyPromotion, order, priceList } from "./arbitraryOrder.ts"
+import { quoteOf, totalOf, whole } from "./demoPrices.ts"
+
+const ALL = 100_000_000
+
+const something = order.map((toPrice) => ({ ...toPrice, quantity: 1 + (toPrice.quantity % 20_000) }))
+
+export const nextBracketSentences = sentencesAbout(
+  "pricing",
+  always(
+    "the figures of the next bracket are those of a quote at its quantity, at a lower cost per record",
+    fc.property(anyPriceList, anyOrder, anyPromotion, anyCap, (list, toPrice, terms, cap) => {
+      const now = quoteOf(list, toPrice, terms, cap)
+      const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
+        Result.succeed(quoteOf(list, again, terms, cap)),
+      )
+      if (next === null) return
+      const there = quoteOf(list, { ...toPrice, quantity: next.quantity }, terms, cap)
+      assert.ok(next.quantity > toPrice.quantity)
+      assert.deepEqual(
+        [next.costPrice, next.totalPretaxCost],
+        [there.figures.CostPrice, there.figures.TotalPretaxCost],
+      )
+      assert.ok(whole(next.costPrice) < whole(now.figures.CostPrice))
+      assert.equal(whole(next.difference), totalOf(there) - totalOf(now))
+    }),
+  ),
+  always(
+    "no quantity before the next bracket has a lower cost per record",
+    fc.property(priceList, something, fc.nat(), (list, toPrice, n) => {
+      const now = quoteOf(list, toPrice)
+      const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
+        quoteOrder(indexPriceList(list), again, null, "appliesTo"),
+      )
+      const span = (next?.quantity ?? ALL + 1) - toPrice.quantity
+      const between = quoteOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })
+      return whole(between.figures.CostPrice) >= whole(now.figures.CostPrice)
+    }),
+  ),
+)

@@ -1,0 +1,65 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
+import type { OutputColumn } from "../../src/pricing/OutputColumn.ts"
+import type { PricedElement } from "../../src/pricing/OrderToPrice.ts"
+import { demoList } from "./demoPrices.ts"
+
+const list = indexPriceList({
+  ...demoList,
+  ElementsPrices: [
+    { PriceName: "Base", Lbound: 1, Ubound: null, Price1: "0.05" },
+    { PriceName: "EMAIL", Lbound: 1, Ubound: 999, Price1: "0.02" },
+    { PriceName: "EMAIL", Lbound: 1000, Ubound: 5000, Price1: "0.015" },
+  ],
+})
+
+const email: OutputColumn = {
+  ColumnName: "EMAIL",
+  ColumnDesc: "E-mail address",
+  IsSubElement: false,
+  ParentColumnName: null,
+}
+const kind: OutputColumn = {
+  ...email,
+  ColumnName: "EMAIL_KIND",
+  IsSubElement: true,
+  ParentColumnName: "EMAIL",
+}
+const walk: OutputColumn = { ...email, ColumnName: "WALK_SEQUENCE" }
+
+const base: PricedElement = { ElementName: "Base", IsAdditional: false }
+const ordered: PricedElement = { ElementName: "EMAIL", IsAdditional: true }
+
+const pricesAt = (quantity: number, ...elements: ReadonlyArray<PricedElement>) =>
+  Result.map(offeredColumns(list, [], [email, kind, walk], [base, ...elements], quantity), (offered) =>
+    offered.map(({ ColumnPrice }) => ColumnPrice),
+  )
+
+describe("what an output column would cost more", () => {
+  it.each([
+    [999, ["0.02000", "0.02000", "0.00000"]],
+    [1000, ["0.01500", "0.01500", "0.00000"]],
+    [0, ["0.00000", "0.00000", "0.00000"]],
+  ])(
+    "at %i records is %j: its element's price, its parent's, nothing without price rows",
+    (quantity, prices) => {
+      expect(pricesAt(quantity)).toEqual(Result.succeed(prices))
+    },
+  )
+
+  it("is nothing where the order pays for its element already", () => {
+    expect(pricesAt(999, ordered)).toEqual(Result.succeed(["0.00000", "0.00000", "0.00000"]))
+  })
+
+  it("is an error where it has prices, but none for the quantity", () => {
+    expect(Result.getFailure(pricesAt(5001))).toMatchObject({ value: { _tag: "NoPrice", element: "EMAIL" } })
+  })
+
+  it("stands beside the column itself", () => {
+    expect(offeredColumns(list, [], [walk], [], 1)).toEqual(
+      Result.succeed([{ ...walk, ColumnPrice: "0.00000" }]),
+    )
+  })
+})

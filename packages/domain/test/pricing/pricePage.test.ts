@@ -1,0 +1,89 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { displayedPrices } from "../../src/pricing/displayedPrices.ts"
+import { PriceDisplay, ServicePriceDisplay } from "../../src/pricing/PriceDisplay.ts"
+import { PRICE_PAGE_MORE, PRICE_PAGE_SIZE, permittedItems, pricePage } from "../../src/pricing/pricePage.ts"
+import {
+  shownMinimumOrder,
+  shownPricePerRecord,
+  shownServicePrice,
+  shownTotal,
+} from "../../src/pricing/shownPrice.ts"
+import { demoList } from "./demoPrices.ts"
+
+const rows = (length: number) => Array.from({ length }, (_, index) => index)
+
+describe("the price page [p9-pricing-pages]", () => {
+  it("starts with 10 rows and grows by 20", () => {
+    expect([PRICE_PAGE_SIZE, PRICE_PAGE_MORE]).toEqual([10, 20])
+  })
+
+  it.each([
+    { all: 0, presses: 0, shown: 0, hasMore: false },
+    { all: 9, presses: 0, shown: 9, hasMore: false },
+    { all: 10, presses: 0, shown: 10, hasMore: false },
+    { all: 11, presses: 0, shown: 10, hasMore: true },
+    { all: 30, presses: 1, shown: 30, hasMore: false },
+    { all: 31, presses: 1, shown: 30, hasMore: true },
+    { all: 51, presses: 2, shown: 50, hasMore: true },
+  ])("shows $shown of $all rows after $presses presses", ({ all, presses, shown, hasMore }) => {
+    expect(pricePage(rows(all), presses)).toEqual({ shown: rows(shown), hasMore })
+  })
+
+  it("lists only what the display data allows, in its own order", () => {
+    const items = [{ code: 170 }, { code: 10 }, { code: -1 }]
+    expect(permittedItems(items, [-1, 10, 999])).toEqual([{ code: 10 }, { code: -1 }])
+    expect(permittedItems(items, [])).toEqual([])
+  })
+
+  it("shows each element at its first bracket, the minimum order and the usages", () => {
+    const fromZero = demoList.ElementsPrices.map((row) =>
+      row.PriceName === "AGE" ? { ...row, Lbound: 0 } : row,
+    )
+    const turned = { ...demoList, ElementsPrices: fromZero.toReversed() }
+    const display = displayedPrices(turned)
+    expect(display).toEqual({
+      priceListDetail: [
+        { Price_Attribute: "AGE", Range1_Price: "0.01000" },
+        { Price_Attribute: "Base", Range1_Price: "0.07500" },
+      ],
+      minPrice: "50.00",
+      ListMultiplePrice: demoList.ListMultiplePrice,
+    })
+    expect(Schema.decodeUnknownSync(PriceDisplay)(display)).toEqual(display)
+  })
+
+  it("reads the prices of a service, one a bracket", () => {
+    const display = {
+      MAUserPrice: {
+        BoundNames: ["1 to 9,999", "10,000 and more"],
+        ElementPrice: [{ PriceDesc: "Clean List", MAPrice: [{ Price1: "0.02" }, { Price1: "0.01" }] }],
+      },
+      MAMinOrderMount: "35.00",
+    }
+    expect(Schema.decodeUnknownSync(ServicePriceDisplay)(display)).toEqual(display)
+  })
+})
+
+describe("a price as it is shown [ob9-price-decimals] [p9-pricing-pages]", () => {
+  it.each([
+    ["0.0425", "$0.04250"],
+    ["0.042505", "$0.04251"],
+    ["0.0425049", "$0.04250"],
+  ])("of a record, %s, is %s", (price, shown) => {
+    expect(shownPricePerRecord(price)).toBe(shown)
+  })
+
+  it.each([
+    ["0.0425", "$0.0425"],
+    ["0.03125", "$0.0313"],
+    ["0.031249", "$0.0312"],
+    ["1234.5", "$1234.5000"],
+  ])("of a service or minimum order, %s, is %s", (price, shown) => {
+    expect([shownServicePrice(price), shownMinimumOrder(price)]).toEqual([shown, shown])
+  })
+
+  it("of an order is said to be plus tax", () => {
+    expect(shownTotal("91.65")).toBe("$91.65 plus tax")
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { listUsages, listUsageText } from "../../src/pricing/ListUsage.ts"
+import { describePricingError } from "../../src/pricing/Notices.ts"
+import { NoListUsage, NoMobilePackage, NoPrice } from "../../src/pricing/PricingErrors.ts"
+
+describe("list usages [ob9-list-usages] [p9-list-usages]", () => {
+  it("have these codes and names", () => {
+    expect(listUsages.names.map((usage) => [listUsages.encode(usage), listUsageText(usage)])).toEqual([
+      [1, "One Time"],
+      [2, "Two Times"],
+      [3, "Three"],
+      [4, "Four"],
+      [5, "Five"],
+      [6, "Six"],
+      [100, "Multiple Times"],
+    ])
+  })
+
+  it.each([0, 7, 99, 101])("have no code %i", (code) => {
+    expect(listUsages.decode(code)).toBeUndefined()
+  })
+})
+
+describe("an order without a price", () => {
+  it.each([
+    [
+      new NoPrice({ element: "AGE" }),
+      "There is no price for AGE at this quantity. Please change the quantity, or leave AGE out.",
+    ],
+    [
+      new NoPrice({ element: "Base" }),
+      "There is no price for this list at this quantity. Please change the quantity.",
+    ],
+    [new NoListUsage({ listUsage: 7 }), "This list usage is not offered. Please choose another one."],
+    [new NoMobilePackage(), "Please choose a mobile package: it is the price of this list."],
+  ])("says what to do: %s", (error, text) => {
+    expect(describePricingError(error)).toEqual({ kind: "error", title: "", text, durationMs: 5000 })
+  })
+})

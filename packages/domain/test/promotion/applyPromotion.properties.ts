@@ -1,0 +1,152 @@
+import assert from "node:assert/strict"
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
+import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
+import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { decimal } from "../../src/shared/Decimal.ts"
+import { usd } from "../../src/shared/fixed.ts"
+import { anyCap, dollars, promotion, unconditional } from "../pricing/arbitraryOrder.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { underPromotion } from "./arbitraryUnderPromotion.ts"
+
+const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
+
+/** What each type may take at most, by the specification. */
+const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigDecimal => {
+  switch (terms.PromotionType) {
+    case "percentOffTotal":
+    case "freeLeads":
+    case "flatDollar":
+      return on.orderCharge
+    case "multipliedPoints":
+    case "addedPoints":
+      return decimal("0")
+    case "debitCard":
+      return on.subTotalCharge
+    case "dollarMobileOnly":
+    case "percentOffMobileOnly":
+      return on.mobilePackageCharge
+    case "dollarMobileAndList":
+    case "percentOffMobileAndList":
+      return sum(on.orderCharge, on.mobilePackageCharge)
+  }
+}
+
+const percentTypes = fc.constantFrom(
+  "percentOffTotal" as const,
+  "percentOffMobileOnly" as const,
+  "percentOffMobileAndList" as const,
+)
+
+/** [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
+export const applyPromotionSentences = sentencesAbout(
+  "promotion",
+  always(
+    "a promotion never takes more than the charge that it is taken from",
+    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) =>
+      atMost(applyPromotion(terms, on, cap).amount, baseOf(terms, on)),
+    ),
+  ),
+  always(
+    "by the stricter reading only the debit card takes more than the order charge",
+    fc.property(
+      promotion,
+      underPromotion,
+      (terms, on) =>
+        terms.PromotionType === "debitCard" ||
+        atMost(applyPromotion(terms, on, "orderCharge").amount, on.orderCharge),
+    ),
+  ),
+  always(
+    "a promotion never takes more by the stricter reading",
+    fc.property(promotion, underPromotion, (terms, on) =>
+      atMost(applyPromotion(terms, on, "orderCharge").amount, applyPromotion(terms, on, "appliesTo").amount),
+    ),
+  ),
+  always(
+    "what a promotion takes is whole cents, and never negative",
+    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
+      const { amount } = applyPromotion(terms, on, cap)
+      assert.ok(!BigDecimal.isNegative(amount))
+      assert.ok(equals(amount, decimal(usd(amount))))
+    }),
+  ),
+  always(
+    "a promotion takes something off, gives points or says what is missing: never two of them",
+    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
+      const { amount, points, notMet } = applyPromotion(terms, on, cap)
+      return [!BigDecimal.isZero(amount), points !== null, notMet !== null].filter(Boolean).length < 2
+    }),
+  ),
+  always(
+    "a promotion that is worth more never takes less",
+    fc.property(unconditional, underPromotion, anyCap, dollars(100), (terms, on, cap, more) => {
+      const worthMore = { ...terms, PromotionValue: usd(sum(decimal(terms.PromotionValue), decimal(more))) }
+      return atMost(applyPromotion(terms, on, cap).amount, applyPromotion(worthMore, on, cap).amount)
+    }),
+  ),
+  always(
+    "a debit card takes no more than its balance, and all of it where the subtotal allows",
+    fc.property(underPromotion, dollars(5000), anyCap, (on, PromotionBalance, cap) => {
+      const card: PromotionTerms = {
+        PromotionType: "debitCard",
+        PromotionValue: "0",
+        PromotionBalance,
+        MinPurAmountType: null,
+        MinPurAmount: null,
+        MinPurQty: null,
+      }
+      const smaller = BigDecimal.min(decimal(PromotionBalance), on.subTotalCharge)
+      return equals(applyPromotion(card, on, cap).amount, smaller)
+    }),
+  ),
+  always(
+    "0 percent takes nothing, and 100 percent or more all that it is taken from",
+    fc.property(
+      unconditional,
+      percentTypes,
+      underPromotion,
+      fc.integer({ min: 100, max: 300 }),
+      (terms, PromotionType, on, percent) => {
+        const taken = (PromotionValue: string) =>
+          applyPromotion({ ...terms, PromotionType, PromotionValue }, on, "appliesTo").amount
+        assert.ok(BigDecimal.isZero(taken("0")))
+        assert.ok(equals(taken(`${percent}`), baseOf({ ...terms, PromotionType }, on)))
+      },
+    ),
+  ),
+  always(
+    "free leads are worth no more than the records that are ordered",
+    fc.property(underPromotion, fc.nat({ max: 200_000 }), anyCap, (on, leads, cap) => {
+      const free = (n: number): PromotionTerms => ({
+        PromotionType: "freeLeads",
+        PromotionValue: `${n}`,
+        PromotionBalance: null,
+        MinPurAmountType: null,
+        MinPurAmount: null,
+        MinPurQty: null,
+      })
+      const all = applyPromotion(free(on.quantity), on, cap).amount
+      return atMost(applyPromotion(free(leads), on, cap).amount, all)
+    }),
+  ),
+  always(
+    "points are passed on untouched, and nothing else gives any",
+    fc.property(unconditional, underPromotion, anyCap, (terms, on, cap) => {
+      const { PromotionType: type, PromotionValue: value } = terms
+      const isPoints = type === "multipliedPoints" || type === "addedPoints"
+      assert.deepEqual(applyPromotion(terms, on, cap).points, isPoints ? { type, value } : null)
+    }),
+  ),
+  always(
+    "a promotion counts exactly where each minimum that it asks for is reached",
+    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
+      const { MinPurAmountType: by, MinPurAmount: amount, MinPurQty: records } = terms
+      const spends = by === null || by === "records" || atMost(decimal(amount ?? "0"), on.subTotalCharge)
+      const takes = by === null || by === "spend" || (records ?? 0) <= on.quantity
+      const missing = spends ? (takes ? null : "minimum records") : "minimum spend"
+      assert.equal(applyPromotion(terms, on, cap).notMet, missing)
+    }),
+  ),
+)

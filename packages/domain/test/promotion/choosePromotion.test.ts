@@ -1,0 +1,185 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { quoteWithPromotion } from "../../src/pricing/quoteWithPromotion.ts"
+import { choosePromotion, promoCodeOf } from "../../src/promotion/choosePromotion.ts"
+import { holdsForPackage } from "../../src/promotion/holdsForPackage.ts"
+import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
+import { outcomeOfPromotion } from "../../src/promotion/outcomeOfPromotion.ts"
+import type { Promotion } from "../../src/promotion/Promotion.ts"
+import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
+
+const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
+  ...tenOff,
+  PromotionName: PromotionCode,
+  PromotionCode,
+  PackageIds: [],
+  IsNoRequired: false,
+  ...over,
+})
+
+const order = orderUnderPromotion(990, quoteOf(demoList, demoOrder).figures)
+
+const save10 = promotion("SAVE10")
+const big = promotion("BIG", { MinPurAmountType: "spend", MinPurAmount: "91.66" })
+const forPackage = promotion("MOBILE", { PackageIds: [3, 4] })
+const noCode = { IsNoRequired: true }
+const large = promotion("LARGE", { ...noCode, MinPurAmountType: "records", MinPurQty: 991 })
+const packaged = promotion("PACKAGED", { ...noCode, PackageIds: [3] })
+const first = promotion("FIRST", {
+  ...noCode,
+  MinPurAmountType: "spendAndRecords",
+  MinPurAmount: "91.65",
+  MinPurQty: 990,
+})
+const second = promotion("SECOND", { ...noCode, PromotionValue: "500.00" })
+const all = [save10, big, forPackage, large, packaged, first, second]
+
+const chosen = (one: Promotion) => ({ _tag: "Chosen", promotion: one })
+
+describe("the promotion of an order with a code", () => {
+  it.each(["SAVE10", "save10", "  Save10 "])("is the one that has it: %j", (typed) => {
+    expect(choosePromotion(all, typed, order, null)).toEqual(chosen(save10))
+  })
+
+  it("is kept while its minimum is not met", () => {
+    expect(choosePromotion(all, "BIG", order, null)).toEqual(chosen(big))
+  })
+
+  it("is none where no promotion has it, not even one that needs no code", () => {
+    expect(choosePromotion(all, "save", order, null)).toEqual({ _tag: "CodeNotValid", code: "SAVE" })
+  })
+
+  it("may be typed even where none is needed", () => {
+    expect(choosePromotion(all, "second", order, null)).toEqual(chosen(second))
+  })
+
+  it.each([
+    [3, "Chosen"],
+    [4, "Chosen"],
+    [5, "OtherPackage"],
+    [null, "OtherPackage"],
+  ])("holds for its packages only: %s", (mobilePackageId, _tag) => {
+    expect(choosePromotion(all, "MOBILE", order, mobilePackageId)).toEqual({ _tag, promotion: forPackage })
+  })
+})
+
+describe("a code that two promotions have, each for its package", () => {
+  const three = promotion("SAME", { PackageIds: [3] })
+  const four = promotion("SAME", { PackageIds: [4] })
+
+  it.each([
+    [3, "Chosen", three],
+    [4, "Chosen", four],
+    [5, "OtherPackage", three],
+  ])("is that of package %i", (mobilePackageId, _tag, which) => {
+    expect(choosePromotion([three, four], "SAME", order, mobilePackageId)).toEqual({ _tag, promotion: which })
+  })
+})
+
+describe("the promotion of an order without a code", () => {
+  it.each(["", "  "])("is the first that needs none, holds and is met: %j", (typed) => {
+    expect(choosePromotion(all, typed, order, null)).toEqual(chosen(first))
+  })
+
+  it("is the first, though a later one takes more off", () => {
+    expect(choosePromotion([second, first], "", order, null)).toEqual(chosen(second))
+    expect(choosePromotion([first, second], "", order, null)).toEqual(chosen(first))
+  })
+
+  it("may be one for the package of the order", () => {
+    expect(choosePromotion(all, "", order, 3)).toEqual(chosen(packaged))
+  })
+
+  it("is the next one as soon as the order is too small for the first", () => {
+    expect(choosePromotion(all, "", { ...order, quantity: 989 }, null)).toEqual(chosen(second))
+  })
+
+  it("is none where all of them need a code or are not met", () => {
+    expect(choosePromotion([save10, big, large], "", order, null)).toEqual({ _tag: "NoPromotion" })
+    expect(choosePromotion([], "", order, null)).toEqual({ _tag: "NoPromotion" })
+  })
+})
+
+describe("what a buyer is told of the promotion", () => {
+  const { figures } = quoteOf(demoList, demoOrder, tenOff)
+  const told = (typed: string, notMet: "minimum spend" | null = null) =>
+    outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
+
+  it("is what it took off", () => {
+    expect(told("SAVE10")).toEqual({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
+  })
+
+  it("is the code of one that needs none, too", () => {
+    expect(told("")).toMatchObject({ code: "FIRST", state: "applied" })
+  })
+
+  it("is what the order misses", () => {
+    expect(told("BIG", "minimum spend")).toMatchObject({ state: "notMet", notMet: "minimum spend" })
+    expect(told("MOBILE")).toEqual({
+      code: "MOBILE",
+      state: "notMet",
+      notMet: "other package",
+      amount: "0.00",
+    })
+  })
+
+  it("is that a code is not valid", () => {
+    expect(told("wrong")).toEqual({ code: "WRONG", state: "notValid", notMet: null, amount: "0.00" })
+  })
+
+  it("is nothing where there is none", () => {
+    expect(outcomeOfPromotion({ _tag: "NoPromotion" }, { figures, notMet: null })).toBeNull()
+  })
+})
+
+describe("a price with its promotion", () => {
+  const priced = (typed: string) => {
+    const result = quoteWithPromotion(indexPriceList(demoList), demoOrder, all, typed, null, "appliesTo")
+    const { quoted, choice } = Result.getOrThrow(result)
+    assertQuoteAddsUp(quoted.figures)
+    return [choice._tag, quoted.figures.PromotionAmount, quoted.notMet]
+  }
+
+  it.each([
+    ["SAVE10", "Chosen", "10.00", null],
+    ["", "Chosen", "10.00", null],
+    ["BIG", "Chosen", "0.00", "minimum spend"],
+    ["MOBILE", "OtherPackage", "0.00", null],
+    ["WRONG", "CodeNotValid", "0.00", null],
+  ])("is that of the code %j", (typed, ...expected) => {
+    expect(priced(typed)).toEqual(expected)
+  })
+
+  it("is none where the order has no price", () => {
+    const unpriced = { ...demoOrder, ListUsage: 7 }
+    const refused = quoteWithPromotion(indexPriceList(demoList), unpriced, all, "", null, "appliesTo")
+    expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoListUsage" } })
+  })
+})
+
+describe("a promotion", () => {
+  it("that names no package holds for each, and for none", () => {
+    expect([holdsForPackage(save10, 3), holdsForPackage(save10, null)]).toEqual([true, true])
+  })
+
+  it("looks at the figures of a quote", () => {
+    const of = { ...demoOrder, MobilePackageCharge: "120.00" }
+    const { subTotalCharge, mobilePackageCharge, orderCharge, costPrice, quantity } = orderUnderPromotion(
+      990,
+      quoteOf(demoList, of).figures,
+    )
+    expect([quantity, costPrice, orderCharge, mobilePackageCharge, subTotalCharge].map(String)).toEqual([
+      "990",
+      "BigDecimal(0.085)",
+      "BigDecimal(84.15)",
+      "BigDecimal(120)",
+      "BigDecimal(211.65)",
+    ])
+  })
+
+  it("has a code in capitals, without blanks around it", () => {
+    expect(promoCodeOf(" save 10\t")).toBe("SAVE 10")
+  })
+})

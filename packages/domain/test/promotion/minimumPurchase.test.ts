@@ -1,0 +1,52 @@
+import { BigDecimal, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { MinimumNotMet, MinimumPurchase, minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
+import { PromotionOutcome } from "../../src/pricing/Quotes.ts"
+
+const terms = {
+  PromotionType: "flatDollar",
+  PromotionValue: "5.00",
+  PromotionBalance: null,
+  MinPurAmount: null,
+  MinPurAmountType: "records",
+  MinPurQty: null,
+} as const
+
+describe("a minimum that names no number [ob9-promotion-minimum]", () => {
+  it("is met by any order, one of no records too", () => {
+    expect(minimumNotMet(terms, BigDecimal.fromStringUnsafe("0.00"), 0)).toBeNull()
+  })
+})
+
+describe("what a minimum is measured by", () => {
+  it.each([
+    [1, "spend"],
+    [2, "records"],
+    [3, "spendAndRecords"],
+  ])("is %d on the wire: %s", (code, name) => {
+    expect(Schema.decodeUnknownSync(MinimumPurchase)(code)).toBe(name)
+  })
+
+  it("is nothing else", () => {
+    expect(() => Schema.decodeUnknownSync(MinimumPurchase)(4)).toThrow("Expected 1 | 2 | 3")
+  })
+})
+
+describe("what became of a code", () => {
+  it.each(["applied", "notMet", "notValid"])("may be %s", (state) => {
+    expect(Schema.is(PromotionOutcome)({ code: "TEN", state, notMet: null, amount: "0.00" })).toBe(true)
+  })
+
+  it.each(["", "pending"])("is never '%s'", (state) => {
+    expect(Schema.is(PromotionOutcome)({ code: "TEN", state, notMet: null, amount: "0.00" })).toBe(false)
+  })
+})
+
+describe("the minimum that an order misses", () => {
+  it("is one of two", () => {
+    expect(["minimum spend", "minimum records", ""].filter(Schema.is(MinimumNotMet))).toEqual([
+      "minimum spend",
+      "minimum records",
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { deepEqual } from "node:assert/strict"
+import { breakdownLink } from "../../src/reports/breakdown.ts"
+import { reportEmails, reportProblems } from "../../src/reports/reportForm.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+const email = fc
+  .tuple(fc.constantFrom("a", "b.c", "d+e"), fc.constantFrom("x", "y.org"))
+  .map(([box, host]) => `${box}@${host}`)
+const blanks = fc.constantFrom("", " ", "\t ")
+
+/** Addresses as somebody types them, with blanks and a comma too many. */
+const typed = fc
+  .tuple(fc.array(fc.tuple(blanks, email, blanks), { minLength: 1, maxLength: 6 }), fc.constantFrom("", ","))
+  .map(([entries, end]) => ({
+    emails: entries.map(([, address]) => address),
+    text: entries.map((entry) => entry.join("")).join(",") + end,
+  }))
+
+export const reportsSentences = sentencesAbout(
+  "reports",
+  // ob5-report-form
+  always(
+    "addresses separated by commas are read one by one, and are no problem",
+    fc.property(typed, ({ emails, text }) => {
+      deepEqual(reportEmails(text), emails)
+      deepEqual(reportProblems({ rows: [], columns: [], name: "Spring", emails: text }), {})
+    }),
+  ),
+  always(
+    "one address that is none is a problem, wherever it stands",
+    fc.property(typed, fc.nat({ max: 6 }), ({ emails }, at) => {
+      const text = emails.toSpliced(at, 0, "nobody").join(",")
+      return reportProblems({ rows: [], columns: [], name: "Spring", emails: text }).emails !== undefined
+    }),
+  ),
+  always(
+    "session and demographics are read back from the link of a breakdown",
+    fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (session, demo) => {
+      const query = new URLSearchParams(breakdownLink("Breakdown.aspx", session, demo).split("?")[1])
+      deepEqual([query.get("sid"), query.get("demo")], [session, demo])
+    }),
+  ),
+)

@@ -1,0 +1,153 @@
+import { Effect, Layer, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import {
+  REPORT_DELIVERY_MINUTES,
+  REPORT_EMAIL_REQUIRED,
+  REPORT_NAME_REQUIRED,
+  REPORT_SENT,
+  reportFailedNotice,
+} from "../../src/reports/Notices.ts"
+import { openReport } from "../../src/reports/openReport.ts"
+import { type ReportRequest, reportEmails, reportProblems } from "../../src/reports/reportForm.ts"
+import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
+import { sendReport } from "../../src/reports/sendReport.ts"
+import {
+  REPORT_BUTTONS,
+  REPORT_STEPS,
+  type ReportChoices,
+  type TwoDimensionalForm,
+} from "../../src/reports/TwoDimensionalReport.ts"
+import { NetworkFailed } from "../../src/shared/Failures.ts"
+import { FormIncomplete } from "../../src/shared/FormIncomplete.ts"
+import { submissionAfter } from "../../src/shared/Submission.ts"
+
+const chicago = { code: "60614", description: "Chicago" }
+const lake = { code: "60045", description: "Lake Forest" }
+const income = { columnName: "Income", attributeName: "Income" }
+const age = { columnName: "Age", attributeName: "Age of adult" }
+const choices: ReportChoices = {
+  geographies: [chicago, lake],
+  columns: [income, age],
+  targetEmail: "jane@example.com",
+}
+const form: TwoDimensionalForm = { rows: [], columns: [], name: "Spring", emails: "jane@example.com" }
+
+const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
+  const sent: Array<ReportRequest> = []
+  const layer = Layer.succeed(Reports, {
+    choices: () => Effect.succeed(choices),
+    send: (request) => {
+      sent.push(request)
+      return answer
+    },
+    countResult: () => Effect.die("not asked here"),
+  })
+  return {
+    sent,
+    run: <A, E>(effect: Effect.Effect<A, E, Reports>) =>
+      Effect.runPromise(Effect.result(Effect.provide(effect, layer))),
+  }
+}
+
+describe("the form of a two-dimensional report [ob5-report-form]", () => {
+  it("opens with nothing chosen and the address that is known", async () => {
+    const { run } = desk(Effect.void)
+    expect(await run(openReport("draft-1"))).toEqual(
+      Result.succeed({ choices, form: { rows: [], columns: [], name: "", emails: "jane@example.com" } }),
+    )
+  })
+
+  it("has four steps and two buttons", () => {
+    expect(REPORT_STEPS.map(({ step }) => step)).toEqual(["rows", "columns", "name", "recipients"])
+    expect(REPORT_BUTTONS).toEqual({ send: "Send My Report", close: "Close" })
+  })
+
+  it.each([
+    [{}, {}],
+    [{ name: " " }, { name: "Please enter name of report" }],
+    [{ emails: "" }, { emails: "Please enter the email address; " }],
+    [{ emails: " , " }, { emails: "Please enter the email address; " }],
+    [{ emails: "jane" }, { emails: "E-mail must be valid" }],
+    [{ emails: "jane@example.com,joe@" }, { emails: "E-mail must be valid" }],
+    [{ emails: "jane@example.com; joe" }, {}],
+    [{ emails: "a@b , c@d," }, {}],
+    [
+      { name: "", emails: "" },
+      { name: REPORT_NAME_REQUIRED, emails: REPORT_EMAIL_REQUIRED },
+    ],
+  ])("with %j has the problems %j", (change, problems) => {
+    expect(reportProblems({ ...form, ...change })).toEqual(problems)
+  })
+
+  it.each([
+    ["a@b", ["a@b"]],
+    [" a@b ,c@d,, ", ["a@b", "c@d"]],
+    ["", []],
+  ])("'%s' are the addresses %j", (text, emails) => {
+    expect(reportEmails(text)).toEqual(emails)
+  })
+})
+
+describe("sending a two-dimensional report [ob4-report-modal]", () => {
+  it("means all areas and all columns when none are chosen [ob5-report-form]", async () => {
+    const { sent, run } = desk(Effect.void)
+    expect(
+      await run(sendReport("draft-1", { ...form, name: " Spring ", emails: "a@b, c@d" }, choices)),
+    ).toEqual(Result.succeed(undefined))
+    expect(sent).toEqual([
+      {
+        draftId: "draft-1",
+        description: "Spring",
+        emails: ["a@b", "c@d"],
+        geographies: [chicago, lake],
+        columns: [income, age],
+      },
+    ])
+    expect(submissionAfter("submitting", "succeeded")).toBe("done")
+  })
+
+  it("means the chosen ones otherwise", async () => {
+    const { sent, run } = desk(Effect.void)
+    await run(sendReport("draft-1", { ...form, rows: [lake] }, choices))
+    await run(sendReport("draft-1", { ...form, columns: [age] }, choices))
+    expect(sent).toMatchObject([
+      { geographies: [lake], columns: [income, age] },
+      { geographies: [chicago, lake], columns: [age] },
+    ])
+  })
+
+  it("sends no form that is not filled in", async () => {
+    const { sent, run } = desk(Effect.void)
+    expect(await run(sendReport("draft-1", { ...form, name: "" }, choices))).toEqual(
+      Result.fail(new FormIncomplete({ problems: { name: "Please enter name of report" } })),
+    )
+    expect(sent).toEqual([])
+  })
+
+  it("brings the button and a message when it fails [ob8-report-failed]", async () => {
+    const { run } = desk(Effect.fail(new ReportNotAvailable()))
+    const failed = await run(sendReport("draft-1", form, choices))
+    expect(failed).toEqual(Result.fail(new ReportNotAvailable()))
+    expect(submissionAfter("submitting", "failed")).toBe("form")
+  })
+
+  it.each([new ReportNotAvailable(), new NetworkFailed()])(
+    "says so after %s [ob8-report-failed]",
+    (failure) => {
+      expect(reportFailedNotice(failure)).toMatchObject({
+        kind: "error",
+        title: "",
+        text: "Two dimensional report is not available for the selections you have made.",
+      })
+    },
+  )
+
+  it("says nothing more of fields, which have their own words", () => {
+    expect(reportFailedNotice(new FormIncomplete({ problems: {} }))).toBeNull()
+  })
+
+  it("takes about 5 minutes [ob9-report-delivery]", () => {
+    expect(REPORT_DELIVERY_MINUTES).toBe(5)
+    expect(REPORT_SENT).toContain("about 5 minutes")
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { checkoutProblems } from "../../src/rewards/checkoutForm.ts"
+import { type RewardContact, startingContact } from "../../src/rewards/RewardContact.ts"
+
+const contact: RewardContact = {
+  firstName: "Jane",
+  lastName: "Roe",
+  company: "Roe & Co",
+  addressLine: "1 Main St",
+  city: "Chicago",
+  state: "IL",
+  zip: "60614",
+  phone: "312 555 0100",
+}
+
+describe("the checkout form [p5-reward-checkout-form]", () => {
+  it("has no problems when it is filled in", () => {
+    expect(checkoutProblems(contact)).toEqual({})
+  })
+
+  it("says everything that is missing", () => {
+    const empty: RewardContact = {
+      firstName: "",
+      lastName: "",
+      company: "",
+      addressLine: "",
+      city: "",
+      state: "",
+      zip: "",
+      phone: "",
+    }
+    expect(checkoutProblems(empty)).toEqual({
+      firstName: "It's required",
+      lastName: "It's required",
+      company: "It's required",
+      addressLine: "It's required",
+      city: "It's required",
+      phone: "It's required",
+      state: "Need State Code",
+      zip: "Need ZIP Code",
+    })
+  })
+
+  it.each([
+    ["state", "I", "Need State Code"],
+    ["state", "ILL", "Need State Code"],
+    ["state", "  ", "Need State Code"],
+    ["state", " il ", undefined],
+    ["zip", "6061", "Need ZIP Code"],
+    ["zip", "606140", "Need ZIP Code"],
+    ["zip", "     ", "Need ZIP Code"],
+    ["zip", "M5V2T", undefined],
+    ["phone", " ", "It's required"],
+  ] as const)("%s '%s' is told: %s", (field, value, problem) => {
+    expect(checkoutProblems({ ...contact, [field]: value })).toEqual(
+      problem === undefined ? {} : { [field]: problem },
+    )
+  })
+})
+
+describe("the checkout form as it opens", () => {
+  const user = { firstName: "Jane", lastName: "Roe", company: "Roe & Co", homePhone: "312 555 0100" }
+  const home = { addressLine: "1 Main St", city: "Chicago", state: "IL", zip: "60614" }
+
+  it("holds the user and the first address", () => {
+    const work = { ...home, addressLine: "2 Lake St" }
+    expect(startingContact({ ...user, addresses: [home, work] })).toEqual(contact)
+  })
+
+  it("has no address when the user has none", () => {
+    expect(startingContact({ ...user, addresses: [] })).toEqual({
+      ...contact,
+      addressLine: "",
+      city: "",
+      state: "",
+      zip: "",
+    })
+  })
+})

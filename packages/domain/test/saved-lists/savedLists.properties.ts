@@ -1,0 +1,106 @@
+import { deepStrictEqual } from "node:assert/strict"
+import { Result } from "effect"
+import fc from "fast-check"
+import { Role } from "../../src/account/User.ts"
+import { combine } from "../../src/saved-lists/combine.ts"
+import { combinedDefinition, combineSelected } from "../../src/saved-lists/combineSelected.ts"
+import { openingOf, savedCountExpiry } from "../../src/saved-lists/savedCountExpiry.ts"
+import { isSavedEndDisabled } from "../../src/saved-lists/savedListPage.ts"
+import { selectRow } from "../../src/saved-lists/selectRow.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+const role = fc.constantFrom(...Role.literals)
+const account = fc.option(fc.constantFrom(7, 8))
+const rows = fc.array(
+  fc.record({
+    orderId: fc.constantFrom("a", "b", "c", "d"),
+    listType: fc.constantFrom(10, 10, 10, 20),
+    accountId: fc.constantFrom(7, 7, 7, 8),
+  }),
+  { maxLength: 5 },
+)
+const day = fc
+  .date({ min: new Date("2024-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+export const savedListSentences = sentencesAbout(
+  "saved-lists",
+  // [p4-combine-selection]
+  always(
+    "fewer than two lists are never ready to be combined",
+    fc.property(role, account, fc.integer({ min: -1, max: 4 }), (who, accountId, selected) =>
+      selected < 2
+        ? combine(who, accountId, selected) === "disabled"
+        : combine(who, accountId, selected) !== "disabled",
+    ),
+  ),
+  always(
+    "lists are combined only when two or more differ, of one source and one account",
+    fc.property(role, account, rows, (who, accountId, selected) => {
+      const combined = combineSelected(who, accountId, selected)
+      const accounts = new Set([
+        ...selected.map((row) => row.accountId),
+        ...(accountId === null ? [] : [accountId]),
+      ])
+      const isCombinable =
+        new Set(selected.map(({ orderId }) => orderId)).size >= 2 &&
+        new Set(selected.map(({ listType }) => listType)).size === 1 &&
+        accounts.size === 1 &&
+        (who !== "Reseller" || accountId !== null)
+      return Result.isSuccess(combined) === isCombinable
+    }),
+  ),
+  always(
+    "the areas of a combined list are the selected lists, each once, the first selected first",
+    fc.property(rows, (selected) => {
+      const uniform = selected.map((row) => ({ ...row, listType: 10, accountId: 7 }))
+      const combined = combineSelected("User", null, uniform)
+      if (Result.isFailure(combined)) return true
+      deepStrictEqual(
+        combinedDefinition(combined.success).areas.map(
+          (area) => area.kind === "savedCount" && area.savedCount,
+        ),
+        [...new Set(selected.map(({ orderId }) => orderId))],
+      )
+      return true
+    }),
+  ),
+  always(
+    "selecting a row twice leaves the selection as it was",
+    fc.property(
+      fc.uniqueArray(fc.constantFrom("a", "b", "c")),
+      fc.constantFrom("c", "d"),
+      (selected, orderId) => {
+        const without = selected.filter((each) => each !== orderId)
+        deepStrictEqual(selectRow(selectRow(without, orderId), orderId), without)
+        return true
+      },
+    ),
+  ),
+  always(
+    "a saved count that is counted again once is counted again ever after",
+    fc.property(day, day, day, (savedOn, today, later) => {
+      const days = [today, later].toSorted()
+      return days.map((each) => openingOf(savedOn, each)).join() !== "countAgain,asCounted"
+    }),
+  ),
+  always(
+    "a later saved count expires later, and none before it was saved",
+    fc.property(
+      day,
+      day,
+      (a, b) => savedCountExpiry(a) > a && a < b === savedCountExpiry(a) < savedCountExpiry(b),
+    ),
+  ),
+  // [p5-saved-list-dates]
+  always(
+    "an end that can be picked lies neither after today nor before the start",
+    fc.property(
+      day,
+      fc.option(day),
+      day,
+      (end, start, today) =>
+        isSavedEndDisabled(end, start, today) === (end > today || (start !== null && end < start)),
+    ),
+  ),
+)

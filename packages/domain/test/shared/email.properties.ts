@@ -1,0 +1,28 @@
+import fc from "fast-check"
+import { isEmail, isSignInEmail } from "../../src/shared/email.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+/** Short texts of the characters that matter. */
+const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " "), maxLength: 7 })
+
+/** The places of each @, in the text without the blanks around it. */
+const places = (address: string): ReadonlyArray<number> =>
+  address.split("").flatMap((character, at) => (character === "@" ? [at] : []))
+
+/** The rule of p5-email, spelt out character by character. */
+export const emailSentences = sentencesAbout(
+  "shared",
+  always(
+    "an e-mail address holds an @, and none of its @ is first or last",
+    fc.property(text, (typed) => {
+      const address = typed.trim()
+      const at = places(address)
+      const spelt = at.length > 0 && at.every((place) => place > 0 && place < address.length - 1)
+      return isEmail(typed) === spelt
+    }),
+  ),
+  always(
+    "whoever has an e-mail address may sign in with it",
+    fc.property(text, (typed) => !isEmail(typed) || isSignInEmail(typed)),
+  ),
+)

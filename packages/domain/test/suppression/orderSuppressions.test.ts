@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import { entryTypeOf, suppressionEntryTypes } from "../../src/suppression/entryTypes.ts"
+import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
+import { decodeSuppression } from "../../src/suppression/suppressionType.ts"
+
+const off = { mode: "off" } as const
+const nothing = { days: null, entries: [] }
+const suppressions = {
+  orders: { mode: "item", items: ["17"] },
+  savedCounts: { mode: "date", start: "2026-02-23", end: "2026-03-02" },
+  files: off,
+} as const
+const known = { orders: [{ name: "Spring mailing", code: "A1001", value: "17" }], savedCounts: [], files: [] }
+
+describe("the suppressions of an order", () => {
+  it("are a code, days of what is by date, and entries of what is by item", () => {
+    expect(orderSuppressionsOf(suppressions, known, "12")).toEqual({
+      code: 5,
+      kinds: {
+        orders: {
+          days: null,
+          entries: [
+            {
+              type: "orders",
+              suppressedOrderId: "17",
+              suppressionName: "Spring mailing",
+              suppressionValue: "17",
+              originalOrderId: "12",
+              suppressedOrderCode: "A1001",
+              suppressedOrderDesc: "Spring mailing",
+            },
+          ],
+        },
+        savedCounts: { days: { start: "2026-02-23", end: "2026-03-02" }, entries: [] },
+        files: nothing,
+      },
+    })
+  })
+
+  it("mean what they were written from", () => {
+    expect(suppressionsOfOrder(orderSuppressionsOf(suppressions, known, null))).toEqual(suppressions)
+  })
+
+  it("mean nothing with a code that there is not", () => {
+    const kinds = { orders: nothing, savedCounts: nothing, files: nothing }
+    expect([-3, -1, 0.5, 27].map((code) => suppressionsOfOrder({ code, kinds }))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect([-3, -1, 0.5, 27].map(decodeSuppression)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it("suppress nothing by date without days, or by item without entries", () => {
+    const kinds = { orders: nothing, savedCounts: nothing, files: nothing }
+    expect(suppressionsOfOrder({ code: 1 + 2 * 3, kinds })).toEqual({
+      orders: off,
+      savedCounts: off,
+      files: off,
+    })
+  })
+})
+
+describe("the types of suppression", () => {
+  it("are 0 none, 1 date range and 2 orders [p9-suppression-types]", () => {
+    expect(
+      (["off", "date", "item"] as const).map((mode) => suppressionEntryTypes.encode(entryTypeOf({ mode }))),
+    ).toEqual([0, 1, 2])
+    expect([0, 1, 2, 3].map(suppressionEntryTypes.decode)).toEqual(["none", "dateRange", "orders", undefined])
+  })
+})

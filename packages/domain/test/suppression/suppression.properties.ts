@@ -1,0 +1,92 @@
+import { Result } from "effect"
+import assert from "node:assert/strict"
+import fc from "fast-check"
+import { allowedSuppressions, offeredSuppressions } from "../../src/suppression/offeredSuppressions.ts"
+import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
+import { defaultSuppressionDays, displayDay } from "../../src/suppression/defaultRange.ts"
+import { isIsoDay, isoDayOf } from "../../src/suppression/isoDay.ts"
+import {
+  checkSuppressionDays,
+  isEndDisabled,
+  isStartDisabled,
+} from "../../src/suppression/suppressionDates.ts"
+import { suppressionFormOf, suppressionsOf } from "../../src/suppression/suppressionsOf.ts"
+import { decodeSuppression, encodeSuppression } from "../../src/suppression/suppressionType.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+import { day, listType, modes, nearDay, suppressions } from "./arbitrarySuppressions.ts"
+
+const nobody = { orders: [], savedCounts: [], files: [] }
+const dayNumber = (isoDay: string): number => Date.parse(isoDay) / 86_400_000
+const reading = fc.constantFrom("pastAllowed" as const, "pastRefused" as const)
+
+export const suppressionSentences = sentencesAbout(
+  "suppression",
+  always(
+    "decoding the code of suppression modes gives the modes back",
+    fc.property(modes, (given) => {
+      assert.deepEqual(decodeSuppression(encodeSuppression(given)), given)
+    }),
+  ),
+  always(
+    "encoding what a suppression code means gives the code back, from 0 to 26, and other numbers mean nothing",
+    fc.property(fc.oneof(fc.integer({ min: -30, max: 60 }), fc.integer(), fc.double()), (code) => {
+      const decoded = decodeSuppression(code)
+      const isCode = Number.isInteger(code) && code >= 0 && code <= 26
+      return decoded === undefined ? !isCode : isCode && encodeSuppression(decoded) === code
+    }),
+  ),
+  // [ob9-suppression-paging]
+  always(
+    "the default days of a suppression are 8, both ends included, and end today",
+    fc.property(day, (today) => {
+      const { start, end } = defaultSuppressionDays(today)
+      return end === today && dayNumber(end) - dayNumber(start) + 1 === 8 && isIsoDay(start)
+    }),
+  ),
+  always(
+    "a day that is shown as MM/DD/YYYY reads as the same day",
+    fc.property(day, (isoDay) => isoDayOf(displayDay(isoDay)) === isoDay),
+  ),
+  // [ob5-suppression-dates]
+  always(
+    "days are accepted exactly when the pickers show both of them as enabled",
+    fc.property(nearDay, nearDay, nearDay, reading, (start, end, today, startReading) => {
+      const accepted = Result.isSuccess(checkSuppressionDays({ start, end }, today, startReading))
+      return accepted === (!isStartDisabled(start, today, startReading) && !isEndDisabled(end, start, today))
+    }),
+  ),
+  always(
+    "the default days of a suppression are accepted where a past start is allowed, and refused where it is not",
+    fc.property(day, (today) => {
+      const days = defaultSuppressionDays(today)
+      return (
+        Result.isSuccess(checkSuppressionDays(days, today, "pastAllowed")) &&
+        Result.isFailure(checkSuppressionDays(days, today, "pastRefused"))
+      )
+    }),
+  ),
+  always(
+    "a form opened from a definition's suppressions selects those that the source allows",
+    fc.property(listType, suppressions, day, (source, given, today) => {
+      const form = suppressionFormOf(source, given, nobody, today)
+      assert.deepEqual(suppressionsOf(form), allowedSuppressions(source, given))
+    }),
+  ),
+  // [ob4-saturation-suppressions]
+  always(
+    "what a source allows of suppressions is off for every kind that it does not offer, and as given for the others",
+    fc.property(listType, suppressions, (source, given) => {
+      const allowed = allowedSuppressions(source, given)
+      for (const kind of ["orders", "savedCounts", "files"] as const) {
+        const isOffered = offeredSuppressions(source).includes(kind)
+        assert.deepEqual(allowed[kind], isOffered ? given[kind] : { mode: "off" })
+      }
+    }),
+  ),
+  always(
+    "an order that is written with suppressions means the same suppressions",
+    fc.property(suppressions, (given) => {
+      assert.deepEqual(suppressionsOfOrder(orderSuppressionsOf(given, nobody, null)), given)
+    }),
+  ),
+)

@@ -1,0 +1,127 @@
+import { displayDay } from "../../src/suppression/defaultRange.ts"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { isIsoDay, isoDayOf } from "../../src/suppression/isoDay.ts"
+import { suppressionDaysText } from "../../src/suppression/Notices.ts"
+import { isSuppressedByDays } from "../../src/suppression/suppressedByDays.ts"
+import {
+  checkSuppressionDays,
+  isEndDisabled,
+  isStartDisabled,
+} from "../../src/suppression/suppressionDates.ts"
+
+const TODAY = "2026-03-02"
+const checked = (start: string, end: string, reading: "pastAllowed" | "pastRefused" = "pastAllowed") =>
+  Result.match(checkSuppressionDays({ start, end }, TODAY, reading), {
+    onSuccess: () => "fine",
+    onFailure: suppressionDaysText,
+  })
+
+describe("the days of a suppression [ob5-suppression-dates]", () => {
+  it.each([
+    ["2026-02-23", "2026-03-02", "fine"],
+    ["2026-03-02", "2026-03-02", "fine"],
+    ["2026-03-01", "2026-03-01", "fine"],
+    ["2026-03-01", "2026-02-28", "The end date must not be before the start date."],
+    ["2026-03-02", "2026-03-03", "The end date must not be after today."],
+    ["2026-03-03", "2026-03-03", "The start date must not be after today."],
+    ["2026-02-29", "2026-03-02", "Please enter both days as MM/DD/YYYY."],
+    ["2026-02-23", "", "Please enter both days as MM/DD/YYYY."],
+  ])("from %s to %s: %s", (start, end, answer) => {
+    expect(checked(start, end)).toBe(answer)
+  })
+
+  it("start today at the earliest where a past start is refused", () => {
+    expect(checked("2026-03-02", "2026-03-02", "pastRefused")).toBe("fine")
+    expect(checked("2026-03-01", "2026-03-02", "pastRefused")).toBe(
+      "The start date must not be before today.",
+    )
+    expect(checked("2026-03-03", "2026-03-03", "pastRefused")).toBe("The start date must not be after today.")
+  })
+
+  it("are disabled in the end's picker after today and before the start", () => {
+    const days = ["2026-02-27", "2026-02-28", "2026-03-02", "2026-03-03"]
+    expect(days.map((day) => isEndDisabled(day, "2026-02-28", TODAY))).toEqual([true, false, false, true])
+  })
+
+  it("are disabled in the start's picker after today, and before it by the reading", () => {
+    const days = ["2026-03-01", "2026-03-02", "2026-03-03"]
+    expect(days.map((day) => isStartDisabled(day, TODAY, "pastAllowed"))).toEqual([false, false, true])
+    expect(days.map((day) => isStartDisabled(day, TODAY, "pastRefused"))).toEqual([true, false, true])
+  })
+})
+
+describe("a written day [ob9-suppression-paging]", () => {
+  it.each([
+    ["02/28/2026", "2026-02-28"],
+    ["02/29/2024", "2024-02-29"],
+    ["02/29/2026", undefined],
+    ["2/28/2026", undefined],
+    ["02/28/26", undefined],
+    ["13/01/2026", undefined],
+    ["02-28-2026", undefined],
+    ["", undefined],
+  ])("'%s' is %s", (written, day) => {
+    expect(isoDayOf(written)).toBe(day)
+  })
+
+  it.each([
+    ["2026-02-28", true],
+    ["2026-02-30", false],
+    ["2026-2-28", false],
+    ["2026-13-01", false],
+    ["2026-02-28T00:00:00Z", false],
+  ])("'%s' as an ISO day: %s", (text, isDay) => {
+    expect(isIsoDay(text)).toBe(isDay)
+  })
+})
+
+describe("a prior order", () => {
+  const days = { start: "2026-02-23", end: "2026-03-02" }
+  const order = { accountId: 7, listType: 10 }
+
+  it.each([
+    ["2026-02-22", false],
+    ["2026-02-23", true],
+    ["2026-03-02", true],
+    ["2026-03-03", false],
+  ])("submitted on %s is suppressed: %s", (day, isSuppressed) => {
+    expect(isSuppressedByDays({ ...order, day }, order, days)).toBe(isSuppressed)
+  })
+
+  it("of another account or list type is not suppressed", () => {
+    const prior = { ...order, day: "2026-03-01" }
+    expect(isSuppressedByDays(prior, { ...order, accountId: 8 }, days)).toBe(false)
+    expect(isSuppressedByDays(prior, { ...order, listType: 20 }, days)).toBe(false)
+  })
+})
+
+describe("a day", () => {
+  it.each(["2026-03-02", "0999-12-31"])("is '%s'", (text) => {
+    expect(isIsoDay(text)).toBe(true)
+  })
+
+  it.each([
+    "2026-3-2",
+    "x2026-03-02",
+    "2026-03-02x",
+    "2026-03-02T00:00:00Z",
+    "20260302",
+    "2026-02-30",
+    "+012345-01-01",
+    "",
+  ])("is not '%s'", (text) => {
+    expect(isIsoDay(text)).toBe(false)
+  })
+
+  it.each(["x03/02/2026", "03/02/2026x", "3/2/2026", "03/02/20266", "02/30/2026"])(
+    "is not written '%s'",
+    (text) => {
+      expect(isoDayOf(text)).toBeUndefined()
+    },
+  )
+
+  it("of an instant is shown without its time", () => {
+    expect(displayDay("2026-03-02T23:59:59Z")).toBe("03/02/2026")
+  })
+})

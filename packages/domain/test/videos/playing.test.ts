@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { playing } from "../../src/videos/playing.ts"
+
+const first = { name: "First steps", url: "https://video.example/1" }
+const next = { name: "Next steps", url: "https://video.example/2" }
+const more = { name: "More", url: "https://video.example/3" }
+const empty = { name: "Soon", videos: [] }
+const basics = { name: "Basics", videos: [first, next] }
+const beyond = { name: "Beyond", videos: [more] }
+const library = [empty, basics, beyond]
+
+describe("the video library", () => {
+  it.each([
+    [null, null, basics, first],
+    ["Beyond", null, beyond, more],
+    ["Basics", "Next steps", basics, next],
+    ["Beyond", "Next steps", beyond, more],
+    ["Soon", null, empty, null],
+    ["Gone", null, basics, first],
+  ])("with the tab %s and the video %s plays %#", (categoryName, videoName, category, video) => {
+    expect(playing(library, { categoryName, videoName })).toEqual({ category, video })
+  })
+
+  it("opens on the first tab that has a video, were it a single one", () => {
+    expect(playing([empty, beyond, basics], { categoryName: null, videoName: null })).toEqual({
+      category: beyond,
+      video: more,
+    })
+  })
+
+  it("without videos plays none", () => {
+    const nothing = { categoryName: null, videoName: null }
+    expect(playing([empty], nothing)).toEqual({ category: empty, video: null })
+    expect(playing([], nothing)).toEqual({ category: null, video: null })
+  })
+})

@@ -1,0 +1,20 @@
+import { promoCodeOf, promotionVisible, type Promotion, type SiteConfiguration } from "@listwright/domain"
+import { Effect } from "effect"
+import { Promotions } from "./Promotions.ts"
+
+/**
+ * The promotions that an order may be priced with: the typed code's, or without a code all that need none, the site's
+ * first choice first. Sites that show no promotions have none.
+ */
+export const applicablePromotions = Effect.fn("applicablePromotions")(function* (
+  site: SiteConfiguration,
+  listType: number,
+  typed: string,
+): Effect.fn.Return<ReadonlyArray<Promotion>, never, Promotions> {
+  if (!promotionVisible(site)) return []
+  const promotions = yield* Promotions
+  const code = promoCodeOf(typed)
+  if (code === "") return yield* promotions.withoutCode(listType)
+  const promotion = yield* promotions.byCode(listType, code)
+  return promotion === null ? [] : [promotion]
+})

@@ -1,0 +1,45 @@
+/** What the processes that try mutants are told and answer. Tests are known by their number. */
+export type Order =
+  /** Load every test. */
+  | { readonly _tag: "Load" }
+  /** Run every test as the code stands, noting what mutants each reaches. */
+  | { readonly _tag: "Baseline" }
+  /** Run these tests with a mutant switched on. */
+  | { readonly _tag: "Try"; readonly id: number; readonly tests: ReadonlyArray<number> }
+  /** Load these files again with a mutant switched on, and run their tests. */
+  | { readonly _tag: "Reload"; readonly id: number; readonly files: ReadonlyArray<string> }
+  /** Run every test once more as the code stands: no mutant may leave anything behind. */
+  | { readonly _tag: "Check" }
+
+export interface LoadedTest {
+  readonly file: string
+  readonly title: string
+}
+
+export interface Run {
+  readonly milliseconds: number
+  readonly reached: ReadonlyArray<number>
+  readonly error: string | null
+}
+
+export type Answer =
+  | {
+      readonly _tag: "Loaded"
+      readonly tests: ReadonlyArray<LoadedTest>
+      /** Files that do not load as the code stands. */
+      readonly broken: ReadonlyArray<{ readonly file: string; readonly error: string }>
+      /** The mutants whose code runs while files load. */
+      readonly atLoad: ReadonlyArray<number>
+      /** The files of the domain that each file of tests leads to. */
+      readonly sources: Readonly<Record<string, ReadonlyArray<string>>>
+    }
+  | { readonly _tag: "Ran"; readonly runs: ReadonlyArray<Run> }
+  /** `by`: the title of the test that failed, null when all held. */
+  | { readonly _tag: "Tried"; readonly by: string | null; readonly memory: number }
+
+/** What a process is started with. */
+export interface Setting {
+  readonly domain: string
+  readonly files: ReadonlyArray<string>
+  readonly runs: number
+}

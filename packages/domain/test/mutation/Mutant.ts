@@ -1,0 +1,24 @@
+/** One small change to the code. Offsets are those of the whole expression that it stands in for. */
+export interface Mutant {
+  /** Relative to `packages/domain`. */
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  /** What stands in place of the expression. */
+  readonly replacement: string
+  readonly line: number
+  /** The text of that line. */
+  readonly text: string
+  /** `a < b → a <= b`, for people. */
+  readonly change: string
+}
+
+/** What became of a mutant. `unreached` survived too: no test runs its code. */
+export type Fate = "killed" | "timedOut" | "survived" | "unreached"
+
+export interface Judged {
+  readonly mutant: Mutant
+  readonly fate: Fate
+  /** The test that failed, for the killed ones. */
+  readonly by: string | null
+}

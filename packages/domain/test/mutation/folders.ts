@@ -1,0 +1,37 @@
+import { globSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+
+/** Files in several folders that are judged as one. */
+const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
+  ["quantities", ["src/order/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
+  [
+    "guards",
+    [
+      "src/order/{routeGuard,OrderRoute,decideStep}.ts",
+      "src/order/{placeability*,placingAllowed,decidePlaceModal}.ts",
+      "src/geography/{canGoNext,hasTargetGeography}.ts",
+      "src/audience/canLeaveAudience.ts",
+    ],
+  ],
+])
+
+/** What is judged when nothing is named: where money, quantities and the way to an order are decided. */
+export const USUAL: ReadonlyArray<string> = [
+  "pricing",
+  "promotion",
+  "rewards",
+  "suppression",
+  "quantities",
+  "guards",
+]
+
+export const knownFolders = (domain: string): ReadonlyArray<string> => [
+  ...readdirSync(join(domain, "src"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  ...gathered.keys(),
+]
+
+/** The files of a folder of `src`, or of a gathered group, relative to the domain. */
+export const filesOf = (domain: string, folder: string): ReadonlyArray<string> =>
+  globSync([...(gathered.get(folder) ?? [`src/${folder}/**/*.ts`])], { cwd: domain }).toSorted()

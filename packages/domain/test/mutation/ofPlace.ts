@@ -1,0 +1,36 @@
+import { part, textAt, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { type Context, NONE, type Replacements } from "./Replacements.ts"
+
+const isConstant = (node: SyntaxNode): boolean =>
+  node.type === "Literal" || (node.type === "Identifier" && textAt(node, "name") === "undefined")
+
+/** Whether a node is the condition of the one around it. */
+export const isTest = (node: SyntaxNode, parent: SyntaxNode | null): boolean =>
+  parent !== null &&
+  ["IfStatement", "ConditionalExpression", "WhileStatement"].includes(parent.type) &&
+  part(parent, "test") === node
+
+/** What a node is to the one around it: a condition, what a function returns, a statement, a case, a spread. */
+export const ofItsPlace = (node: SyntaxNode, { parent }: Context): Replacements => {
+  if (parent === null) return NONE
+  if (isTest(node, parent)) {
+    if (node.type === "LogicalExpression") return NONE
+    return parent.type === "WhileStatement" ? ["false"] : ["true", "false"]
+  }
+  switch (parent.type) {
+    case "ReturnStatement":
+      return isConstant(node) ? NONE : ["undefined"]
+    case "ArrowFunctionExpression":
+      return part(parent, "body") !== node || node.type === "BlockStatement" || isConstant(node)
+        ? NONE
+        : ["undefined"]
+    case "ExpressionStatement":
+      return ["undefined"]
+    case "SwitchCase":
+      return part(parent, "test") === node ? ["Symbol()"] : NONE
+    case "SpreadElement":
+      return ["[]"]
+    default:
+      return NONE
+  }
+}

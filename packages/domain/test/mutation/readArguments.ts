@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util"
+import { USUAL } from "./folders.ts"
+
+/** What `npm run mutation` was asked for. */
+export interface Request {
+  readonly folders: ReadonlyArray<string>
+  /** Tries of each property. */
+  readonly runs: number
+  readonly workers: number
+  readonly json: boolean
+}
+
+export type Asked =
+  | { readonly _tag: "Run"; readonly request: Request }
+  | { readonly _tag: "Help" }
+  | { readonly _tag: "Refused"; readonly reason: string }
+
+export const HELP = `Breaks the domain in one small way after the other and sees whether a test fails.
+
+  npm run mutation -- [folder...] [options]
+
+  folder       of packages/domain/src, or "quantities" or "guards" (files gathered from some);
+               ${USUAL.join(", ")} without any
+  --runs N     tries of each property against each change; 50 without it
+  --workers N  processes; 2 without it
+  --json       the results as JSON
+  --help       this text
+
+Changes that cannot matter stand, each with its reason, in packages/domain/test/mutation/equivalent.json.
+Exit code 0: 90 % or more were noticed in every folder, 1: fewer, 2: bad arguments.
+`
+
+const refused = (reason: string): Asked => ({ _tag: "Refused", reason })
+
+const parsed = (args: ReadonlyArray<string>) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      runs: { type: "string", default: "50" },
+      workers: { type: "string", default: "2" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  })
+
+const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text)
+
+/** `known`: the folders that may be named. */
+export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<string>): Asked => {
+  let read
+  try {
+    read = parsed(args)
+  } catch (error) {
+    return refused(error instanceof Error ? error.message : String(error))
+  }
+  const { values, positionals } = read
+  if (values.help) return { _tag: "Help" }
+  for (const name of ["runs", "workers"] as const)
+    if (!isCount(values[name]))
+      return refused(`--${name} takes a whole number above 0, not "${values[name]}"`)
+  const stranger = positionals.find((folder) => !known.includes(folder))
+  if (stranger !== undefined)
+    return refused(`There is no folder "${stranger}". There are ${known.join(", ")}.`)
+  return {
+    _tag: "Run",
+    request: {
+      folders: positionals.length === 0 ? USUAL : [...new Set(positionals)],
+      runs: Number(values.runs),
+      workers: Number(values.workers),
+      json: values.json,
+    },
+  }
+}

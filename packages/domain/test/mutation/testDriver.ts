@@ -1,0 +1,82 @@
+import { assert, expect } from "vitest"
+
+/**
+ * Stands in for vitest while mutants are tried: collects the same tests, and lets each be run again and again in one
+ * process. Assertions are vitest's own.
+ */
+type Body = (...values: ReadonlyArray<unknown>) => unknown
+
+/** A test with the hooks around it. */
+export interface Collected {
+  readonly title: string
+  readonly run: () => Promise<void>
+}
+
+interface Scope {
+  readonly titles: ReadonlyArray<string>
+  readonly before: Array<Body>
+  readonly after: Array<Body>
+  readonly parent: Scope | null
+}
+
+const outermost = (): Scope => ({ titles: [], before: [], after: [], parent: null })
+
+let scope = outermost()
+let collected: Array<Collected> = []
+
+/** The tests that loading a file brings. */
+export const collect = async (load: () => Promise<unknown>): Promise<ReadonlyArray<Collected>> => {
+  scope = outermost()
+  collected = []
+  await load()
+  return collected
+}
+
+const scopesOf = (inner: Scope): ReadonlyArray<Scope> =>
+  inner.parent === null ? [inner] : [...scopesOf(inner.parent), inner]
+
+const describeOne = (title: string, body: Body, values: ReadonlyArray<unknown>): void => {
+  const outer = scope
+  scope = { titles: [...outer.titles, title], before: [], after: [], parent: outer }
+  const answer = body(...values)
+  scope = outer
+  if (answer instanceof Promise) throw new Error(`describe("${title}") is asynchronous`)
+}
+
+const testOne = (title: string, body: Body, values: ReadonlyArray<unknown>): void => {
+  const scopes = scopesOf(scope)
+  collected.push({
+    title: [...scope.titles, title].join(" > "),
+    run: async () => {
+      for (const { before } of scopes) for (const hook of before) await hook()
+      try {
+        await body(...values, ...(values.length === 0 ? [{ expect }] : []))
+      } finally {
+        for (const { after } of scopes.toReversed()) for (const hook of after) await hook()
+      }
+    },
+  })
+}
+
+type Stated = (title: string, body: Body, values: ReadonlyArray<unknown>) => void
+
+/** `it(title, body)` with `it.each(rows)(title, body)`; what is skipped is not collected. */
+const stating = (state: Stated) =>
+  Object.assign((title: string, body: Body) => state(title, body, []), {
+    each: (rows: ReadonlyArray<unknown>) => (title: string, body: Body) => {
+      for (const [at, row] of rows.entries())
+        state(`${title} [${at}]`, body, Array.isArray(row) ? row : [row])
+    },
+    for: (rows: ReadonlyArray<unknown>) => (title: string, body: Body) => {
+      for (const [at, row] of rows.entries()) state(`${title} [${at}]`, body, [row])
+    },
+    skip: () => {},
+    todo: () => {},
+  })
+
+export const describe = stating(describeOne)
+export const it = stating(testOne)
+export const test = it
+export const beforeEach = (hook: Body): void => void scope.before.push(hook)
+export const afterEach = (hook: Body): void => void scope.after.push(hook)
+export { assert, expect }

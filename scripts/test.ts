@@ -7,7 +7,8 @@ import { startPostgresql } from "./postgresql.ts"
 
 /**
  * `npm test`: builds, finds a browser and a PostgreSQL (installing what is missing, saying so), runs every test and the
- * golden cases, and closes with `N passed, N failed`. Other arguments go to vitest.
+ * golden cases, tries the domain as a package of its own, measures its branches, and closes with `N passed, N failed`.
+ * Other arguments go to vitest.
  */
 const root = join(import.meta.dirname, "..")
 const bin = (name: string) => join(root, "node_modules/.bin", name)
@@ -55,17 +56,28 @@ const tests = run(
 )
 await postgresql.stop()
 
-const golden = spawnSync(
-  process.execPath,
-  ["--conditions=listwright-source", "packages/domain/test/golden/run.ts"],
-  {
+/** Runs something that prints what it does and closes with `N passed, N failed`. */
+const counted = (title: string, command: ReadonlyArray<string>): { passed: number; failed: number } => {
+  const { status, stdout } = spawnSync(process.execPath, command, {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
-  },
-)
-process.stdout.write(`\nGolden cases\n${golden.stdout}`)
-const goldenCounts = /(\d+) passed, (\d+) failed\s*$/.exec(golden.stdout)
+  })
+  process.stdout.write(`\n${title}\n${stdout}`)
+  const counts = /(\d+) passed, (\d+) failed\s*$/.exec(stdout)
+  const failed = Number(counts?.[2] ?? 1)
+  return { passed: Number(counts?.[1] ?? 0), failed: failed === 0 && status !== 0 ? 1 : failed }
+}
+
+const source = "--conditions=listwright-source"
+const others = [
+  counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
+  counted("The domain as others install it", ["scripts/pack-domain.ts"]),
+]
+
+process.stdout.write("\nBranches of what decides about money, quantities and the way to an order\n")
+const branches = run(process.execPath, [source, "packages/domain/test/branches/run.ts"])
+others.push(branches.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 let passed = 0
 let failed = 0
@@ -79,9 +91,10 @@ try {
   process.stdout.write("vitest wrote no report.\n")
   failed += 1
 }
-passed += Number(goldenCounts?.[1] ?? 0)
-failed += Number(goldenCounts?.[2] ?? 1)
-if (golden.status !== 0 && goldenCounts?.[2] === "0") failed += 1
+for (const other of others) {
+  passed += other.passed
+  failed += other.failed
+}
 rmSync(folder, { recursive: true, force: true })
 
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

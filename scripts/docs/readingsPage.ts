@@ -43,6 +43,15 @@ const exportsOf = ({ file, text }: SourceFile): ReadonlyArray<Export> =>
     return name === undefined ? [] : [{ name, text: text.slice(statement.start, statement.end), isType }]
   })
 
+/** The types that name one of the given names, and those that name such a type in turn. */
+const typesNaming = (names: ReadonlyArray<string>, types: ReadonlyArray<Export>): ReadonlyArray<string> => {
+  const found = types.filter((type) => names.some((name) => mentions(type.text, name)))
+  if (found.length === 0) return []
+  const others = types.filter((type) => !found.includes(type))
+  const direct = found.map((type) => type.name)
+  return [...direct, ...typesNaming(direct, others)]
+}
+
 /** The rules that take a reading: exports whose text names it, or the type of its options. */
 export const rulesTaking = (
   name: string,
@@ -51,7 +60,10 @@ export const rulesTaking = (
   const all = files.flatMap((source) =>
     exportsOf(source).map((exported) => ({ file: source.file, ...exported })),
   )
-  const types = all.filter(({ isType, text }) => isType && mentions(text, name)).map((type) => type.name)
+  const types = typesNaming(
+    [name],
+    all.filter(({ isType }) => isType),
+  )
   return all.filter(({ isType, text }) => !isType && [name, ...types].some((known) => mentions(text, known)))
 }
 

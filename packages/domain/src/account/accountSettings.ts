@@ -1,6 +1,7 @@
 import type { Notice } from "../shared/Notice.ts"
 import { fillInInformation } from "./Notices.ts"
 
+/** The tabs of the account settings. */
 export type SettingsTab = "Overview" | "Change Password" | "Payment Info"
 
 /** How the account settings behave. */

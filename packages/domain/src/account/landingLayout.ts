@@ -1,6 +1,7 @@
 import type { landingVersionReading } from "../readings.ts"
 import type { RecentRow, UserInfo } from "./UserInfo.ts"
 
+/** 1 the full landing page, 2 the compact one. */
 export type LandingVersion = (typeof landingVersionReading.options)[number]
 
 /** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */

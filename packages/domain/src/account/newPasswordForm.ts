@@ -10,6 +10,7 @@ export interface NewPasswordForm {
   readonly confirmation: string
 }
 
+/** The form of the settings in which a password is changed, as typed. */
 export interface ChangePasswordForm extends NewPasswordForm {
   readonly oldPassword: string
 }

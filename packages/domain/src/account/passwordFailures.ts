@@ -1,6 +1,7 @@
 import type { passwordPolicyReading } from "../readings.ts"
 
 export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
+/** One thing that a new password lacks. */
 export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
 
 /** The fewest characters that each policy takes. spec: portal §9 [p9-password-length] */

@@ -11,6 +11,7 @@ export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
 /** The tabs of the hub. spec: portal §2 (Landing page) */
 export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
 
+/** A section of the service menu with the services that the user may order; none means that it tells how to have one activated. */
 export interface ServiceMenuSection {
   readonly section: ServiceSection
   /** None: the section tells how to have its services activated. */

@@ -11,6 +11,7 @@ export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("Si
   }),
 }) {}
 
+/** What is typed on the sign-in page; blanks around the address are nothing. */
 export interface SignInForm {
   readonly email: string
   readonly password: string

@@ -1,5 +1,6 @@
 import type { UserInfo } from "./UserInfo.ts"
 
+/** An entry of the history menu. */
 export type HistoryMenu = "orderHistory" | "digitalHistory"
 
 /** The history menus of the side navigation; the digital one only together with the other. spec: portal §2, §6 [p6-history-menu] */

@@ -13,6 +13,7 @@ export interface IndustryLine {
   readonly isOpen: boolean
 }
 
+/** A tree of which nothing was loaded or opened yet. */
 export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: new Set() })
 
 /** Whether opening a node takes a call: its children are loaded once. spec: order-builder §4 [ob4-business-types] */

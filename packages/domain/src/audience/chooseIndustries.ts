@@ -7,6 +7,7 @@ export interface ChosenIndustries {
   readonly omitted: ReadonlyArray<string>
 }
 
+/** What an audience adds and omits of a column's industries; both empty where it says nothing of them. */
 export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
   const criterion = audience.criteria.find((other) => other.column === column)
   return criterion?.kind === "industries" ? criterion : { added: [], omitted: [] }

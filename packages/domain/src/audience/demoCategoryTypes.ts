@@ -9,6 +9,7 @@ export type DemoCategoryType =
   | "businessTypeOmitted"
   | "siteQuickPick"
 
+/** How a selected demo came to an order, by its code. spec: order-builder §3 (DemoCategoryType) */
 export const demoCategoryTypes = codes<DemoCategoryType>({
   quickPick: 2,
   general: 3,

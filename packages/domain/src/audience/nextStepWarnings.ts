@@ -1,6 +1,7 @@
 import { asksOccupantOptions } from "../catalogue/traits.ts"
 import type { PhoneOption } from "../definition/PhoneOption.ts"
 
+/** Something that is missing before the audience step can be left. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
 
 /** What the audience step looks at before it lets go on. */

@@ -10,6 +10,7 @@ export type Route = keyof typeof routeBits
 
 /** In the order of the screen. */
 export const TARGETS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]
+/** In the order of the screen. */
 export const ROUTES: ReadonlyArray<Route> = ["carrierRoutes", "poBoxes", "ruralRoutes"]
 
 const bitSum = <Name extends string>(
@@ -47,6 +48,7 @@ export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames
 export const contactNamesOf = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 
+/** What a resident occupant list goes to and how; not null, because somebody is choosing it. */
 export type OccupantChoice = NonNullable<ListDefinition["occupant"]>
 
 /** Nothing ticked yet. */

@@ -23,6 +23,7 @@ export type DemoRefused =
       readonly refused: RangeRefused
     }
 
+/** A criterion as written, taken apart: the column in capitals, at least one value or range. */
 export interface WrittenDemo {
   readonly column: string
   readonly parts: readonly [string, ...Array<string>]

@@ -71,6 +71,7 @@ export const setRanges = (audience: Audience, column: string, ranges: ReadonlyAr
   )
 }
 
+/** Takes every criterion of a column away. */
 export const clearColumn = (audience: Audience, column: string): Audience => ({
   ...audience,
   criteria: audience.criteria.filter((other) => other.column !== column),

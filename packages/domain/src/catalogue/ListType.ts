@@ -1,5 +1,6 @@
 import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
 
+/** What the records of a source are. */
 export type SourceKind =
   | "consumer"
   | "newMovers"

@@ -2,9 +2,12 @@ import { type AreaTab, MAP_TABS } from "./tabs.ts"
 
 /** What the menu of areas is called until something is chosen, and its groups. spec: order-builder §2.3 */
 export const AREA_MENU_LABEL = "Other Types of Areas"
+/** Heading of the tabs that need no map. spec: order-builder §2.3 */
 export const STANDARD_OPTIONS = "STANDARD OPTIONS"
+/** Heading of the tabs that open a map. spec: order-builder §2.3 */
 export const MAP_OPTIONS = "MAP OPTIONS"
 
+/** The area tabs of a source in their two groups, each in the order of the menu. */
 export interface AreaMenu {
   readonly standard: ReadonlyArray<AreaTab>
   readonly map: ReadonlyArray<AreaTab>

@@ -7,6 +7,7 @@ const PRIMARY: ReadonlyArray<number> = [10, 170]
 const FEATURED: ReadonlyArray<number> = [260, 130]
 const LAST = 50
 
+/** A card that starts an order of a source, and how it stands out. */
 export interface SourceCard {
   readonly listType: number
   readonly emphasis: "primary" | "featured" | "plain"

@@ -11,6 +11,7 @@ export const usesIndustryCodes = (listType: number): boolean => INDUSTRY_CODES.i
 /** E-mail campaigns deliver no phones and so ask nothing about them. spec: order-builder §1 */
 export const hasPhoneOption = (listType: number): boolean => !EMAIL_CAMPAIGNS.includes(listType)
 
+/** E-mail campaigns, of consumers and of businesses. spec: order-builder §1 */
 export const isEmailCampaign = (listType: number): boolean => EMAIL_CAMPAIGNS.includes(listType)
 
 /** One area at a time. spec: order-builder §1 */

@@ -16,6 +16,7 @@ export const DetailCount = Schema.Struct({
 })
 export type DetailCount = typeof DetailCount.Type
 
+/** What one area brings, down to its detail rows. */
 export const AreaDetails = Schema.Struct({
   ...AreaCount.fields,
   /** Records with an e-mail address. */
@@ -33,6 +34,7 @@ export type SuppressionSource = typeof SuppressionSource.Type
 /** In the order in which they take. */
 export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = SuppressionSource.literals
 
+/** What one source of suppression names of a selection, and takes away from it. */
 export const SuppressedCount = Schema.Struct({
   source: SuppressionSource,
   /** Records of the selection that the source names, whoever takes them. */

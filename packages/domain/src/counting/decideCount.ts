@@ -31,6 +31,7 @@ export type CountCommand =
   | { readonly kind: "cancel" }
   | { readonly kind: "notify"; readonly notice: Notice }
 
+/** What becomes of a count after an event, and what is to be done about it. */
 export interface CountDecision {
   readonly state: CountState
   /** null: nothing. */

@@ -5,6 +5,7 @@ import { COMPLETE_PERCENT, POLL_INTERVAL_MS } from "./decideCount.ts"
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
 
+/** What whoever follows a count wants to hear of it. */
 export interface FollowCountOptions {
   /** Told the percentage, 0 to 100, whenever the server was asked. */
   readonly onProgress?: (percent: number) => void

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { CountRuns } from "./CountRuns.ts"
 import { followCount, type FollowCountOptions } from "./followCount.ts"
 
+/** What whoever starts a count wants to hear of it. */
 export interface RunCountOptions extends FollowCountOptions {
   /** Told the run's id as soon as the server has named it. */
   readonly onStarted?: (runId: string) => void

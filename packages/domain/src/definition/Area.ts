@@ -10,8 +10,11 @@ const code = (pattern: RegExp, message: string) => Schema.String.check(Schema.is
 /** Two capital letters: a state, the District of Columbia, or a province. */
 export const StateCode = code(/^[A-Z]{2}$/, "must be a state of two capital letters, like IL")
 
+/** A ZIP Code of five digits. */
 export const ZipArea = Schema.Struct({ kind: Schema.Literal("zip"), zip: Zip, ...excluded })
+/** A ZIP+4 of nine digits. */
 export const Zip4Area = Schema.Struct({ kind: Schema.Literal("zip4"), zip4: Zip4, ...excluded })
+/** A carrier route within its ZIP Code. */
 export const CarrierRouteArea = Schema.Struct({
   kind: Schema.Literal("carrierRoute"),
   carrierRoute: CarrierRoute,
@@ -30,22 +33,27 @@ export const CityArea = Schema.Struct({
   city: code(/^\S(.{0,58}\S)?$/, "must be the name of a city, of at most 60 characters"),
   ...excluded,
 })
+/** A county by its FIPS code; names repeat within a state. */
 export const CountyArea = Schema.Struct({
   kind: Schema.Literal("county"),
   county: code(/^\d{5}$/, "must be a county of 5 digits (FIPS)"),
   ...excluded,
 })
+/** The counties around a large city, by its CBSA code. */
 export const MetroArea = Schema.Struct({
   kind: Schema.Literal("metroArea"),
   metroArea: code(/^\d{5}$/, "must be a metro area of 5 digits (CBSA)"),
   ...excluded,
 })
+/** A district of the Congress that the site's data name. */
 export const CongressionalDistrictArea = Schema.Struct({
   kind: Schema.Literal("congressionalDistrict"),
   district: code(/^[A-Z]{2}\d{2}$/, "must be a state and a district, like IL05"),
   ...excluded,
 })
+/** A state, the District of Columbia, or a province. */
 export const StateArea = Schema.Struct({ kind: Schema.Literal("state"), state: StateCode, ...excluded })
+/** Everything ('Total USA'). */
 export const NationArea = Schema.Struct({ kind: Schema.Literal("nation"), ...excluded })
 /** A Canadian postal code ('M5V2T6') or its first half, a forward sortation area ('M5V'). */
 export const PostalCodeArea = Schema.Struct({
@@ -118,5 +126,6 @@ export type Area = typeof Area.Type
 /** The areas that are pasted or typed as codes of the postal service. */
 export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" }>
 
+/** Whether an area is a ZIP Code, a ZIP+4 or a carrier route. */
 export const isPostalArea = (area: Area): area is PostalArea =>
   area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute"

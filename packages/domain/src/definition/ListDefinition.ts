@@ -14,6 +14,7 @@ export const SuppressionChoice = Schema.Union([
 ])
 export type SuppressionChoice = typeof SuppressionChoice.Type
 
+/** How each of the three sources is suppressed. */
 export const Suppressions = Schema.Struct({
   orders: SuppressionChoice,
   savedCounts: SuppressionChoice,

@@ -39,6 +39,7 @@ export const Choices = Schema.Struct({
 })
 export type Choices = typeof Choices.Type
 
+/** What a new draft starts with: one use, everything available, nothing filled in. */
 export const defaultChoices: Choices = {
   step: "input",
   countId: null,

@@ -5,6 +5,7 @@ import { orderStatuses } from "./orderStatuses.ts"
 /** spec: portal §4 (Order status) */
 const ORDER_MORE_TYPE = 10
 
+/** What the actions on a list order depend on. */
 export interface ListOrderRow {
   readonly status: number
   readonly onlineOrder: boolean
@@ -14,6 +15,7 @@ export interface ListOrderRow {
   readonly paymentMethod: number | null
 }
 
+/** What may be done with a list order, and whether its payment shows. */
 export interface ListOrderActions {
   readonly orderMore: "hidden" | "disabled" | "enabled"
   readonly excel: boolean

@@ -15,6 +15,7 @@ export type OrderMore =
   /** The browser goes to the link. */
   | { readonly _tag: "Done"; readonly link: string }
 
+/** What happens to Order More: answers, choices, and the outcome of submitting. */
 export type OrderMoreEvent =
   /** The answer to 'suppress other orders?'. */
   | { readonly _tag: "Answered"; readonly suppress: boolean }
@@ -26,6 +27,7 @@ export type OrderMoreEvent =
   | { readonly _tag: "Failed" }
   | { readonly _tag: "Closed" }
 
+/** Asks whether other orders are to be suppressed. */
 export const ORDER_MORE_START: OrderMore = { _tag: "Asking" }
 
 /** By selected orders needs one at least; a range of days is always one that can be used. */

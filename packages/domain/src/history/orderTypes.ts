@@ -15,6 +15,7 @@ export const orderTypes = codes({
   reverseEmail: 8,
 })
 export type OrderType = (typeof orderTypes.names)[number]
+/** The tabs of the history that hold orders of services. */
 export type ServiceOrderType = Exclude<OrderType, "lists">
 
 /** What a tab is called. spec: portal §2 (Order History page) */

@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 
+/** A Data Use Agreement as it is shown and printed. */
 export const Agreement = Schema.Struct({
   title: Schema.String,
   /** Plain paragraphs. */

@@ -23,6 +23,7 @@ export const Medians = Schema.Struct({
 })
 export type Medians = typeof Medians.Type
 
+/** Nothing is known of the people of a place. */
 export const noMedians: Medians = { income: null, homeValue: null, age: null, phwc: null }
 
 /**

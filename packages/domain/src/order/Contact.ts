@@ -38,6 +38,7 @@ export const Contact = Schema.Struct({
 })
 export type Contact = typeof Contact.Type
 
+/** Nothing filled in; the country is the United States. */
 export const emptyContact: Contact = {
   firstName: "",
   lastName: "",

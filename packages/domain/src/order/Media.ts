@@ -11,6 +11,7 @@ export const FacebookMedia = Schema.Struct({
   shareAccountId: text,
   packageName: text,
 })
+/** What delivery through twitter needs. spec: order-builder §5 [ob5-media] */
 export const TwitterMedia = Schema.Struct({
   medium: Schema.Literal("twitter"),
   tenantId: text,
@@ -24,6 +25,7 @@ export const TwitterMedia = Schema.Struct({
 export const Media = Schema.Union([FacebookMedia, TwitterMedia])
 export type Media = typeof Media.Type
 
+/** One of the two media. */
 export type Medium = Media["medium"]
 
 /** In the order of the form. spec: order-builder §9 [ob9-media-and-countries] */

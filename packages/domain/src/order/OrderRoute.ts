@@ -10,6 +10,7 @@ export type OrderRoute = (typeof ORDER_ROUTES)[number]
 /** What most pages of the builder are called. spec: order-builder §2.1 */
 export const ORDER_PAGE_TITLE = "Order Leads"
 
+/** The address of a route of the builder. */
 export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 

@@ -14,6 +14,7 @@ export type PlaceModal =
   | { readonly _tag: "failed"; readonly tax: TaxResult; readonly failure: PlacementFailure }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
 
+/** What happens to the place order modal. */
 export type PlaceModalEvent =
   | { readonly _tag: "shown" }
   | { readonly _tag: "taxLoaded"; readonly tax: TaxResult }

@@ -3,6 +3,7 @@ import { changeWanted, wantedAt } from "./changeWanted.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
 import type { WantedRecords } from "./WantedRecords.ts"
 
+/** An order after a quantity was changed. */
 export interface ChangedQuantity {
   readonly wanted: WantedRecords
   /** Says that the minimum made more of what was asked for. */

@@ -16,6 +16,7 @@ const TO_PLACE = [
   "state",
   "zip",
 ] as const satisfies ReadonlyArray<keyof Contact>
+/** A field of the contact that a person types in. */
 export type ContactField = (typeof TO_PLACE)[number]
 
 /** The fields that saving a count needs; the phone may stay empty. spec: order-builder §5 (Save count) */

@@ -5,6 +5,7 @@ import { CONTACT_REQUIRED } from "./Notices.ts"
 /** The consumer list that is delivered through facebook or twitter. spec: order-builder §1 */
 const DIGITAL_MEDIA = 270
 
+/** Whether a source is delivered through facebook or twitter. */
 export const usesMedia = (listType: number): boolean => listType === DIGITAL_MEDIA
 
 /** 'medium' itself is the choice between the two. */

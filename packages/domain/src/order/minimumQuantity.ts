@@ -6,6 +6,7 @@ import { countBelowMinimum } from "./Notices.ts"
  */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
+/** A total that is as large as it must be, where there are that many. */
 export interface CheckedQuantity {
   readonly value: number
   readonly warning: Notice | null

@@ -27,6 +27,7 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   phwc: "PHWC",
 }
 
+/** How the grid is sorted; null as it was counted. */
 export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
 
 /**

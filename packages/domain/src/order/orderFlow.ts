@@ -1,5 +1,6 @@
 import type { OrderLayout } from "./OrderRoute.ts"
 
+/** A part of the way from the first area to the placed order. spec: order-builder §4 (Flow) */
 export type OrderFlowPart = "geography" | "audience" | "count" | "summary" | "payment" | "success"
 
 /**

@@ -5,6 +5,7 @@ import { pulledUpYear } from "../payment/expiry.ts"
 import type { Contact } from "./Contact.ts"
 import { Orders, type PlaceRequest } from "./Orders.ts"
 
+/** What a person saw, filled in and agreed to when pressing Place Order. */
 export interface Placement {
   readonly draft: Pick<Draft, "id" | "revision">
   readonly contact: Contact

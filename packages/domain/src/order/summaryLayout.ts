@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import { usesMedia } from "./mediaForm.ts"
 import type { OrderLayout } from "./OrderRoute.ts"
 
+/** A box of the summary. */
 export type SummaryBoxName =
   | "orderInformation"
   | "media"
@@ -11,6 +12,7 @@ export type SummaryBoxName =
   | "payment"
   | "agreement"
 
+/** A button of the summary. */
 export type SummaryButton =
   | "Continue to Payment"
   | "Back"

@@ -5,10 +5,12 @@ import { shortNumber } from "../shared/shortNumber.ts"
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. spec: order-builder §2.6 */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
 
+/** Whether the target areas show as a list beside the map. spec: order-builder §2.6 (Map mode) */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
 const TABLE_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
 const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"] as const
+/** A column of the target area table. */
 export type TargetAreaColumn = (typeof TABLE_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
 
 /** The headings of the target area table, or of its map. spec: order-builder §2.6 */
@@ -23,6 +25,7 @@ export const hasTotalRow = (listType: number): boolean => listTypeOf(listType)?.
 
 /** The link under the map, and the one under the grid of list type 50. spec: order-builder §2.6 */
 export const SEE_REPORT = "See Report"
+/** The link below the grid of list type 50. spec: order-builder §2.6 */
 export const EXPORT_COUNT_RESULT = "Export Count Result"
 
 /** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */

@@ -25,6 +25,7 @@ export const wantedQuantities = (
       desired: Math.min(Math.max(Math.trunc(quantities[key] ?? available), 0), available),
     }))
 
+/** The records wanted of all areas together. */
 export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
   areas.reduce((total, { desired }) => total + desired, 0)
 

@@ -16,6 +16,7 @@ export interface CardForm {
   readonly zip: string
 }
 
+/** What a card form does not say of itself. */
 export interface CardFormContext {
   /**
    * The masked number of a saved card was left alone: the number rule is skipped and its token sent. The security code

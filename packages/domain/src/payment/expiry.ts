@@ -1,11 +1,13 @@
 import type { expiryYearsReading } from "../readings.ts"
 
+/** Which form asks: that of the account, or that of the order. */
 export type ExpiryForm = "account" | "order"
 export type ExpiryYearsReading = (typeof expiryYearsReading.options)[number]
 
 /** Years past the current one that each form offers. spec: portal §5 [p5-card-expiry-years], §9 [p9-card-limits], order-builder §5 [ob5-expiry] */
 const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 10 }
 
+/** The years that a card form offers. */
 export interface ExpiryYears {
   /** Ascending, from the current year. */
   readonly years: ReadonlyArray<number>
@@ -37,6 +39,7 @@ export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
  */
 export const pulledUpYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
+/** The month in which a card expires. */
 export interface Expiry {
   /** 1 to 12. */
   readonly month: number

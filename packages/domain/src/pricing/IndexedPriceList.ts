@@ -6,6 +6,7 @@ import { BASE_ELEMENT } from "./OrderToPrice.ts"
 import type { PriceList, PriceRow } from "./PriceList.ts"
 import { rowsByElement } from "./rowsByElement.ts"
 
+/** A span of quantities and the price of a record in it. */
 export interface Bracket {
   /** Quantities, both ends included; `to` is Infinity where the bracket has no end. */
   readonly from: number
@@ -14,6 +15,7 @@ export interface Bracket {
   readonly notificationRequired: boolean
 }
 
+/** How often a list may be used, and what that multiplies its price by. */
 export interface Usage {
   readonly multiple: BigDecimal.BigDecimal
   readonly description: string

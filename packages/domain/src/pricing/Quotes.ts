@@ -71,6 +71,7 @@ export const PromotionOutcome = Schema.Struct({
 })
 export type PromotionOutcome = typeof PromotionOutcome.Type
 
+/** A price with all that it was made of, as it goes to the buyer. */
 export const Quote = Schema.Struct({
   /** Records wanted, after capping to what is available. */
   quantity: Schema.Int,
@@ -86,6 +87,7 @@ export const Quote = Schema.Struct({
 })
 export type Quote = typeof Quote.Type
 
+/** What a price is asked for. */
 export interface QuoteQuestion {
   readonly definition: ListDefinition
   readonly choices: Pick<

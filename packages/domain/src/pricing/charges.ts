@@ -9,6 +9,7 @@ export interface Charge {
   readonly minimumApplies: boolean
 }
 
+/** 0.00 dollars; no minimum applies to nothing. */
 export const NO_CHARGE: Charge = { amount: BigDecimal.make(0n, 2), minimumApplies: false }
 
 /** Both in cents. */

@@ -1,6 +1,7 @@
 import type { DemoColumn } from "../audience/DemoColumn.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
+/** A column and the price element that it is sold as. */
 export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
 
 /**

@@ -5,6 +5,7 @@ import type { Promotion } from "./Promotion.ts"
 /** Shown for an unknown, expired or failed code. spec: order-builder §8 [ob8-promo-code] */
 export const PROMO_CODE_NOT_VALID = "The code is not valid."
 
+/** The words about a code that does not hold, as a notice. */
 export const promoCodeNotValid: Notice = notice("error", "", PROMO_CODE_NOT_VALID)
 
 /** The code box was left empty. spec: order-builder §4 (empty input flags a need for a code) [ob4-promo-code] */

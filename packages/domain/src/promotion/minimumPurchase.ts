@@ -10,6 +10,7 @@ export const minimumPurchaseTypes = codes({ spend: 1, records: 2, spendAndRecord
 export const MinimumPurchase = codedSchema(minimumPurchaseTypes)
 export type MinimumPurchase = typeof MinimumPurchase.Type
 
+/** Which minimum of a promotion an order misses. */
 export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])
 export type MinimumNotMet = typeof MinimumNotMet.Type
 

@@ -41,6 +41,7 @@ export const REPORT_STEPS = [
   { step: "name", title: "Name the report" },
   { step: "recipients", title: "E-mail recipients" },
 ] as const
+/** A step of the report's modal. */
 export type ReportStep = (typeof REPORT_STEPS)[number]["step"]
 
 /** The buttons under the form. spec: order-builder §2.6 (Modals) */

@@ -10,6 +10,7 @@ export interface ContactMessage {
   readonly message: string
 }
 
+/** Nothing typed yet. */
 export const emptyContactMessage: ContactMessage = { name: "", email: "", message: "" }
 
 const RULES: FormRules<keyof ContactMessage> = [

@@ -3,6 +3,7 @@ import { type FormRules, formProblems } from "../shared/formProblems.ts"
 import type { CampaignRequest } from "./CampaignRequest.ts"
 import { campaignWords } from "./Notices.ts"
 
+/** A field of the campaign request that may be wrong. */
 export type CampaignField = "goal" | "name" | "email" | "phone" | "prospects" | "otherProspect"
 
 const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [

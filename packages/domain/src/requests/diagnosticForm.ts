@@ -10,6 +10,7 @@ import {
   type DiagnosticThreshold,
 } from "./diagnosticThreshold.ts"
 
+/** A field of the diagnostic form that may be wrong. */
 export type DiagnosticField = keyof DiagnosticRequest
 
 const REQUIRED: FieldRule = { kind: "required", words: ITS_REQUIRED }

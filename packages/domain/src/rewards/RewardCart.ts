@@ -12,6 +12,7 @@ export interface RewardLine extends CartLine {
 /** The lines in the order in which they were added, one a gift, each of 1 or more. */
 export type RewardCart = ReadonlyArray<RewardLine>
 
+/** A cart without gifts. */
 export const emptyRewardCart: RewardCart = []
 
 /** Adds one of a gift. One that is there already becomes one more, at the points that it costs now. */
@@ -29,6 +30,7 @@ export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
     : [...cart, line]
 }
 
+/** Takes a gift out of the cart, however many there were. */
 export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
   cart.filter((line) => line.giftId !== giftId)
 

@@ -19,6 +19,7 @@ export interface RedeemState {
   readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
 }
 
+/** What somebody wants redeemed, and where to. */
 export interface RedeemCommand {
   readonly contact: RewardContact
   readonly lines: ReadonlyArray<WantedGift>

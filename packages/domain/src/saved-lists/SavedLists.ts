@@ -21,6 +21,7 @@ export interface SavedListQuery {
   readonly end: string | null
 }
 
+/** A page of saved counts and how many there are in all. */
 export interface SavedListRows {
   readonly items: ReadonlyArray<SavedCount>
   readonly totalRecordCount: number

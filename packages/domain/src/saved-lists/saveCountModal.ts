@@ -3,8 +3,10 @@ export type SaveCountModal =
   | { readonly view: "input"; readonly warning: string | null }
   | { readonly view: "success" }
 
+/** The form, before anything was sent. */
 export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
 
+/** What happens to the modal that saves a count. */
 export type SaveCountEvent =
   | { readonly _tag: "Saved" }
   | { readonly _tag: "Failed"; readonly message: string }

@@ -8,6 +8,7 @@ export interface Codes<Name extends string> {
   readonly decode: (code: number) => Name | undefined
 }
 
+/** Makes the two-way table of names and their numbers, which must be distinct. */
 export const codes = <const Name extends string>(table: Readonly<Record<Name, number>>): Codes<Name> => {
   const isName = (key: string): key is Name => key in table
   const names = Object.keys(table).filter(isName)

@@ -16,4 +16,5 @@ export const decimal = (text: string): BigDecimal.BigDecimal => {
 /** Reads a figure that this package wrote; it may be negative, and larger than what anybody may type. */
 export const figure = (text: string): BigDecimal.BigDecimal => BigDecimal.fromStringUnsafe(text)
 
+/** 0, of scale 0. */
 export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)

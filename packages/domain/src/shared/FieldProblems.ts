@@ -4,4 +4,5 @@ export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field,
 /** Whether a required field lacks its value; blanks are nothing. spec: portal §5 (Generic rules) [p5-required] */
 export const isBlank = (text: string): boolean => text.trim() === ""
 
+/** Whether any field is wrong. */
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0

@@ -28,4 +28,5 @@ export interface NoticeBoard {
   readonly shown: ReadonlyArray<ShownNotice>
 }
 
+/** Nothing is being said. */
 export const emptyNoticeBoard: NoticeBoard = { nextId: 1, shown: [] }

@@ -4,6 +4,7 @@
  */
 export type SubmissionStep = "form" | "submitting" | "done"
 
+/** What happens to a form that is sent. */
 export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
 
 /** The button works only while the form can be filled in: nothing is sent twice. spec: portal §4 (Contact modals) */

@@ -25,6 +25,7 @@ export interface SuppressionForm {
   readonly kinds: Readonly<Record<SuppressionKind, KindForm>>
 }
 
+/** By date, with the default days. `today` is an ISO day. */
 export const defaultByDate = (today: string): ByDate => ({ mode: "date", ...defaultSuppressionDays(today) })
 
 /** Everything off; a kind that is switched on starts with the default days. `today` is an ISO day. */

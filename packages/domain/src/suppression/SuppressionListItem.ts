@@ -5,6 +5,7 @@ import { Records } from "../shared/Records.ts"
 export const SuppressionKind = Schema.Literals(["orders", "savedCounts", "files"])
 export type SuppressionKind = typeof SuppressionKind.Type
 
+/** The three kinds, in the order of the screen. */
 export const SUPPRESSION_KINDS: ReadonlyArray<SuppressionKind> = SuppressionKind.literals
 
 /** A row of the lists to suppress by. spec: order-builder §3 (Suppression list item) */
@@ -32,6 +33,7 @@ export const SelectedSuppression = Schema.Struct({
 })
 export type SelectedSuppression = typeof SelectedSuppression.Type
 
+/** A row of the list as it is picked. */
 export const selectedSuppression = (item: SuppressionListItem): SelectedSuppression => ({
   name: item.orderDesc,
   code: item.orderCode,

@@ -59,6 +59,7 @@ export const pickSuppression = (
     items.some(({ value }) => value === picked.value) ? items : [...items, picked],
   )
 
+/** Takes a picked row out again; one that is not picked changes nothing. */
 export const unpickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,

@@ -7,6 +7,7 @@ export interface KeyColumns {
   readonly firstName: string | null
   readonly lastName: string | null
 }
+/** What a column of an uploaded file may be needed for. */
 export type KeyField = keyof KeyColumns
 
 /** Column names that people use, letters and digits only, the likeliest first. */

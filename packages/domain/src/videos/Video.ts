@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 
+/** A video of the library and where it plays from. */
 export const Video = Schema.Struct({ name: Schema.String, url: Schema.String })
 export type Video = typeof Video.Type
 

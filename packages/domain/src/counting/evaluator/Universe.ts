@@ -7,6 +7,7 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 /** The persons that each source names; a source that the definition leaves off takes nobody. */
 export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
+/** No source names anybody. */
 export const nobodySuppressed: Suppressed = {
   orders: new Set(),
   savedCounts: new Set(),

@@ -40,4 +40,5 @@ export interface UniverseRecord {
   readonly hasContactName: boolean
 }
 
+/** Whether one record fulfils a condition, whatever the others do. */
 export type RecordTest = (record: UniverseRecord) => boolean

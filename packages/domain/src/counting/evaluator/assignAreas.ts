@@ -2,6 +2,7 @@ import type { Area, ClosestArea } from "../../definition/Area.ts"
 import { distanceMiles } from "../distanceMiles.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
+/** An area that is not excluded, and whom it contains. */
 export interface ChosenArea {
   readonly area: Area
   readonly contains: RecordTest

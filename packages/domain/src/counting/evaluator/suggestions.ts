@@ -15,6 +15,7 @@ export type Relaxation =
   | { readonly kind: "dropSuppression"; readonly source: SuppressionKind }
   | { readonly kind: "dropExclusion"; readonly area: string }
 
+/** A definition with one restriction less. */
 export interface Relaxed {
   readonly relaxation: Relaxation
   /** The definition with nothing else changed. */

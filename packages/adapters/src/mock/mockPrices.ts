@@ -1,23 +1,14 @@
 import {
   type CountAnswer,
   type DemoColumn,
-  chosenToPrice,
-  explainCostPrice,
-  explainQuote,
-  geoTypeOfAreas,
   type IndexedPriceList,
   indexPriceList,
   type ListDefinition,
-  nextBracket,
-  type OrderToPrice,
-  outcomeOfPromotion,
   Promotion,
   promotionCapReading,
   type Quote,
-  quoteWithPromotion,
+  quoteOfCount,
   type QuoteQuestion,
-  totalWanted,
-  wantedQuantities,
 } from "@listwright/domain"
 import { Option, Result, Schema } from "effect"
 import { WireDemoColumn, WirePriceList, WirePromotion, WireSite } from "../contract/Wire.ts"
@@ -61,37 +52,11 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
 
 /** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
 export const mockQuote = (
-  { prices, columns, promotions, minimumQuantity }: MockPrices,
+  recorded: MockPrices,
   definition: ListDefinition,
   choices: QuoteQuestion["choices"],
   count: CountAnswer,
 ): Quote | null => {
-  const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
-  const chosen = chosenToPrice(prices, columns, {
-    definition,
-    geoType: geoTypeOfAreas(definition.areas),
-    quantity,
-    listUsage: choices.listUsage,
-    outputColumns: [],
-    labelCount: 0,
-    mobilePackage: null,
-  })
-  const cap = promotionCapReading.default
-  const priceOf = (order: OrderToPrice) =>
-    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", null, cap)
-  const priced = Result.getOrNull(Result.flatMap(chosen, priceOf))
-  if (priced === null) return null
-  const { quoted, choice } = priced
-  return {
-    quantity,
-    available: count.total,
-    figures: quoted.figures,
-    lines: explainQuote(quoted),
-    perRecord: explainCostPrice(quoted),
-    nextBracket: nextBracket(prices, quoted, count.total, (again) =>
-      Result.map(priceOf(again), (priced) => priced.quoted),
-    ),
-    promotion: outcomeOfPromotion(choice, quoted),
-    minimumQuantity,
-  }
+  const site = { ...recorded, cap: promotionCapReading.default }
+  return Result.getOrNull(quoteOfCount(site, { definition, choices }, count))?.quote ?? null
 }

@@ -1,4 +1,5 @@
 import { BigDecimal, Option, Result } from "effect"
+import { compareTexts } from "../definition/sortedTexts.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { inputFormat } from "./inputFormat.ts"
 
@@ -32,8 +33,6 @@ const compare = (inputType: InputType, a: string, b: string): number => {
       return compareTexts(a, b)
   }
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Columns that take one text instead of two bounds, or a choice from a list. */
 const hasRange = (inputType: InputType): boolean =>

@@ -1,4 +1,4 @@
-import { DateTime } from "effect"
+import { daysAfter } from "../shared/daysAfter.ts"
 
 /** Days that a delivered list is kept, unless the site says otherwise. spec: decisions (Data) */
 export const DELIVERY_DAYS = 90
@@ -11,4 +11,4 @@ export const UPLOAD_DAYS = 30
  * only keys and keyed hashes remain. ISO days. spec: decisions (Data)
  */
 export const isKept = (storedOn: string, today: string, days: number): boolean =>
-  today <= DateTime.formatIsoDateUtc(DateTime.add(DateTime.makeUnsafe(storedOn), { days }))
+  today <= daysAfter(storedOn, days)

@@ -3,8 +3,7 @@ import { figure } from "../shared/Decimal.ts"
 import { usd } from "../shared/fixed.ts"
 import type { QuoteFigures, QuoteLine } from "./Quotes.ts"
 
-const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal =>
-  BigDecimal.sumAll(amounts.map((amount) => BigDecimal.fromStringUnsafe(amount)))
+const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 
 /**
  * The equations that the figures of a quote break, as sentences; empty when it adds up. The charges sum to

@@ -1,4 +1,4 @@
-import { DateTime } from "effect"
+import { daysAfter } from "../shared/daysAfter.ts"
 import type { Days } from "./Days.ts"
 
 const DAYS_BACK = 7
@@ -12,7 +12,7 @@ export const displayDay = (isoDay: string): string =>
  * `today` is one in the site's time zone. spec: order-builder §9 [ob9-suppression-paging]
  */
 export const defaultSuppressionDays = (today: string): Days => ({
-  start: DateTime.formatIsoDateUtc(DateTime.subtract(DateTime.makeUnsafe(today), { days: DAYS_BACK })),
+  start: daysAfter(today, -DAYS_BACK),
   end: today,
 })
 

@@ -1,26 +1,15 @@
 import {
-  assertQuoteAddsUp,
   chosenReading,
   type CountAnswer,
   Counts,
   type CountRefused,
   type CountUnavailable,
-  chosenToPrice,
   describePricingError,
-  explainCostPrice,
-  explainQuote,
-  geoTypeOfAreas,
-  nextBracket,
-  type OrderToPrice,
-  outcomeOfPromotion,
-  type PricingError,
   promotionCapReading,
-  quoteWithPromotion,
+  quoteOfCount,
   type Promotion,
   type Quote,
   type QuoteQuestion,
-  type SiteConfiguration,
-  totalWanted,
   type User,
   type WantedArea,
   wantedQuantities,
@@ -29,7 +18,7 @@ import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../orders/OrderingTerms.ts"
 import { demoColumns } from "../universe/columns.ts"
 import { applicablePromotions } from "./applicablePromotions.ts"
-import { type CurrentPriceList, PriceLists } from "./PriceLists.ts"
+import { PriceLists } from "./PriceLists.ts"
 import { Promotions } from "./Promotions.ts"
 
 /** The order has no price; `message` says why, for a person. */
@@ -65,57 +54,6 @@ export class QuoteDesk extends Context.Service<
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
 
-/** No source of this server sells mobile packages yet. */
-const NO_PACKAGE = null
-
-/** Prices a count: pure, so that the same question always has the same price. */
-const priced = (
-  current: CurrentPriceList,
-  question: DeskQuestion,
-  count: CountAnswer,
-  site: SiteConfiguration,
-  promotions: ReadonlyArray<Promotion>,
-): Result.Result<DeskQuote, PricingError> => {
-  const { choices, definition } = question
-  const areas = wantedQuantities(count.areas, choices.quantities)
-  const quantity = totalWanted(areas)
-  const cap = chosenReading(promotionCapReading, site.readings)
-  const order = chosenToPrice(current.prices, demoColumns(definition.listType), {
-    definition,
-    geoType: geoTypeOfAreas(definition.areas),
-    quantity,
-    listUsage: choices.listUsage,
-    outputColumns: [],
-    labelCount: 0,
-    mobilePackage: NO_PACKAGE,
-  })
-  const priceOf = (chosen: OrderToPrice) =>
-    quoteWithPromotion(current.prices, chosen, promotions, choices.promoCode ?? "", NO_PACKAGE, cap)
-  return Result.map(Result.flatMap(order, priceOf), ({ quoted, choice }) => {
-    const promotion = choice._tag === "Chosen" ? choice.promotion : null
-    const lines = explainQuote(quoted)
-    assertQuoteAddsUp(quoted.figures, lines)
-    return {
-      count,
-      areas,
-      promotion,
-      priceListId: current.id,
-      quote: {
-        quantity,
-        available: count.total,
-        figures: quoted.figures,
-        lines,
-        perRecord: explainCostPrice(quoted),
-        nextBracket: nextBracket(current.prices, quoted, count.total, (again) =>
-          Result.map(priceOf(again), (priced) => priced.quoted),
-        ),
-        promotion: outcomeOfPromotion(choice, quoted),
-        minimumQuantity: site.minQuantityOfOrder,
-      },
-    }
-  })
-}
-
 export const layerQuoteDesk: Layer.Layer<QuoteDesk, never, Counts | OrderingTerms | PriceLists | Promotions> =
   Layer.effect(
     QuoteDesk,
@@ -140,10 +78,21 @@ export const layerQuoteDesk: Layer.Layer<QuoteDesk, never, Counts | OrderingTerm
           Promotions,
           promotions,
         )
-        return yield* Effect.mapError(
-          Effect.fromResult(priced(current, question, count, site, applicable)),
-          (error) => new NotPriced({ message: describePricingError(error).text }),
+        const priced = quoteOfCount(
+          {
+            prices: current.prices,
+            columns: demoColumns(listType),
+            promotions: applicable,
+            cap: chosenReading(promotionCapReading, site.readings),
+            minimumQuantity: site.minQuantityOfOrder,
+          },
+          question,
+          count,
         )
+        if (Result.isFailure(priced))
+          return yield* new NotPriced({ message: describePricingError(priced.failure).text })
+        const areas = wantedQuantities(count.areas, question.choices.quantities)
+        return { ...priced.success, count, areas, priceListId: current.id }
       })
       const quote = Effect.fn("QuoteDesk.quote")(function* (user: User, question: DeskQuestion) {
         return yield* quoteCounted(user, question, yield* counts.count(question.definition))

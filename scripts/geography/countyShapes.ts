@@ -5,11 +5,17 @@ import { Schema } from "effect"
 /** Longitude and latitude in degrees. */
 export type Point = readonly [number, number]
 
-/** A county with its outline: rings of points, in which an odd number of crossings means inside. */
+/** A line whose last point is its first. */
+export type Ring = ReadonlyArray<Point>
+
+/** Parts of a shape: what each is bounded by, then the holes in it. An odd number of crossings means inside. */
+export type Parts = ReadonlyArray<ReadonlyArray<Ring>>
+
+/** A county with its outline. */
 export interface CountyShape {
   readonly fips: string
   readonly name: string
-  readonly rings: ReadonlyArray<ReadonlyArray<Point>>
+  readonly parts: Parts
 }
 
 const Pair = Schema.Tuple([Schema.Number, Schema.Number])
@@ -56,6 +62,8 @@ export const countyShapes = (): ReadonlyArray<CountyShape> => {
   return objects.counties.geometries.map((county) => ({
     fips: county.id,
     name: county.properties.name,
-    rings: (county.type === "Polygon" ? county.arcs : county.arcs.flat()).map((ring) => ring.flatMap(line)),
+    parts: (county.type === "Polygon" ? [county.arcs] : county.arcs).map((rings) =>
+      rings.map((arcsOfRing) => arcsOfRing.flatMap(line)),
+    ),
   }))
 }

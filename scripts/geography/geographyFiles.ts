@@ -1,4 +1,4 @@
-import { countyAround } from "./countyOfPoint.ts"
+import { shapeAround } from "./shapeAround.ts"
 import { countyShapes } from "./countyShapes.ts"
 import { gazetteerPoints } from "./gazetteerPoints.ts"
 import { geonamesZips } from "./geonamesZips.ts"
@@ -34,7 +34,7 @@ export const geographyFiles = (
   const zips = geonamesZips().map((row) => {
     const point = areas.get(row.zip) ?? row.point
     const named = `${stateFips.get(row.state) ?? ""}${row.county}`
-    const fips = known.has(named) ? named : (countyAround(counties, point)?.fips ?? "")
+    const fips = known.has(named) ? named : (shapeAround(counties, point)?.fips ?? "")
     matches[fips === named ? "byFips" : fips === "" ? "none" : "byOutline"]++
     const [longitude, latitude] = point
     return [

@@ -1,10 +1,14 @@
 import { Context, Effect, Layer } from "effect"
-import { readCounties, readScfs, readStates, readZips } from "./readGeography.ts"
+import type { City } from "./City.ts"
+import { makeGeography } from "./makeGeography.ts"
+import type { MetroArea } from "./metro/MetroArea.ts"
+import type { ReferenceUnusable } from "./reference/ReferenceErrors.ts"
+import type { ReferenceFacts } from "./reference/ReferenceFacts.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 
 /**
  * The real geography that areas are chosen from: 3,142 counties of 50 states and DC, 40,979 ZIP Codes and 912 SCFs, two
- * and one of them on the Marshall Islands, which the postal dump counts in.
+ * and one of them on the Marshall Islands, which the postal dump counts in. A code that does not exist has no ZIP Codes.
  */
 export class Geography extends Context.Service<
   Geography,
@@ -14,28 +18,43 @@ export class Geography extends Context.Service<
     readonly counties: ReadonlyArray<County>
     readonly scfs: ReadonlyArray<Scf>
     readonly states: ReadonlyArray<UsState>
+    /** By state, then by name. */
+    readonly cities: ReadonlyArray<City>
+    /** In the order of their names: the 100 largest, or those of the provider. */
+    readonly metroAreas: ReadonlyArray<MetroArea>
+    /** Where the metro areas come from. */
+    readonly delineation: ReferenceFacts
+    /** Which Congress the districts are those of (`vintage`), and how they were found. */
+    readonly congress: ReferenceFacts
     readonly zipInfo: (zip: string) => ZipInfo | undefined
     /** The ZIP Codes from one to another, both included, ascending; none when `from` exceeds `to`. */
     readonly zipsInRange: (from: string, to: string) => ReadonlyArray<string>
     /** The ZIP Codes that exist, in the order asked, each once. */
     readonly validZips: (zips: ReadonlyArray<string>) => ReadonlyArray<string>
+    /** FIPS codes, ascending; undefined when there is no such metro area. */
+    readonly countiesOfMetroArea: (code: string) => ReadonlyArray<string> | undefined
+    /** The districts that a ZIP Code meets, ascending, like IL05; '00' is the one district of a state. */
+    readonly districtsOfZip: (zip: string) => ReadonlyArray<string>
+    /** The districts of a state or of DC, ascending. */
+    readonly districts: (state: string) => ReadonlyArray<string>
+    /** Ascending, as all ZIP Codes below. */
+    readonly zipsOfDistrict: (district: string) => ReadonlyArray<string>
+    readonly zipsOfCounty: (fips: string) => ReadonlyArray<string>
+    readonly zipsOfCity: (state: string, name: string) => ReadonlyArray<string>
+    readonly zipsOfScf: (scf: string) => ReadonlyArray<string>
+    readonly zipsOfState: (state: string) => ReadonlyArray<string>
   }
 >()("@listwright/server/geography/Geography") {
-  /** Reads the committed files, about 2 MB, once. */
-  static readonly layer = Layer.effect(
-    Geography,
-    Effect.sync(() => {
-      const zips = readZips()
-      const byZip = new Map(zips.map((info) => [info.zip, info]))
-      return Geography.of({
-        zips,
-        counties: readCounties(),
-        scfs: readScfs(),
-        states: readStates(),
-        zipInfo: (zip) => byZip.get(zip),
-        zipsInRange: (from, to) => zips.map(({ zip }) => zip).filter((zip) => from <= zip && zip <= to),
-        validZips: (asked) => [...new Set(asked)].filter((zip) => byZip.has(zip)),
-      })
-    }),
-  )
+  /**
+   * Reads the committed files, about 2 MB, once; metro areas and districts that stand in the provider's `folder` win.
+   * Fails when one of the provider's files cannot be used, naming it.
+   */
+  static readonly layerWith = (folder: string | null): Layer.Layer<Geography, ReferenceUnusable> =>
+    Layer.effect(
+      Geography,
+      Effect.map(makeGeography(folder), (made) => Geography.of(made)),
+    )
+
+  /** The committed files alone, which are part of the program: that they cannot be read is a defect. */
+  static readonly layer = Layer.orDie(Geography.layerWith(null))
 }

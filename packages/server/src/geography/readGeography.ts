@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
 import { readTable } from "./readTable.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
+import { zipInfos } from "./zipInfos.ts"
 
 /** The same folder seen from `src` and from `dist`. */
 const folder = new URL("../../data/geography/", import.meta.url)
@@ -8,15 +10,7 @@ const rows = (file: string) => readTable(new URL(file, folder))
 
 /** All ZIP Codes, ascending. */
 export const readZips = (): ReadonlyArray<ZipInfo> =>
-  rows("zips.tsv").map(([zip = "", city = "", state = "", county = "", latitude, longitude, area]) => ({
-    zip,
-    city,
-    state,
-    countyFips: county === "" ? null : county,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    hasArea: area === "1",
-  }))
+  zipInfos(readFileSync(new URL("zips.tsv", folder), "utf8"))
 
 /** All counties of the 50 states and DC, by FIPS code. */
 export const readCounties = (): ReadonlyArray<County> =>

@@ -1,6 +1,14 @@
+import { readFileSync } from "node:fs"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect } from "effect"
+import { approximateOutlines } from "../../../../scripts/geography/approximateOutlines.ts"
+import { countyShapes } from "../../../../scripts/geography/countyShapes.ts"
+import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "../../../../scripts/geography/facts.ts"
+import { geographyFiles } from "../../../../scripts/geography/geographyFiles.ts"
+import { referenceFiles } from "../../../../scripts/geography/referenceFiles.ts"
 import { Geography } from "../../src/geography/Geography.ts"
+import { outlineTable } from "../../src/geography/outlines/outlineTable.ts"
+import { readStates, readZips } from "../../src/geography/readGeography.ts"
 
 layer(Geography.layer)("The reference geography", (it) => {
   it.effect("holds 40,979 ZIP Codes: 40,977 in the 50 states and DC, 2 in the Marshall Islands", () =>
@@ -105,18 +113,65 @@ layer(Geography.layer)("The reference geography", (it) => {
       assert.deepStrictEqual(validZips(["60615", "99999", "60614", "60615", "6061"]), ["60615", "60614"])
     }),
   )
+
+  it.effect("finds the ZIP Codes of a county, city, SCF and state, which together are all", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const { cities, counties, scfs, states, zips } = geography
+      assert.strictEqual(geography.zipsOfCounty("17031").length, 213)
+      assert.strictEqual(geography.zipsOfCity("IL", "Chicago").length, 84)
+      assert.deepStrictEqual(geography.zipsOfScf("005"), ["00501", "00544"])
+      assert.strictEqual(geography.zipsOfState("DC").length, 277)
+      const sum = (sizes: ReadonlyArray<ReadonlyArray<string>>) =>
+        sizes.reduce((total, { length }) => total + length, 0)
+      assert.strictEqual(sum(counties.map(({ fips }) => geography.zipsOfCounty(fips))), zips.length - 2)
+      assert.strictEqual(sum(states.map(({ code }) => geography.zipsOfState(code))), zips.length - 2)
+      assert.strictEqual(sum(scfs.map(({ scf }) => geography.zipsOfScf(scf))), zips.length)
+      assert.strictEqual(sum(cities.map((city) => city.zips)), zips.length)
+    }),
+  )
+
+  it.effect("finds no ZIP Codes of what does not exist", () =>
+    Effect.gen(function* () {
+      const { zipsOfCity, zipsOfCounty, zipsOfDistrict, zipsOfScf, zipsOfState } = yield* Geography
+      const none = [
+        zipsOfCity("IN", "Nowhere"),
+        zipsOfCounty("00000"),
+        zipsOfDistrict("IL99"),
+        zipsOfScf("000"),
+      ]
+      assert.deepStrictEqual([...none, zipsOfState("ZZ")].flat(), [])
+    }),
+  )
+
+  it.effect("holds 29,542 cities by state and name, those of one name apart by state", () =>
+    Effect.gen(function* () {
+      const { cities, zipsOfCity } = yield* Geography
+      assert.strictEqual(cities.length, 29_542)
+      const keys = cities.map(({ state, name }) => `${state} ${name}`)
+      assert.strictEqual(new Set(keys).size, keys.length)
+      assert.strictEqual(cities.filter(({ name }) => name === "Springfield").length, 24)
+      for (const { state, name, zips } of cities.slice(0, 500))
+        assert.deepStrictEqual(zips, zipsOfCity(state, name))
+    }),
+  )
 })
 
 describe("The committed files", () => {
+  const committed = (name: string) =>
+    readFileSync(new URL(`../../data/geography/${name}`, import.meta.url), "utf8")
+
   it("are exactly what the script builds from the packages", async () => {
-    const { geographyFiles } = await import("../../../../scripts/geography/geographyFiles.ts")
-    const { readFileSync } = await import("node:fs")
-    const { readStates } = await import("../../src/geography/readGeography.ts")
     const { files, matches } = geographyFiles(new Map(readStates().map(({ code, fips }) => [code, fips])))
     assert.deepStrictEqual(matches, { byFips: 40_550, byOutline: 427, none: 2 })
-    for (const [name, content] of files) {
-      const committed = readFileSync(new URL(`../../data/geography/${name}`, import.meta.url), "utf8")
-      assert.isTrue(committed === content, `${name} differs`)
-    }
+    const outlines = outlineTable(approximateOutlines(countyShapes(), readZips()))
+    const all = new Map([
+      ...files,
+      ...referenceFiles("outlines", outlines, OUTLINE_FACTS),
+      ...referenceFiles("metro-areas", committed("metro-areas.tsv"), METRO_FACTS),
+      // The outlines of districts are not at hand; what was made of them is.
+      ...referenceFiles("districts", committed("districts.tsv"), DISTRICT_FACTS),
+    ])
+    for (const [name, content] of all) assert.isTrue(committed(name) === content, `${name} differs`)
   })
 })

@@ -1,0 +1,49 @@
+import { Result } from "effect"
+import type { RefusedRow } from "../reference/ReferenceErrors.ts"
+import { csvRows } from "./csvRows.ts"
+
+/** The wanted cells of a row, in the order in which the columns were asked for, without blanks around them. */
+export interface CsvRecord {
+  readonly line: number
+  readonly cells: ReadonlyArray<string>
+}
+
+export interface CsvTable {
+  readonly records: ReadonlyArray<CsvRecord>
+  readonly refused: ReadonlyArray<RefusedRow>
+}
+
+/** 'CBSA Code' and 'cbsacode' name the same column. */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
+
+const placeOf = (head: ReadonlyArray<string>, column: string): number => {
+  const exact = head.indexOf(column)
+  return exact >= 0 ? exact : head.findIndex((cell) => cell.startsWith(column))
+}
+
+/**
+ * The rows of a CSV text whose first row names the columns, in any order, with others between them. `columns` are wanted:
+ * small letters and digits, as much of each name as files agree on. Fails with the reason when one is missing.
+ */
+export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.Result<CsvTable, string> => {
+  const rows = csvRows(text)
+  const first = rows.next()
+  if (first.done === true) return Result.fail("it is empty")
+  if ("problem" in first.value) return Result.fail(`line ${first.value.line} ${first.value.problem}`)
+  const head = first.value.cells.map(plain)
+  const missing = columns.filter((column) => placeOf(head, column) < 0)
+  if (missing.length > 0) {
+    return Result.fail(`its first row must name the columns; it has none named ${missing.join(", ")}`)
+  }
+  const places = columns.map((column) => placeOf(head, column))
+  const records: Array<CsvRecord> = []
+  const refused: Array<RefusedRow> = []
+  for (const row of rows) {
+    if ("problem" in row) refused.push({ line: row.line, reason: row.problem })
+    else if (row.cells.length !== head.length) {
+      const reason = `has ${row.cells.length} cells; the first row names ${head.length}`
+      refused.push({ line: row.line, reason })
+    } else records.push({ line: row.line, cells: places.map((place) => row.cells[place]?.trim() ?? "") })
+  }
+  return Result.succeed({ records, refused })
+}

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises"
+import { Effect } from "effect"
+import { ImportRefused } from "../reference/ReferenceErrors.ts"
+import { type CsvTable, csvTable } from "./csvTable.ts"
+
+/** The wanted columns of a CSV file in UTF-8. */
+export const readCsvFile = Effect.fn("readCsvFile")(function* (
+  file: string,
+  columns: ReadonlyArray<string>,
+): Effect.fn.Return<CsvTable, ImportRefused> {
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (cause) => new ImportRefused({ file, reason: `it cannot be read: ${String(cause)}` }),
+  })
+  return yield* Effect.fromResult(csvTable(text, columns)).pipe(
+    Effect.mapError((reason) => new ImportRefused({ file, reason })),
+  )
+})

@@ -1,0 +1,41 @@
+import { lazily } from "../lazily.ts"
+
+/** Which congressional districts each ZIP Code meets, and the other way round. */
+export interface DistrictMap {
+  /** Ascending; a ZIP Code may meet several. */
+  readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
+  /** Districts ascending ('AK00', 'AL01'), ZIP Codes ascending. */
+  readonly zipsOfDistrict: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+/**
+ * A state and two digits: 'IL05'. '00' is the one district of a state, as the Census Bureau writes it, and that of a
+ * delegate or resident commissioner (DC, Puerto Rico), which it also writes '98'.
+ */
+export const DISTRICT = /^[A-Z]{2}\d{2}$/
+
+const turned = (
+  zipsOfDistrict: ReadonlyMap<string, ReadonlyArray<string>>,
+): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const districtsOfZip = new Map<string, Array<string>>()
+  for (const [district, zips] of zipsOfDistrict) {
+    for (const zip of zips) {
+      const districts = districtsOfZip.get(zip)
+      if (districts === undefined) districtsOfZip.set(zip, [district])
+      else districts.push(district)
+    }
+  }
+  return districtsOfZip
+}
+
+/** The map of the ZIP Codes of each district. */
+export const districtMap = (entries: Iterable<readonly [string, ReadonlyArray<string>]>): DistrictMap => {
+  const zipsOfDistrict = new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+  const districtsOfZip = lazily(() => turned(zipsOfDistrict))
+  return {
+    zipsOfDistrict,
+    get districtsOfZip() {
+      return districtsOfZip()
+    },
+  }
+}

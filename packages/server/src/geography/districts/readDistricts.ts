@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
+import type { ReferenceFacts } from "../reference/ReferenceFacts.ts"
+import { readReference } from "../reference/readReference.ts"
+import { DISTRICT, type DistrictMap, districtMap } from "./DistrictMap.ts"
+import { DISTRICT_COLUMNS } from "./districtTable.ts"
+
+const ZIPS = /^\d{5}( \d{5})*$/
+
+/** The districts of the provider's folder, or the committed ones when it holds none or is null. */
+export const readDistricts = Effect.fn("readDistricts")(function* (
+  folder: string | null,
+): Effect.fn.Return<{ readonly facts: ReferenceFacts; readonly districts: DistrictMap }, ReferenceUnusable> {
+  const { facts, file, rows } = yield* readReference("districts", DISTRICT_COLUMNS, folder)
+  const entries: Array<readonly [string, ReadonlyArray<string>]> = []
+  for (const [at, [district = "", zips = ""]] of (yield* rows).entries()) {
+    if (!DISTRICT.test(district) || !ZIPS.test(zips))
+      return yield* new ReferenceUnusable({
+        file,
+        reason: `line ${at + 2} must be a district like IL05 and its ZIP Codes of 5 digits`,
+      })
+    entries.push([district, zips.split(" ")])
+  }
+  return { facts, districts: districtMap(entries) }
+})

@@ -1,0 +1,66 @@
+import { grouped } from "@listwright/domain"
+import { Effect } from "effect"
+import type { City } from "./City.ts"
+import { readDistricts } from "./districts/readDistricts.ts"
+import { lazily } from "./lazily.ts"
+import { readMetroAreas } from "./metro/readMetroAreas.ts"
+import { readCounties, readScfs, readStates, readZips } from "./readGeography.ts"
+import type { ZipInfo } from "./ZipInfo.ts"
+
+const NONE: ReadonlyArray<string> = []
+
+/** The ZIP Codes of each key, ascending; made at the first question. */
+const zipsBy = (zips: ReadonlyArray<ZipInfo>, keyOf: (info: ZipInfo) => string | null) => {
+  const groups = lazily(
+    () => new Map([...grouped(zips, keyOf)].map(([key, members]) => [key, members.map(({ zip }) => zip)])),
+  )
+  return (key: string): ReadonlyArray<string> => groups().get(key) ?? NONE
+}
+
+const cityKey = (state: string, name: string): string => `${state}\t${name}`
+
+const citiesOf = (zips: ReadonlyArray<ZipInfo>): ReadonlyArray<City> =>
+  [...grouped(zips, ({ state, city }) => cityKey(state, city))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, members]) => {
+      const [first] = members
+      return first === undefined
+        ? []
+        : [{ state: first.state, name: first.city, zips: members.map(({ zip }) => zip) }]
+    })
+
+/** The geography of the committed files, with what the provider's folder replaces. */
+export const makeGeography = Effect.fn("makeGeography")(function* (folder: string | null) {
+  const zips = readZips()
+  const byZip = lazily(() => new Map(zips.map((info) => [info.zip, info])))
+  const cities = lazily(() => citiesOf(zips))
+  const { metroAreas, facts: delineation } = yield* readMetroAreas(folder)
+  const metroArea = new Map(metroAreas.map((area) => [area.code, area]))
+  const { districts, facts: congress } = yield* readDistricts(folder)
+  const zipsOfCity = zipsBy(zips, ({ state, city }) => cityKey(state, city))
+  return {
+    zips,
+    counties: readCounties(),
+    scfs: readScfs(),
+    states: readStates(),
+    get cities() {
+      return cities()
+    },
+    metroAreas,
+    delineation,
+    congress,
+    zipInfo: (zip: string) => byZip().get(zip),
+    zipsInRange: (from: string, to: string) =>
+      zips.map(({ zip }) => zip).filter((zip) => from <= zip && zip <= to),
+    validZips: (asked: ReadonlyArray<string>) => [...new Set(asked)].filter((zip) => byZip().has(zip)),
+    countiesOfMetroArea: (code: string) => metroArea.get(code)?.counties,
+    districtsOfZip: (zip: string) => districts.districtsOfZip.get(zip) ?? NONE,
+    districts: (state: string) =>
+      [...districts.zipsOfDistrict.keys()].filter((district) => district.slice(0, 2) === state),
+    zipsOfDistrict: (district: string) => districts.zipsOfDistrict.get(district) ?? NONE,
+    zipsOfCounty: zipsBy(zips, ({ countyFips }) => countyFips),
+    zipsOfCity: (state: string, name: string) => zipsOfCity(cityKey(state, name)),
+    zipsOfScf: zipsBy(zips, ({ zip }) => zip.slice(0, 3)),
+    zipsOfState: zipsBy(zips, ({ state }) => state),
+  }
+})

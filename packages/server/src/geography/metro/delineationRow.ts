@@ -1,0 +1,53 @@
+import type { CsvRecord } from "../csv/csvTable.ts"
+
+/** As much of the columns' names as the Census Bureau's and the NBER's files agree on. */
+export const DELINEATION_COLUMNS = [
+  "cbsacode",
+  "cbsatitle",
+  "metropolitanmicropolitanstatis",
+  "fipsstatecode",
+  "fipscountycode",
+]
+
+/** Which areas to take: those around cities of 50,000 people or more, or those around smaller towns as well. */
+export type MetroAreaKinds = "metropolitan" | "metropolitanAndMicropolitan"
+
+/** What the file calls them. */
+export const KINDS = {
+  metropolitan: ["Metropolitan Statistical Area"],
+  metropolitanAndMicropolitan: ["Metropolitan Statistical Area", "Micropolitan Statistical Area"],
+} satisfies Record<MetroAreaKinds, ReadonlyArray<string>>
+
+/** A county of a metro area. */
+export interface DelineationRow {
+  readonly code: string
+  readonly name: string
+  /** One of the two kinds in words. */
+  readonly kind: string
+  readonly county: string
+}
+
+/** Spreadsheets take the zeros away that codes start with; nothing stays nothing. */
+const digits = (text: string, length: number): string => (text === "" ? "" : text.padStart(length, "0"))
+
+export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {
+  const [code = "", name = "", kind = "", state = "", county = ""] = cells
+  return { code, name, kind, county: `${digits(state, 2)}${digits(county, 3)}` }
+}
+
+/** Why a row cannot be taken, after those before it: the area of each county, the name of each area. */
+export const rowProblem = (
+  { code, name, kind, county }: DelineationRow,
+  taken: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
+): string | null => {
+  if (!/^\d{5}$/.test(code)) return `'${code}' is no metro area of 5 digits`
+  if (name === "" || /[\t\r\n]/.test(name)) return `'${name}' is no name of a metro area`
+  if (!KINDS.metropolitanAndMicropolitan.includes(kind))
+    return `'${kind}' is neither ${KINDS.metropolitanAndMicropolitan.join(" nor ")}`
+  if (!/^\d{5}$/.test(county)) return `'${county}' is no county: 2 digits of the state and 3 of the county`
+  const other = taken.get(county)
+  if (other !== undefined) return `county ${county} stands in metro area ${other} already`
+  const named = names.get(code) ?? name
+  return named === name ? null : `metro area ${code} was called '${named}' before, and now '${name}'`
+}

@@ -1,0 +1,72 @@
+import { grouped } from "@listwright/domain"
+import { Effect } from "effect"
+import { readCsvFile } from "../csv/readCsvFile.ts"
+import type { County } from "../ZipInfo.ts"
+import { ImportRefused, type RefusedRow } from "../reference/ReferenceErrors.ts"
+import { countiesOfFederal } from "./countiesOfFederal.ts"
+import {
+  type DelineationRow,
+  delineationRow,
+  DELINEATION_COLUMNS,
+  KINDS,
+  type MetroAreaKinds,
+  rowProblem,
+} from "./delineationRow.ts"
+import type { MetroArea } from "./MetroArea.ts"
+
+export interface MetroAreasImported {
+  readonly metroAreas: ReadonlyArray<MetroArea>
+  readonly refused: ReadonlyArray<RefusedRow>
+  /** Areas of which no county is known here (those of Puerto Rico, Waterbury); they were left out. */
+  readonly withoutCounties: ReadonlyArray<string>
+  /** Counties of the other areas that are not known here: no record lies in them. */
+  readonly unknownCounties: ReadonlyArray<string>
+}
+
+/**
+ * Reads the federal delineation of metro areas, a row a county (`cbsa2fipsxw.csv`), into the form of `metro-areas.tsv`.
+ * Connecticut's planning regions become the counties that stand for them. Fails when no row is of use.
+ *
+ * @param counties The counties that records may lie in.
+ */
+export const importMetroAreas = Effect.fn("importMetroAreas")(function* (
+  file: string,
+  counties: ReadonlyArray<County>,
+  kinds: MetroAreaKinds = "metropolitan",
+): Effect.fn.Return<MetroAreasImported, ImportRefused> {
+  const { records, refused: unreadable } = yield* readCsvFile(file, DELINEATION_COLUMNS)
+  const known = new Set(counties.map(({ fips }) => fips))
+  const taken = new Map<string, string>()
+  const names = new Map<string, string>()
+  const rows: Array<DelineationRow> = []
+  const refused = [...unreadable]
+  for (const record of records) {
+    const row = delineationRow(record)
+    const problem = rowProblem(row, taken, names)
+    if (problem !== null) {
+      refused.push({ line: record.line, reason: problem })
+      continue
+    }
+    taken.set(row.county, row.code)
+    names.set(row.code, row.name)
+    if (KINDS[kinds].includes(row.kind)) rows.push(row)
+  }
+  const all = [...grouped(rows, ({ code }) => code)].map(([code, members]) => ({
+    code,
+    name: names.get(code) ?? "",
+    counties: members.flatMap(({ county }) => countiesOfFederal(county)).toSorted(),
+  }))
+  const isKnown = ({ counties: own }: MetroArea) => own.some((county) => known.has(county))
+  const metroAreas = all.filter(isKnown).toSorted((a, b) => a.code.localeCompare(b.code))
+  if (metroAreas.length === 0)
+    return yield* new ImportRefused({
+      file,
+      reason: refused[0] === undefined ? "it has no rows" : `line ${refused[0].line}: ${refused[0].reason}`,
+    })
+  return {
+    metroAreas,
+    refused: refused.toSorted((a, b) => a.line - b.line),
+    withoutCounties: all.filter((area) => !isKnown(area)).map(({ code }) => code),
+    unknownCounties: metroAreas.flatMap(({ counties: own }) => own.filter((county) => !known.has(county))),
+  }
+})

@@ -1,0 +1,32 @@
+import { Effect } from "effect"
+import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
+import type { ReferenceFacts } from "../reference/ReferenceFacts.ts"
+import { readReference } from "../reference/readReference.ts"
+import type { MetroArea } from "./MetroArea.ts"
+import { METRO_COLUMNS } from "./metroTable.ts"
+
+const CODE = /^\d{5}$/
+const COUNTIES = /^\d{5}( \d{5})*$/
+
+/**
+ * The metro areas of the provider's folder, or the committed 100 largest of the 50 states and DC when it holds none or
+ * is null; in the order of their names.
+ */
+export const readMetroAreas = Effect.fn("readMetroAreas")(function* (
+  folder: string | null,
+): Effect.fn.Return<
+  { readonly facts: ReferenceFacts; readonly metroAreas: ReadonlyArray<MetroArea> },
+  ReferenceUnusable
+> {
+  const { facts, file, rows } = yield* readReference("metro-areas", METRO_COLUMNS, folder)
+  const metroAreas: Array<MetroArea> = []
+  for (const [at, [code = "", name = "", counties = ""]] of (yield* rows).entries()) {
+    if (!CODE.test(code) || name === "" || !COUNTIES.test(counties))
+      return yield* new ReferenceUnusable({
+        file,
+        reason: `line ${at + 2} must be a metro area of 5 digits, its name, and its counties of 5 digits`,
+      })
+    metroAreas.push({ code, name, counties: counties.split(" ") })
+  }
+  return { facts, metroAreas: metroAreas.toSorted((a, b) => a.name.localeCompare(b.name, "en")) }
+})

@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+
+/** Rings, each closed; a position is longitude, latitude and perhaps a height. */
+const Rings = Schema.Array(Schema.Array(Schema.Array(Schema.Number)))
+
+const text = Schema.optionalKey(Schema.String)
+
+/** A ZIP Code area as the Census Bureau publishes it, in the cartographic files (`cb_*_zcta520`) and in TIGER/Line. */
+export const ZctaFeature = Schema.Struct({
+  type: Schema.Literal("Feature"),
+  properties: Schema.Struct({ ZCTA5CE20: text, ZCTA5CE10: text, GEOID20: text, GEOID10: text }),
+  geometry: Schema.Union([
+    Schema.Struct({ type: Schema.Literal("Polygon"), coordinates: Rings }),
+    Schema.Struct({ type: Schema.Literal("MultiPolygon"), coordinates: Schema.Array(Rings) }),
+  ]),
+})
+export type ZctaFeature = typeof ZctaFeature.Type
+
+/** The ZIP Code that a feature names; files cut by state put the state's two digits before it. null: it names none. */
+export const zipOfFeature = ({ properties }: ZctaFeature): string | null => {
+  const named = properties.ZCTA5CE20 ?? properties.ZCTA5CE10 ?? properties.GEOID20 ?? properties.GEOID10
+  return /^(?:\d\d)?(\d{5})$/.exec(named ?? "")?.[1] ?? null
+}

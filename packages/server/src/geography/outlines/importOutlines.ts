@@ -1,0 +1,68 @@
+import { createReadStream } from "node:fs"
+import { Effect, Result, Schema } from "effect"
+import { ImportRefused } from "../reference/ReferenceErrors.ts"
+import { referenceTable } from "../reference/keepReference.ts"
+import { jsonFeatures } from "./jsonFeatures.ts"
+import { encodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
+import { partsOfFeature } from "./partsOfFeature.ts"
+import { ZctaFeature, zipOfFeature } from "./ZctaFeature.ts"
+
+/** A feature that was left out of an import. */
+export interface RefusedFeature {
+  /** Its place in the file, from 0. */
+  readonly index: number
+  readonly reason: string
+}
+
+export interface OutlinesImported {
+  /** How many ZIP Codes have an outline now. */
+  readonly zips: number
+  /** In the form of `outlines.tsv`, to be kept. */
+  readonly table: string
+  readonly refused: ReadonlyArray<RefusedFeature>
+}
+
+const decode = Schema.decodeUnknownResult(Schema.fromJsonString(ZctaFeature))
+
+/** The row of a feature in `outlines.tsv`, or why it has none. */
+const rowOf = (json: string): Result.Result<readonly [string, string], string> => {
+  const decoded = decode(json)
+  if (Result.isFailure(decoded)) return Result.fail(decoded.failure.message)
+  const zip = zipOfFeature(decoded.success)
+  return zip === null
+    ? Result.fail("its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)")
+    : Result.map(partsOfFeature(decoded.success), (parts) => [zip, encodeParts(parts)] as const)
+}
+
+const read = async (file: string): Promise<OutlinesImported> => {
+  const rows = new Map<string, string>()
+  const refused: Array<RefusedFeature> = []
+  for await (const { index, json } of jsonFeatures(createReadStream(file, { highWaterMark: 1 << 20 }))) {
+    const row = rowOf(json)
+    if (Result.isFailure(row)) refused.push({ index, reason: row.failure })
+    else if (rows.has(row.success[0]))
+      refused.push({ index, reason: `ZIP Code ${row.success[0]} has an outline already` })
+    else rows.set(...row.success)
+  }
+  return { zips: rows.size, table: referenceTable(OUTLINE_COLUMNS, [...rows]), refused }
+}
+
+/**
+ * Reads the Census Bureau's outlines of ZIP Code areas, a GeoJSON FeatureCollection in degrees, of a state or the whole
+ * country. Fails when no feature is of use.
+ */
+export const importOutlines = Effect.fn("importOutlines")(function* (
+  file: string,
+): Effect.fn.Return<OutlinesImported, ImportRefused> {
+  const imported = yield* Effect.tryPromise({
+    try: () => read(file),
+    catch: (cause) => new ImportRefused({ file, reason: `it cannot be read: ${String(cause)}` }),
+  })
+  const [first] = imported.refused
+  if (imported.zips === 0)
+    return yield* new ImportRefused({
+      file,
+      reason: first === undefined ? "it holds no features" : `feature ${first.index}: ${first.reason}`,
+    })
+  return imported
+})

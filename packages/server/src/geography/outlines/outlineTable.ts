@@ -1,0 +1,34 @@
+import { referenceTable } from "../reference/keepReference.ts"
+import { decodeRing, encodeRing } from "./encodeRing.ts"
+import type { OutlinePart, ZipOutline } from "./ZipOutline.ts"
+
+export const OUTLINE_COLUMNS = ["zip", "outline"]
+
+/** Letters that no encoded ring has. */
+const BETWEEN_RINGS = ","
+const BETWEEN_PARTS = ";"
+
+/** The outline of a ZIP Code as the second cell of its row. */
+export const encodeParts = (parts: ReadonlyArray<OutlinePart>): string =>
+  parts.map((rings) => rings.map(encodeRing).join(BETWEEN_RINGS)).join(BETWEEN_PARTS)
+
+/** What `encodeParts` wrote; null when the text is none: each ring needs three points or more. */
+export const decodeParts = (text: string): ReadonlyArray<OutlinePart> | null => {
+  const parts: Array<OutlinePart> = []
+  for (const part of text.split(BETWEEN_PARTS)) {
+    const rings = part.split(BETWEEN_RINGS).flatMap((ring) => {
+      const points = decodeRing(ring)
+      return points === null || points.length < 3 ? [] : [points]
+    })
+    if (rings.length !== part.split(BETWEEN_RINGS).length) return null
+    parts.push(rings)
+  }
+  return parts
+}
+
+/** Outlines as the table `outlines.tsv`. */
+export const outlineTable = (outlines: ReadonlyArray<ZipOutline>): string =>
+  referenceTable(
+    OUTLINE_COLUMNS,
+    outlines.map(({ zip, parts }) => [zip, encodeParts(parts)]),
+  )

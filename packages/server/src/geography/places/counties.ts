@@ -1,0 +1,11 @@
+import type { PlaceChoice } from "@listwright/domain"
+import { byName } from "./byName.ts"
+import type { GeographyTables } from "./GeographyTables.ts"
+
+/** The counties of a state; those that share a name differ by their FIPS codes. spec: order-builder §7 (GetCountiesByState) */
+export const counties = ({ counties: all }: GeographyTables, state: string): ReadonlyArray<PlaceChoice> =>
+  byName(
+    all
+      .filter((county) => county.state === state)
+      .map(({ fips, name }) => ({ area: { kind: "county", county: fips, excluded: false }, name, state })),
+  )

@@ -1,0 +1,86 @@
+import type { AddressPlace } from "@listwright/domain"
+import type { City } from "../City.ts"
+import type { GeographyTables } from "./GeographyTables.ts"
+import { middleOf } from "./middleOf.ts"
+import { plainPlaceName } from "./plainPlaceName.ts"
+import { splitState } from "./splitState.ts"
+
+/** A city of so many ZIP Codes is likelier meant than a state of its name: New York, Washington; not California, Maryland. */
+const GREAT_CITY = 100
+/** The most places that one search names. */
+const MOST = 10
+
+/** A ZIP Code or ZIP+4 on its own or at the end of an address. */
+const ZIP = /(?:^|[\s,])(\d{5})(?:-?\d{4})?$/
+
+const zipPlace = ({ zipInfo }: GeographyTables, zip: string): ReadonlyArray<AddressPlace> => {
+  const info = zipInfo(zip)
+  return info === undefined
+    ? []
+    : [
+        {
+          addressLine: `${info.city}, ${info.state} ${zip}`,
+          state: info.state,
+          point: [info.longitude, info.latitude],
+        },
+      ]
+}
+
+const infos = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>) =>
+  zips.flatMap((zip) => zipInfo(zip) ?? [])
+
+const cityPlace = (geography: GeographyTables, { name, state, zips }: City): AddressPlace => ({
+  addressLine: `${name}, ${state}`,
+  state,
+  point: middleOf(infos(geography, zips)),
+})
+
+/** The cities of a name, those of most ZIP Codes first. */
+const citiesNamed = (
+  { cities }: GeographyTables,
+  name: string,
+  state: string | null,
+): ReadonlyArray<City> => {
+  const plain = plainPlaceName(name)
+  // Most are told by their first letter, which is quicker than the whole comparison.
+  const isNamed = (city: City) =>
+    city.name.charAt(0).toLowerCase() === plain.charAt(0) && plainPlaceName(city.name) === plain
+  return cities
+    .filter((city) => (state === null || city.state === state) && isNamed(city))
+    .toSorted((a, b) => b.zips.length - a.zips.length)
+}
+
+/**
+ * The places that a text may mean, the likeliest first: a ZIP Code, 'city, ST', 'city ST', a city or a state. Streets are
+ * not known: an address that ends in one of these is found as that, and the answer says so. At most 10; none when the
+ * text means nothing here. spec: order-builder §5 [ob5-address-unknown], §7 (maps service)
+ */
+export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
+  const asked = text.trim().replaceAll(/\s+/g, " ")
+  const zip = ZIP.exec(asked)?.[1]
+  if (zip !== undefined) return zipPlace(geography, zip)
+  const { name, state } = splitState(geography.states, asked)
+  if (state !== null && name !== "") {
+    const city = name.split(",").at(-1) ?? name
+    const found = citiesNamed(geography, city, state.code)
+    if (found.length > 0) return found.slice(0, MOST).map((one) => cityPlace(geography, one))
+  }
+  const cities = citiesNamed(geography, asked, null)
+  const ofState =
+    state === null || name !== ""
+      ? []
+      : [
+          {
+            addressLine: state.name,
+            state: state.code,
+            point: middleOf(infos(geography, geography.zipsOfState(state.code))),
+          },
+        ]
+  const great = cities.filter(({ zips }) => zips.length >= GREAT_CITY)
+  const other = cities.filter(({ zips }) => zips.length < GREAT_CITY)
+  return [
+    ...great.map((one) => cityPlace(geography, one)),
+    ...ofState,
+    ...other.map((one) => cityPlace(geography, one)),
+  ].slice(0, MOST)
+}

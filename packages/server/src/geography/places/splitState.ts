@@ -1,0 +1,24 @@
+import type { UsState } from "../ZipInfo.ts"
+import { plainPlaceName } from "./plainPlaceName.ts"
+
+/** A text and the state at its end; the name before it is empty when the text is a state. */
+export interface NameAndState {
+  readonly name: string
+  readonly state: UsState | null
+}
+
+/** Splits 'Springfield, IL', 'springfield il' and 'Springfield, Illinois'; the longest name of a state is taken. */
+export const splitState = (states: ReadonlyArray<UsState>, text: string): NameAndState => {
+  const words = [...text.matchAll(/[^\s,]+/g)]
+  for (const count of [3, 2, 1]) {
+    const last = words.slice(-count)
+    const [first] = last
+    if (first === undefined || last.length < count) continue
+    const ending = last.map(([word]) => word).join(" ")
+    const state = states.find(
+      ({ code, name }) => ending.toUpperCase() === code || plainPlaceName(name) === plainPlaceName(ending),
+    )
+    if (state !== undefined) return { name: text.slice(0, first.index).replace(/[\s,]+$/, ""), state }
+  }
+  return { name: text, state: null }
+}

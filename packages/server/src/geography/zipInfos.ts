@@ -1,0 +1,29 @@
+import type { ZipInfo } from "./ZipInfo.ts"
+
+/**
+ * The rows of `zips.tsv` (zip, city, state, county, latitude, longitude, area) after its head. Read at every start, so cells
+ * are cut out where they stand, which takes a fifth less time than splitting lines.
+ */
+export const zipInfos = (text: string): ReadonlyArray<ZipInfo> => {
+  const zips: Array<ZipInfo> = []
+  let from = text.indexOf("\n") + 1
+  const cell = (end: string): string => {
+    const to = text.indexOf(end, from)
+    const found = text.slice(from, to)
+    from = to + 1
+    return found
+  }
+  while (from < text.length) {
+    const [zip, city, state, county] = [cell("\t"), cell("\t"), cell("\t"), cell("\t")]
+    zips.push({
+      zip,
+      city,
+      state,
+      countyFips: county === "" ? null : county,
+      latitude: Number(cell("\t")),
+      longitude: Number(cell("\t")),
+      hasArea: cell("\n") === "1",
+    })
+  }
+  return zips
+}

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto"
+import type {
+  ReferenceFacts,
+  ReferenceManifest,
+  ReferenceName,
+} from "../../packages/server/src/geography/reference/ReferenceFacts.ts"
+
+/** A committed table and the facts beside it: file name to content. */
+export const referenceFiles = (
+  name: ReferenceName,
+  table: string,
+  facts: ReferenceFacts,
+): ReadonlyMap<string, string> => {
+  const sha256 = createHash("sha256").update(table).digest("hex")
+  const manifest: ReferenceManifest = { ...facts, table: `${name}.tsv`, sha256 }
+  return new Map([
+    [`${name}.tsv`, table],
+    [`${name}.json`, `${JSON.stringify(manifest, null, 2)}\n`],
+  ])
+}

@@ -1,26 +1,41 @@
 import { Schema } from "effect"
 
 /** One file of a universe folder; `path` is relative to it, `sha256` has 64 hex digits. */
-export const UniverseFile = Schema.Struct({
-  path: Schema.String,
-  records: Schema.Int,
-  bytes: Schema.Int,
-  sha256: Schema.String,
-})
+export const DataFile = Schema.Struct({ path: Schema.String, bytes: Schema.Int, sha256: Schema.String })
+export type DataFile = typeof DataFile.Type
+
+/** One of several files that hold the rows between them. */
+export const UniverseFile = Schema.Struct({ ...DataFile.fields, records: Schema.Int })
 export type UniverseFile = typeof UniverseFile.Type
 
 /** What a universe folder holds. It is written last: a folder without it is unfinished. */
 export const UniverseManifest = Schema.Struct({
-  version: Schema.Literal(1),
+  version: Schema.Literal(2),
   listType: Schema.Int,
   source: Schema.String,
   /** The month that ages and dates of the records are true of: '2026-11'. */
   vintage: Schema.String,
-  seed: Schema.Int,
+  /** What synthetic people were made from; null where somebody's records were loaded. */
+  seed: Schema.NullOr(Schema.Int),
   records: Schema.Int,
   households: Schema.Int,
+  /** Vectors of 128 positions that every slice has. */
+  vectors: Schema.Int,
   /** Names the state of the data: the first 16 hex digits of a SHA-256 over everything else here. */
   snapshot: Schema.String,
+  /** The attributes, as `StoredColumn`s. */
+  columns: DataFile,
+  /** The slices of each fact and each attribute, in the order of `sliceGroups`; bit i of all rows, then bit i + 1. */
+  bits: Schema.Array(Schema.Struct({ ...DataFile.fields, name: Schema.String, slices: Schema.Int })),
+  /** Where ZIP Codes, carrier routes, ZIP+4s and single rows lie: see `PlacedRows`. */
+  places: Schema.Struct({
+    zips: DataFile,
+    routeRuns: DataFile,
+    zip4Runs: DataFile,
+    points: DataFile,
+    /** The person key of each row, 8 bytes, little-endian. */
+    keys: DataFile,
+  }),
   /** Coded attributes, in row order. */
   people: Schema.Array(UniverseFile),
   /** Names, addresses and phones of the same rows; only fulfilment reads them. */

@@ -1,6 +1,12 @@
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
 import { dirname, join, resolve } from "node:path"
 import { Effect } from "effect"
+import { joinParts } from "./build/joinParts.ts"
+import { PARTS } from "./build/writeParts.ts"
+import { writeColumns } from "./catalogue/columnsFile.ts"
+import { demoCatalogue } from "./catalogue/demoCatalogue.ts"
+import { sliceGroups } from "./layout/Slices.ts"
+import { nameLists } from "./people/nameLists.ts"
 import { flush } from "./build/flush.ts"
 import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
 import { CONSUMER } from "./columns.ts"
@@ -22,9 +28,11 @@ const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, Univ
 const manifestOf = (
   { records, seed }: UniverseRequest,
   reports: ReadonlyArray<ChunkReport>,
+  joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
 ): UniverseManifest => {
   const facts = {
-    version: 1 as const,
+    version: 2 as const,
+    ...joined,
     listType: CONSUMER,
     source: SOURCE,
     vintage: VINTAGE.name,
@@ -64,15 +72,29 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
     yield* attempt("cannot make the folder", async () => {
       await mkdir(join(unfinished, "people"), { recursive: true })
       await mkdir(join(unfinished, "payload"))
+      await mkdir(join(unfinished, PARTS))
     })
     const reports = yield* runBuilders(
-      { seed: request.seed, records: request.records, folder: unfinished },
+      {
+        seed: request.seed,
+        records: request.records,
+        states: request.states ?? [],
+        folder: unfinished,
+      },
       request.onProgress ?? (() => undefined),
     )
-    const manifest = manifestOf(request, reports)
+    const manifest = yield* attempt("cannot join what was made", async () => {
+      const columns = demoCatalogue(nameLists().lastTexts)
+      const joined = await joinParts(
+        unfinished,
+        sliceGroups(columns),
+        reports.map(({ vectors }) => vectors),
+      )
+      return manifestOf(request, reports, { ...joined, columns: await writeColumns(unfinished, columns) })
+    })
     yield* attempt("cannot finish the folder", async () => {
       await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true })
-      for (const inner of ["people", "payload", "."]) await flush(join(unfinished, inner))
+      for (const inner of ["bits", "places", "people", "payload", "."]) await flush(join(unfinished, inner))
       await rename(unfinished, folder)
       await flush(dirname(folder))
     })

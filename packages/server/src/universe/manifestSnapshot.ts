@@ -3,10 +3,13 @@ import type { UniverseManifest } from "./UniverseManifest.ts"
 
 /** The name of a state of the data: it changes with every byte of every file. */
 export const manifestSnapshot = (manifest: Omit<UniverseManifest, "snapshot">): string => {
-  const { households, listType, payload, people, records, seed, source, version, vintage } = manifest
-  const files = [...people, ...payload].map((file) => [file.path, file.records, file.bytes, file.sha256])
+  const { bits, columns, households, listType, payload, people, places, records } = manifest
+  const { seed, source, vectors, version, vintage } = manifest
+  const { keys, points, routeRuns, zip4Runs, zips } = places
+  const files = [columns, ...bits, zips, routeRuns, zip4Runs, points, keys, ...people, ...payload]
+  const facts = files.map((file) => [file.path, file.bytes, file.sha256])
   return createHash("sha256")
-    .update(JSON.stringify([version, listType, source, vintage, seed, records, households, files]))
+    .update(JSON.stringify([version, listType, source, vintage, seed, records, households, vectors, facts]))
     .digest("hex")
     .slice(0, 16)
 }

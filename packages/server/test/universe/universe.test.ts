@@ -23,7 +23,8 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
       const again = yield* smallUniverse(RECORDS, 7)
       const other = yield* smallUniverse(RECORDS, 8)
       assert.deepStrictEqual(again.manifest, once.manifest)
-      for (const { path } of [...once.manifest.people, ...once.manifest.payload]) {
+      const { bits, columns, payload, people, places } = once.manifest
+      for (const { path } of [...people, ...payload, ...bits, columns, ...Object.values(places)]) {
         const [a, b] = yield* Effect.promise(() =>
           Promise.all([readFile(join(once.folder, path)), readFile(join(again.folder, path))]),
         )
@@ -158,7 +159,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
           encoding === "yearMonth" ? Number(`${text?.slice(2)}${text?.slice(0, 2)}`) : Number(text)
         if (encoding === "codes") assert.deepStrictEqual([low, high], [1, column.values.length], name)
         else if (encoding === "flags") assert.isBelow(high, 1 << column.values.length, name)
-        else if (encoding !== "letters") {
+        else if (encoding !== "names") {
           assert.isAtLeast(low, bound(column.min), name)
           assert.isAtMost(high, bound(column.max), name)
         }
@@ -202,6 +203,19 @@ describe("Making a universe", () => {
       const manifest = yield* ensureUniverse({ folder, records: RECORDS, seed: 7 })
       assert.deepStrictEqual(yield* readManifest(folder), manifest)
       assert.isFalse(yield* exists(`${folder}.unfinished`))
+    }),
+  )
+
+  it.live("of an earlier release makes it again from its own seed, also when that is cut off", () =>
+    Effect.gen(function* () {
+      const { folder, manifest } = yield* smallUniverse(1_000, 5)
+      const old = { ...manifest, version: 1 }
+      yield* Effect.promise(() => writeFile(join(folder, "manifest.json"), JSON.stringify(old)))
+      const fiber = yield* Effect.forkChild(ensureUniverse({ folder, records: 77, seed: 1 }))
+      yield* Effect.sleep("300 millis")
+      yield* Fiber.interrupt(fiber)
+      assert.deepStrictEqual(yield* ensureUniverse({ folder, records: 77, seed: 1 }), manifest)
+      assert.isFalse(yield* exists(`${folder}.version-1`))
     }),
   )
 

@@ -6,7 +6,7 @@ import type { Range } from "../../definition/Audience.ts"
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
 /** Names are compared by their letters and digits, in capitals without accents: O'Neil is ONEIL, Éric is ERIC. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .normalize("NFD")
     .toUpperCase()

@@ -2,7 +2,13 @@ import { Schema } from "effect"
 import { UniverseFile } from "../UniverseManifest.ts"
 
 /** Which universe a builder process works on; given once. */
-export const BuildJob = Schema.Struct({ seed: Schema.Int, records: Schema.Int, folder: Schema.String })
+export const BuildJob = Schema.Struct({
+  seed: Schema.Int,
+  records: Schema.Int,
+  /** Empty: everywhere. */
+  states: Schema.Array(Schema.String),
+  folder: Schema.String,
+})
 export type BuildJob = typeof BuildJob.Type
 
 /** What a builder process is told: to write a chunk, from 0. */
@@ -15,6 +21,8 @@ export const BuildReport = Schema.Union([
     kind: Schema.Literal("written"),
     chunk: Schema.Int,
     households: Schema.Int,
+    /** Of every slice. */
+    vectors: Schema.Int,
     people: UniverseFile,
     payload: UniverseFile,
   }),

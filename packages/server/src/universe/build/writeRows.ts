@@ -21,9 +21,17 @@ const VECTOR = 2_048
 /** Rows of a Parquet row group: small, so that a few ZIP Codes touch a small part of a file. */
 const ROW_GROUP = 61_440
 
-const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Record<RowColumn["bits"], DuckDBType>
+/** How every Parquet file of a universe is written. */
+export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
 
-const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
+/** How DuckDB holds the numbers of rows. */
+export const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Record<
+  RowColumn["bits"],
+  DuckDBType
+>
+
+/** A text as SQL. */
+export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const list = (values: ReadonlyArray<string>): string => `[${values.map(text).join(",")}]`
 const at = (values: ReadonlyArray<string>, position: string): string =>
   `list_extract(${list(values)}, ${position} + 1)`
@@ -75,11 +83,10 @@ export const writeRows = async (
   files: { readonly people: string; readonly payload: string },
 ): Promise<void> => {
   const connection = await instance.connect()
-  const options = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
   try {
     await load(connection, rows)
     await connection.run(
-      `COPY (SELECT ${peopleColumns.map(({ name }) => name).join(", ")} FROM rows) TO ${text(files.people)} (${options})`,
+      `COPY (SELECT ${peopleColumns.map(({ name }) => name).join(", ")} FROM rows) TO ${text(files.people)} (${PARQUET})`,
     )
     await connection.run(`COPY (SELECT ROW_ID,
       (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
@@ -96,7 +103,7 @@ export const writeRows = async (
       )} AS STATE,
       CASE PHONE_PREFIX WHEN 0 THEN NULL ELSE PHONE_PREFIX::UBIGINT * 10000 + PHONE_LINE END AS PHONE_NUMBER,
       DELIVERY_SCORE, WALK_SEQUENCE
-      FROM rows) TO ${text(files.payload)} (${options})`)
+      FROM rows) TO ${text(files.payload)} (${PARQUET})`)
     await connection.run("DROP TABLE rows")
   } finally {
     connection.closeSync()

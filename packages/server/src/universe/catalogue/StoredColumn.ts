@@ -1,19 +1,24 @@
-import type { DemoColumn, DemoValue } from "@listwright/domain"
+import { DemoColumn, type DemoValue } from "@listwright/domain"
+import { Schema } from "effect"
 
 /**
- * How a universe stores an attribute; 0 always means that it is not known. `codes`: the position of the value in
- * `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
- * `yearMonth`: YYYYMM, so that the year compares first. `letters`: the first six letters, packed (see packLetters).
+ * How the rows of a universe hold an attribute; 0 always means that it is not known. `codes`: the position of the value
+ * in `values`, from 1. `flags`: bit i is set when the i-th value applies. `whole`: the number itself. `day`: YYYYMMDD.
+ * `yearMonth`: YYYYMM, so that the year compares first. `names`: the position in `texts`, from 1.
  */
-export type Encoding = "codes" | "flags" | "whole" | "day" | "yearMonth" | "letters"
+export const Encoding = Schema.Literals(["codes", "flags", "whole", "day", "yearMonth", "names"])
+export type Encoding = typeof Encoding.Type
 
 /** An attribute as people choose it, and as the rows hold it. */
-export interface StoredColumn {
-  readonly column: DemoColumn
-  readonly encoding: Encoding
+export const StoredColumn = Schema.Struct({
+  column: DemoColumn,
+  encoding: Encoding,
   /** Width of the unsigned number in the rows. */
-  readonly bits: 8 | 16 | 32
-}
+  bits: Schema.Literals([8, 16, 32]),
+  /** Of `names`, every text that a row may hold, in capitals, ascending; of the others none. */
+  texts: Schema.Array(Schema.String),
+})
+export type StoredColumn = typeof StoredColumn.Type
 
 /** The categories of the specification that consumer attributes fall into. spec: order-builder §3 (Demo categories) */
 export const category = {
@@ -48,6 +53,7 @@ export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn =>
   column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
   encoding: "codes",
   bits: 8,
+  texts: [],
 })
 
 /** A choice of exactly one value. */
@@ -55,6 +61,7 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
   column: { ...head, inputType: "radio", min: null, max: null, values },
   encoding: "codes",
   bits: 8,
+  texts: [],
 })
 
 /** Any number of named values at once; the codes count from 1. */
@@ -62,14 +69,16 @@ export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn =>
   column: { ...head, inputType: "list", min: null, max: null, values: numbered(names) },
   encoding: "flags",
   bits: 16,
+  texts: [],
 })
 
 const ranged =
-  (inputType: DemoColumn["inputType"], encoding: Encoding, bits: 8 | 16 | 32) =>
+  (inputType: DemoColumn["inputType"], encoding: Encoding, bits: StoredColumn["bits"]) =>
   (head: Head, min: string, max: string): StoredColumn => ({
     column: { ...head, inputType, min, max, values: [] },
     encoding,
     bits,
+    texts: [],
   })
 
 export const smallNumber = ranged("number", "whole", 8)
@@ -79,4 +88,5 @@ export const year = ranged("year", "whole", 16)
 export const month = ranged("month", "whole", 8)
 export const day = ranged("date", "day", 32)
 export const monthOfYear = ranged("monthYear", "yearMonth", 32)
-export const letters = ranged("string", "letters", 32)
+/** Texts; which there are is known when the universe is made. */
+export const names = ranged("string", "names", 32)

@@ -3,8 +3,8 @@ import {
   category,
   choice,
   day,
-  letters,
   month,
+  names,
   oneOf,
   singleNumber,
   smallNumber,
@@ -58,16 +58,16 @@ export const personColumns = [
     },
     ["Married", "Single"],
   ),
-  letters(
+  names(
     {
       ...general,
       column: "LASTNAME",
       name: "Last Name",
-      description: "First letters of the last name, up to six; A to M includes every name that starts with M",
+      description: "Last name or its first letters; A to M includes every name that starts with M",
       priceElement: null,
     },
     "A",
-    "ZZZZZZ",
+    "Z",
   ),
   oneOf(
     {

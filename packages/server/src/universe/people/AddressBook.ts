@@ -23,7 +23,15 @@ export interface Address {
   /** Place on the carrier's walk along the route, from 1. */
   readonly walk: number
   readonly apartment: boolean
+  /** Degrees. */
+  readonly latitude: number
+  readonly longitude: number
 }
+
+/** Reaches that a route's middle lies from the ZIP Code's at most; a block's from the route's; a house's from its block's. */
+const ROUTE_FAR = 1.6
+const SEGMENT_FAR = 0.5
+const HOUSE_FAR = 0.06
 
 /** Blocks of one street within a ZIP Code. */
 const BLOCKS = 14
@@ -37,6 +45,7 @@ const STRIDE = 7_919
  */
 export class AddressBook {
   readonly #random: Random
+  readonly #map: Random
   readonly #place: Place
   readonly #streets: number
   readonly #routeSize: number
@@ -53,9 +62,14 @@ export class AddressBook {
   #box = 100
   #letter = ""
   #routeNumber = 0
+  /** Middles of the route and of the block, in reaches from that of the ZIP Code: north, east. */
+  #routeAt: readonly [number, number] = [0, 0]
+  #segmentAt: readonly [number, number] = [0, 0]
 
-  constructor(random: Random, place: Place, streets: number) {
+  /** What is drawn for the map has a stream of its own. */
+  constructor(random: Random, map: Random, place: Place, streets: number) {
     this.#random = random
+    this.#map = map
     this.#place = place
     this.#streets = streets
     const households = place.records / 1.9
@@ -89,6 +103,23 @@ export class AddressBook {
       unit: this.#apartment ? (Math.floor((this.#door - 1) / 8) + 1) * 100 + ((this.#door - 1) % 8) + 1 : 0,
       walk: this.#walk,
       apartment: this.#apartment,
+      ...this.#point(),
+    }
+  }
+
+  /** Somewhere around `at`, at most `far` reaches away both ways; most are near. */
+  #around([north, east]: readonly [number, number], far: number): readonly [number, number] {
+    const off = (): number => (far * this.#map.normal()) / 3.5
+    return [north + off(), east + off()]
+  }
+
+  /** A building has one point, a house its own on the block. */
+  #point(): { readonly latitude: number; readonly longitude: number } {
+    const { latitude, longitude, reach } = this.#place
+    const [north, east] = this.#apartment ? this.#segmentAt : this.#around(this.#segmentAt, HOUSE_FAR)
+    return {
+      latitude: latitude + north * reach,
+      longitude: longitude + (east * reach) / Math.cos((latitude * Math.PI) / 180),
     }
   }
 
@@ -105,11 +136,13 @@ export class AddressBook {
     this.#leftInRoute = Math.max(Math.round(this.#routeSize * (0.8 + 0.4 * this.#random.unit())), 1)
     this.#leftInSegment = 0
     this.#walk = 0
+    this.#routeAt = this.#around([0, 0], ROUTE_FAR)
   }
 
   #startSegment(): void {
     this.#segment++
     this.#door = 0
+    this.#segmentAt = this.#around(this.#routeAt, SEGMENT_FAR)
     const { urbanity } = this.#place
     this.#apartment = this.#letter !== "B" && this.#random.chance(0.04 + 0.36 * urbanity * urbanity)
     this.#leftInSegment = this.#apartment

@@ -37,7 +37,7 @@ const drawOccupation = (random: Random, adult: Adult, education: number, urbanit
 }
 
 /** Writes what is drawn for everybody alone. */
-export const personFiller = (rows: Rows, packedLast: ReadonlyArray<number>) => {
+export const personFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
   const AGE = rows.column("AGE")
   const BIRTHDATE = rows.column("BIRTHDATE")
   const BIRTHMONTH = rows.column("BIRTHMONTH")
@@ -74,7 +74,7 @@ export const personFiller = (rows: Rows, packedLast: ReadonlyArray<number>) => {
         : 0
     GENDER[row] = random.chance(0.98) ? gender : 0
     MARITAL[row] = random.chance(0.92) ? (adult.married ? 1 : 2) : 0
-    LASTNAME[row] = packedLast[adult.lastName] ?? 0
+    LASTNAME[row] = lastCodes[adult.lastName] ?? 0
     EDUCATION[row] = education
     OCCUPATION_CELLS[row] = drawOccupation(random, adult, education, urbanity)
     CREDITCARD[row] = flags(

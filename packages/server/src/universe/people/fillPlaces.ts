@@ -1,5 +1,5 @@
 import { type Place } from "../places/Place.ts"
-import { personKey } from "../random/personKey.ts"
+import { type KeyHalves, personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { HOUSEHOLD_FIRST, PHONE } from "../rows/rowColumns.ts"
 import { Rows } from "../rows/Rows.ts"
@@ -7,9 +7,12 @@ import { AddressBook } from "./AddressBook.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
+import type { Adult } from "./Household.ts"
 import type { NameLists } from "./nameLists.ts"
 
 const DO_NOT_CALL = 0.3
+/** Stream of the random numbers that points are drawn from, by ZIP Code. */
+const MAP_STREAM = 5_000_000
 const NO_CODES: ReadonlyArray<number> = []
 
 /** Three digits of an exchange that is in use: not N11, and not 555. */
@@ -18,6 +21,19 @@ const drawExchange = (random: Random): number => {
     const exchange = random.between(200, 999)
     if (exchange % 100 !== 11 && exchange !== 555) return exchange
   }
+}
+
+/** The people of a household with their keys, in the order of drawing; `at` is their place in that of the keys. */
+const ranked = (
+  seed: number,
+  zip: number,
+  household: number,
+  adults: ReadonlyArray<Adult>,
+): ReadonlyArray<readonly [at: number, adult: Adult, key: KeyHalves]> => {
+  const keyed = adults.map((adult, person) => ({ adult, key: personKey(seed, zip, household, person) }))
+  const before = (a: KeyHalves, b: KeyHalves): boolean =>
+    a.high < b.high || (a.high === b.high && a.low < b.low)
+  return keyed.map(({ adult, key }) => [keyed.filter((other) => before(other.key, key)).length, adult, key])
 }
 
 /** The people of some neighbouring places, in row order. Each ZIP Code has a stream of its own. */
@@ -41,14 +57,15 @@ export const fillPlaces = (
   const [PREFIX, LINE, PLACE_AT] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("PLACE_AT")]
   const [SCORE, WALK] = [column("DELIVERY_SCORE"), column("WALK_SEQUENCE")]
   const startHousehold = householdFiller(rows)
-  const fillPerson = personFiller(rows, names.packedLast)
+  const fillPerson = personFiller(rows, names.lastCodes)
 
   let row = 0
   let households = 0
-  for (const [at, place] of places.entries()) {
+  for (const [placeAt, place] of places.entries()) {
     const zip = Number(place.zip)
     const random = new Random(seed, zip)
-    const addresses = new AddressBook(random, place, names.streets.length)
+    const map = new Random(seed, MAP_STREAM + zip)
+    const addresses = new AddressBook(random, map, place, names.streets.length)
     const codes = names.areaCodes.get(place.state) ?? NO_CODES
     // Neighbours share an area code, so the ZIP Code's first three digits pick it.
     const areaCode = codes[Math.floor(zip / 100) % codes.length] ?? 0
@@ -58,24 +75,22 @@ export const fillPlaces = (
       const drawn = drawHousehold(random, place, names, address.apartment, Math.min(end - row, 6))
       const fillShared = startHousehold(random, drawn, place.urbanity)
       const score = random.chance(0.72) ? 1 : random.between(2, 5)
-      let phoned = false
-      for (const [person, adult] of drawn.adults.entries()) {
+      const start = row
+      for (const [at, adult, key] of ranked(seed, zip, household, drawn.adults)) {
         const hasPhone = random.chance(adult.age > 60 ? 0.72 : adult.age > 35 ? 0.62 : 0.45)
-        const phone = !hasPhone
-          ? PHONE.none
-          : random.chance(DO_NOT_CALL)
-            ? PHONE.doNotCall
-            : PHONE.deliverable
-        const firstPhone: boolean = phone === PHONE.deliverable && !phoned
-        phoned ||= firstPhone
-        const key = personKey(seed, zip, household, person)
+        row = start + at
         ROW_ID[row] = place.firstRow + row - (end - place.records)
         ZIP[row] = zip
         ZIP4[row] = address.zip4
         ROUTE[row] = address.route
         HOUSEHOLD[row] = household
-        FIRST[row] = (person === 0 ? HOUSEHOLD_FIRST.any : 0) | (firstPhone ? HOUSEHOLD_FIRST.withPhone : 0)
-        PHONES[row] = phone
+        PHONES[row] = !hasPhone
+          ? PHONE.none
+          : random.chance(DO_NOT_CALL)
+            ? PHONE.doNotCall
+            : PHONE.deliverable
+        rows.latitudes[row] = address.latitude
+        rows.longitudes[row] = address.longitude
         KEY_HIGH[row] = key.high
         KEY_LOW[row] = key.low
         FIRST_AT[row] = adult.firstName
@@ -85,15 +100,18 @@ export const fillPlaces = (
         STREET[row] = address.street
         SUFFIX[row] = address.suffix
         UNIT[row] = address.unit
-        PLACE_AT[row] = at
+        PLACE_AT[row] = placeAt
         PREFIX[row] = hasPhone ? areaCode * 1_000 + drawExchange(random) : 0
         LINE[row] = hasPhone ? random.below(10_000) : 0
         SCORE[row] = score
         WALK[row] = address.walk
         fillShared(row)
         fillPerson(random, row, adult, drawn, place.urbanity)
-        row++
       }
+      row = start + drawn.adults.length
+      FIRST[start] = HOUSEHOLD_FIRST.any
+      const phoned = PHONES.subarray(start, row).indexOf(PHONE.deliverable)
+      if (phoned >= 0) FIRST[start + phoned] = (FIRST[start + phoned] ?? 0) | HOUSEHOLD_FIRST.withPhone
       households++
     }
   }

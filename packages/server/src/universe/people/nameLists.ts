@@ -1,5 +1,5 @@
+import { compareTexts, plainText } from "@listwright/domain"
 import { readTable } from "../../geography/readTable.ts"
-import { packLetters } from "../catalogue/packLetters.ts"
 import { Lottery } from "../random/Lottery.ts"
 import type { Random } from "../random/Random.ts"
 
@@ -28,6 +28,8 @@ export const nameLists = () => {
     peak: Number(peak),
   }))
   const last = rows("last-names.tsv").map(([name = "", weight]) => ({ name, weight: Number(weight) }))
+  const lastTexts = [...new Set(last.map(({ name }) => plainText(name)))].toSorted(compareTexts)
+  const lastCodes = new Map(lastTexts.map((text, at) => [text, at + 1]))
   const cohorts = [FEMALE, MALE].map((gender) =>
     Array.from({ length: COHORTS }, (_, cohort) => {
       const middle = FIRST_YEAR + (cohort + 0.5) * COHORT
@@ -39,8 +41,9 @@ export const nameLists = () => {
   return {
     first: first.map(({ name }) => name),
     last: last.map(({ name }) => name),
-    /** LASTNAME as the rows hold it, by position of the name. */
-    packedLast: last.map(({ name }) => packLetters(name)),
+    /** What LASTNAME may be, and its code in the rows by position of the name. */
+    lastTexts,
+    lastCodes: last.map(({ name }) => lastCodes.get(plainText(name)) ?? 0),
     streets: rows("streets.tsv").map(([name = ""]) => name),
     areaCodes: new Map(
       rows("area-codes.tsv").map(([state = "", codes = ""]) => [state, codes.split(" ").map(Number)]),

@@ -3,6 +3,10 @@ export interface Place {
   readonly zip: string
   readonly city: string
   readonly state: string
+  /** The middle, in degrees, and about how far people live from it, in degrees of latitude. */
+  readonly latitude: number
+  readonly longitude: number
+  readonly reach: number
   /** People that live here, and the row of the first one. */
   readonly records: number
   readonly firstRow: number

@@ -46,14 +46,21 @@ const SCF_STREAM = 2_000_000
 const ZIP_STREAM = 3_000_000
 const SIZE_STREAM = 4_000_000
 
+/** Degrees of latitude that nobody lives beyond, whatever room there is. */
+const FARTHEST_REACH = 0.15
+
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()
 
 /**
  * Every ZIP Code that has an area, ascending, with its people: states share in proportion to the Census of 2020, ZIP
- * Codes of a state by how densely they lie. Neighbours resemble each other, since means are drawn for county, SCF and
+ * Codes of a state by how densely they lie; `within`: the only states with people, all when it is empty. Neighbours resemble each other, since means are drawn for county, SCF and
  * ZIP Code alike.
  */
-export const layOutPlaces = (seed: number, records: number): ReadonlyArray<Place> => {
+export const layOutPlaces = (
+  seed: number,
+  records: number,
+  within: ReadonlyArray<string> = [],
+): ReadonlyArray<Place> => {
   const all = readZips()
   const zips = all.filter(({ hasArea }) => hasArea)
   // A city's PO boxes have ZIP Codes too, so that their number tells a town from a village.
@@ -68,7 +75,7 @@ export const layOutPlaces = (seed: number, records: number): ReadonlyArray<Place
     const luck = 1 + 0.25 * draw(seed, SIZE_STREAM + Number(zip))
     return Math.round(1_000 * (0.15 + 2 * crowding + 5 * town * (0.3 + crowding)) * luck)
   })
-  const states = readStates()
+  const states = readStates().filter(({ code }) => within.length === 0 || within.includes(code))
   const ofState = new Map(
     shareOut(
       records,
@@ -85,7 +92,7 @@ export const layOutPlaces = (seed: number, records: number): ReadonlyArray<Place
   }
 
   let firstRow = 0
-  return zips.map(({ zip, city, state, countyFips }, index) => {
+  return zips.map(({ zip, city, state, countyFips, latitude, longitude }, index) => {
     const urbanity = rankOf.get(density[index] ?? 0) ?? 0
     const own = new Random(seed, ZIP_STREAM + Number(zip))
     const near =
@@ -97,6 +104,9 @@ export const layOutPlaces = (seed: number, records: number): ReadonlyArray<Place
       zip,
       city,
       state,
+      latitude,
+      longitude,
+      reach: Math.min(0.5 / Math.sqrt(density[index] ?? 1), FARTHEST_REACH),
       records: here,
       firstRow,
       urbanity,

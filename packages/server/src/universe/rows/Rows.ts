@@ -13,16 +13,19 @@ const cells = (bits: RowColumn["bits"], length: number): Cells => {
   }
 }
 
-/** Some rows of a universe, column by column. */
+/** Some rows of a universe, column by column; those of the generator unless others are named. */
 export class Rows {
   readonly length: number
+  /** Degrees; NaN where nobody knows. */
+  readonly latitudes: Float64Array
+  readonly longitudes: Float64Array
   readonly #cells: ReadonlyMap<string, Cells>
 
-  constructor(length: number) {
+  constructor(length: number, columns: ReadonlyArray<RowColumn> = [...peopleColumns, ...payloadParts]) {
     this.length = length
-    this.#cells = new Map(
-      [...peopleColumns, ...payloadParts].map(({ name, bits }) => [name, cells(bits, length)]),
-    )
+    this.latitudes = new Float64Array(length).fill(Number.NaN)
+    this.longitudes = new Float64Array(length).fill(Number.NaN)
+    this.#cells = new Map(columns.map(({ name, bits }) => [name, cells(bits, length)]))
   }
 
   column(name: string): Cells {

@@ -1,4 +1,5 @@
 import { consumerColumns } from "../catalogue/consumerColumns.ts"
+import type { StoredColumn } from "../catalogue/StoredColumn.ts"
 
 /** An unsigned whole number that every row holds. */
 export interface RowColumn {
@@ -16,10 +17,11 @@ export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
 export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
 
 /**
- * What the files of `people` hold: ROW_ID counts from 0 through the universe, ZIP4 has nine digits, ROUTE is a
- * `routeCode`, HOUSEHOLD counts from 0 within its ZIP Code; then the attributes.
+ * What the files of `people` hold: ROW_ID counts from 0 through the universe; ZIP4 has nine digits, the last four 0000
+ * where a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then the
+ * attributes.
  */
-export const peopleColumns: ReadonlyArray<RowColumn> = [
+export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [
   { name: "ROW_ID", bits: 32 },
   { name: "ZIP", bits: 32 },
   { name: "ZIP4", bits: 32 },
@@ -27,8 +29,11 @@ export const peopleColumns: ReadonlyArray<RowColumn> = [
   { name: "HOUSEHOLD", bits: 32 },
   { name: "HOUSEHOLD_FIRST", bits: 8 },
   { name: "PHONE", bits: 8 },
-  ...consumerColumns.map(({ column, bits }) => ({ name: column.column, bits })),
+  ...columns.map(({ column, bits }) => ({ name: column.column, bits })),
 ]
+
+/** The same of the generator. */
+export const peopleColumns: ReadonlyArray<RowColumn> = peopleColumnsOf(consumerColumns)
 
 /** What is drawn for the files of `payload`, before positions in lists become names. */
 export const payloadParts: ReadonlyArray<RowColumn> = [

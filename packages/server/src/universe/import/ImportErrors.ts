@@ -1,0 +1,43 @@
+import { Schema } from "effect"
+
+/** A mistake in a mapping file; `path` leads to it: 'attributes[3].values.M'. */
+export const Mistake = Schema.Struct({ path: Schema.String, problem: Schema.String })
+export type Mistake = typeof Mistake.Type
+
+/** A mapping file cannot be used; every mistake that was found, in the file's order. */
+export class MappingRefused extends Schema.TaggedError<MappingRefused>()("MappingRefused", {
+  file: Schema.String,
+  mistakes: Schema.Array(Mistake),
+}) {
+  override get message(): string {
+    const lines = this.mistakes.map(({ path, problem }) => `\n  ${path === "" ? "" : `${path}: `}${problem}`)
+    return `The mapping ${this.file} cannot be used:${lines.join("")}`
+  }
+}
+
+/** Rows that were refused for one reason. */
+export const Refusal = Schema.Struct({
+  /** Of the input file. */
+  column: Schema.String,
+  kind: Schema.String,
+  rows: Schema.Int,
+  /** Where the first of them stands. */
+  file: Schema.String,
+  line: Schema.Int,
+})
+export type Refusal = typeof Refusal.Type
+
+/** More rows were refused than the limit allows; nothing was loaded. */
+export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooManyRefused", {
+  rows: Schema.Int,
+  refused: Schema.Int,
+  /** Percent of the rows. */
+  limit: Schema.Finite,
+  refusals: Schema.Array(Refusal),
+  /** Every refused row with its reason. */
+  refusedFile: Schema.String,
+}) {
+  override get message(): string {
+    return `${this.refused} of ${this.rows} rows were refused, more than ${this.limit} %; nothing was loaded. See ${this.refusedFile}`
+  }
+}

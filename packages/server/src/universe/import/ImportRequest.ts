@@ -1,0 +1,25 @@
+/** What an import does now, and how much of it is done, 0 to 1. */
+export interface ImportProgress {
+  readonly stage: "reading" | "sorting" | "writing"
+  readonly fraction: number
+}
+
+export interface ImportRequest {
+  /** The mapping file. */
+  readonly mapping: string
+  /** The universe's own folder, which must not exist yet. Refused rows go beside it, into `<folder>.refused.csv`. */
+  readonly folder: string
+  /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
+  readonly maxRefused?: number
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+export interface DeltaRequest extends ImportRequest {
+  /** The folder of the universe that is changed; it stays as it is. */
+  readonly from: string
+  /** A file of changes, in the mapping's format, with a column `op`. */
+  readonly changes: string
+}
+
+/** Percent of the rows. */
+export const MAX_REFUSED = 1

@@ -1,0 +1,90 @@
+import { join } from "node:path"
+import { chunkFiles, finishedFile } from "../../build/finishedFile.ts"
+import { joinParts } from "../../build/joinParts.ts"
+import { cutChunks } from "../../build/planChunks.ts"
+import { writeParts } from "../../build/writeParts.ts"
+import { PARQUET, text } from "../../build/writeRows.ts"
+import { writeColumns } from "../../catalogue/columnsFile.ts"
+import type { StoredColumn } from "../../catalogue/StoredColumn.ts"
+import { sliceGroups } from "../../layout/Slices.ts"
+import { peopleColumnsOf } from "../../rows/rowColumns.ts"
+import type { UniverseManifest } from "../../UniverseManifest.ts"
+import { named } from "../staging/Field.ts"
+import type { Workbench } from "../Workbench.ts"
+import { arrangeChunk } from "./arrangeChunk.ts"
+import { readChunk } from "./readChunk.ts"
+import { textCodes } from "./textCodes.ts"
+
+/** Names and addresses as the generator has them; then what a later change of the universe needs to know. */
+const PAYLOAD = [
+  "ROW_ID",
+  "PERSON_KEY",
+  "FIRST_NAME",
+  "LAST_NAME",
+  "ADDRESS",
+  "CITY",
+  "STATE",
+  "PHONE_NUMBER",
+  "DELIVERY_SCORE",
+  "WALK_SEQUENCE",
+  "HOUSEHOLD_KEY",
+  "LATITUDE",
+  "LONGITUDE",
+  "APARTMENT",
+]
+
+const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
+  bench.run(
+    `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${text(path)} (${PARQUET})`,
+  )
+
+/** Writes the files of a universe but its manifest, chunk by chunk, from the table `sorted`. */
+export const writeChunks = async (
+  bench: Workbench,
+  folder: string,
+  wanted: ReadonlyArray<StoredColumn>,
+  onProgress: (fraction: number) => void,
+): Promise<
+  Pick<
+    UniverseManifest,
+    "bits" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
+  >
+> => {
+  const columns = await textCodes(bench, wanted)
+  const zips = (await bench.rows("SELECT ZIP, count(*) FROM sorted GROUP BY ZIP ORDER BY ZIP")).map(
+    ([zip, records]) => ({ zip: Number(zip), records: Number(records) }),
+  )
+  const total = zips.reduce((sum, { records }) => sum + records, 0)
+  const people: Array<UniverseManifest["people"][number]> = []
+  const payload: Array<UniverseManifest["payload"][number]> = []
+  const vectors: Array<number> = []
+  let [households, firstRow] = [0, 0]
+  await bench.oneThread()
+  for (const [chunk, places] of cutChunks(total, zips).entries()) {
+    const records = places.reduce((sum, place) => sum + place.records, 0)
+    const [from, to] = [places[0]?.zip ?? 0, places.at(-1)?.zip ?? 0]
+    await arrangeChunk(bench, columns, { from, to, firstRow })
+    const files = chunkFiles(chunk)
+    await copy(
+      bench,
+      peopleColumnsOf(columns).map(({ name }) => name),
+      join(folder, files.people),
+    )
+    await copy(bench, PAYLOAD, join(folder, files.payload))
+    vectors.push(await writeParts(folder, chunk, await readChunk(bench, columns, records), columns))
+    people.push(await finishedFile(folder, files.people, records))
+    payload.push(await finishedFile(folder, files.payload, records))
+    households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
+    firstRow += records
+    onProgress(firstRow / total)
+  }
+  const joined = await joinParts(folder, sliceGroups(columns), vectors)
+  return {
+    ...joined,
+    columns: await writeColumns(folder, columns),
+    records: total,
+    households,
+    people,
+    payload,
+  }
+}

@@ -1,0 +1,85 @@
+import { isUtf8 } from "node:buffer"
+import { open } from "node:fs/promises"
+import { type ScannedRecord, scanRecord } from "./scanRecord.ts"
+
+/** Bytes that are read at once. */
+const BLOCK = 1 << 22
+/** A record beyond this is one whose quote nobody closed. */
+const LONGEST = 1 << 20
+
+/** A row of a file: its bytes without the line end, or why it cannot be read. */
+export interface CsvRecord {
+  /** On which it begins, from 1. */
+  readonly line: number
+  readonly bytes: Buffer
+  readonly cells: number
+  readonly problem: string | null
+}
+
+const withoutMark = (bytes: Buffer): number =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0
+
+const tooLong = (bytes: Buffer, start: number): ScannedRecord => {
+  const feed = bytes.indexOf(0x0a, start)
+  const end = feed === -1 ? bytes.length : feed
+  return {
+    end,
+    next: feed === -1 ? end : end + 1,
+    lines: 1,
+    cells: 1,
+    problem: "has a quote that is not closed",
+  }
+}
+
+/**
+ * The records of a CSV file in UTF-8, block by block, each with its line; blank lines are skipped. What is read of a block
+ * is of use until the next one.
+ */
+export const csvRecords = async function* (
+  file: string,
+  delimiter: string,
+): AsyncGenerator<ReadonlyArray<CsvRecord>> {
+  const separator = delimiter.charCodeAt(0)
+  const handle = await open(file, "r")
+  try {
+    let rest = Buffer.alloc(0)
+    let line = 1
+    for (let first = true, isLast = false; !isLast; first = false) {
+      const block = Buffer.allocUnsafe(rest.length + BLOCK)
+      rest.copy(block)
+      let filled = rest.length
+      while (filled < block.length) {
+        const { bytesRead } = await handle.read(block, filled, block.length - filled)
+        if (bytesRead === 0) {
+          isLast = true
+          break
+        }
+        filled += bytesRead
+      }
+      const bytes = block.subarray(0, filled)
+      const records: Array<CsvRecord> = []
+      let at = first ? withoutMark(bytes) : 0
+      while (at < bytes.length) {
+        const scanned =
+          scanRecord(bytes, at, separator, isLast) ??
+          (bytes.length - at > LONGEST ? tooLong(bytes, at) : null)
+        if (scanned === null) break
+        const { cells, end, lines, next, problem } = scanned
+        const own = bytes.subarray(at, end)
+        if (own.length > 0)
+          records.push({
+            line,
+            bytes: own,
+            cells,
+            problem: problem ?? (isUtf8(own) ? null : "is not in UTF-8"),
+          })
+        line += lines
+        at = next
+      }
+      rest = bytes.subarray(at)
+      yield records
+    }
+  } finally {
+    await handle.close()
+  }
+}

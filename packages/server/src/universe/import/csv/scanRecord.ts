@@ -1,0 +1,79 @@
+const QUOTE = 0x22
+const LINE_FEED = 0x0a
+const RETURN = 0x0d
+
+/** A record of a CSV file, or what breaks its form. */
+export interface ScannedRecord {
+  /** Where its last cell ends, and where the next record begins. */
+  readonly end: number
+  readonly next: number
+  /** Lines of the file that it takes. */
+  readonly lines: number
+  readonly cells: number
+  /** Of a row that breaks the form; reading goes on with the next line. */
+  readonly problem: string | null
+}
+
+/**
+ * Scans the record (RFC 4180) that begins at `start`, byte by byte; null when it goes on after `bytes`. A cell that is
+ * not quoted holds no quote and no line end. `isLast`: nothing comes after `bytes`.
+ */
+export const scanRecord = (
+  bytes: Uint8Array,
+  start: number,
+  delimiter: number,
+  isLast: boolean,
+): ScannedRecord | null => {
+  const length = bytes.length
+  let [at, cells, lines] = [start, 1, 1]
+
+  /** Goes on with the line after the one on which the bad cell began. */
+  const broken = (cell: number, line: number, problem: string): ScannedRecord | null => {
+    const feed = bytes.indexOf(LINE_FEED, cell)
+    if (feed === -1 && !isLast) return null
+    const next = feed === -1 ? length : feed + 1
+    return {
+      end: feed === -1 ? length : feed,
+      next,
+      lines: line,
+      cells,
+      problem: `${problem} in cell ${cells}`,
+    }
+  }
+
+  for (;;) {
+    const [cell, line] = [at, lines]
+    if (bytes[at] === QUOTE) {
+      at++
+      for (;;) {
+        if (at >= length) return isLast ? broken(cell, line, "has a quote that is not closed") : null
+        const byte = bytes[at++]
+        if (byte === LINE_FEED) lines++
+        if (byte !== QUOTE) continue
+        if (at >= length && !isLast) return null
+        if (bytes[at] !== QUOTE) break
+        at++
+      }
+    } else {
+      for (; at < length; at++) {
+        const byte = bytes[at]
+        if (byte === delimiter || byte === LINE_FEED || byte === RETURN) break
+        if (byte === QUOTE) return broken(cell, line, "has a quote inside a cell that is not quoted")
+      }
+    }
+    if (at >= length) return isLast ? { end: length, next: length, lines, cells, problem: null } : null
+    if (bytes[at] === delimiter) {
+      at++
+      cells++
+      continue
+    }
+    if (bytes[at] === LINE_FEED) return { end: at, next: at + 1, lines, cells, problem: null }
+    if (bytes[at] === RETURN) {
+      if (at + 1 >= length && !isLast) return null
+      if (at + 1 >= length || bytes[at + 1] === LINE_FEED)
+        return { end: at, next: Math.min(at + 2, length), lines, cells, problem: null }
+      return broken(cell, line, "has a carriage return that ends no line")
+    }
+    return broken(cell, line, "has text beside a quoted cell")
+  }
+}

@@ -1,0 +1,131 @@
+import { Schema } from "effect"
+
+const Text = Schema.NonEmptyString
+const Column = Text.annotate({ description: "name of a column of the input files" })
+
+/**
+ * How a flag of two answers is written; small and capital letters are the same. Unless they are named, Y, YES, T, TRUE and
+ * 1 are yes, N, NO, F, FALSE and 0 no. Blank is no.
+ */
+const Flag = Schema.Struct({
+  column: Column,
+  yes: Schema.optionalKey(Schema.NonEmptyArray(Text)),
+  no: Schema.optionalKey(Schema.NonEmptyArray(Text)),
+})
+export type Flag = typeof Flag.Type
+
+/** How dates and months of years are written. */
+export const DateFormat = Schema.Literals([
+  "YYYYMMDD",
+  "YYYY-MM-DD",
+  "MM/DD/YYYY",
+  "MMDDYYYY",
+  "MMYYYY",
+  "YYYYMM",
+  "YYYY-MM",
+  "MM/YYYY",
+])
+export type DateFormat = typeof DateFormat.Type
+
+/** An attribute that the built-in catalogue does not have. */
+export const NewColumn = Schema.Struct({
+  column: Schema.String.check(
+    Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, {
+      message: "must be up to 40 capital letters, digits and _, the first a letter",
+    }),
+  ),
+  name: Text,
+  description: Schema.String,
+  inputType: Schema.Literals([
+    "list",
+    "radio",
+    "number",
+    "single",
+    "date",
+    "year",
+    "month",
+    "monthYear",
+    "string",
+  ]),
+  /** spec: order-builder §3 (Demo categories) */
+  category: Schema.Literals([3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19]),
+  /** null: free. */
+  priceElement: Schema.NullOr(Text),
+  /** Of lists and radios. */
+  values: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ value: Text, name: Text, description: Schema.optionalKey(Schema.String) })),
+  ),
+  /** Of lists: whether a record may have several values at once. */
+  several: Schema.optionalKey(Schema.Boolean),
+  /** Of the others, both included, in the column's input format. */
+  min: Schema.optionalKey(Text),
+  max: Schema.optionalKey(Text),
+})
+export type NewColumn = typeof NewColumn.Type
+
+export const Attribute = Schema.Struct({
+  comment: Schema.optionalKey(Schema.String),
+  column: Column,
+  /** A column of the built-in catalogue by its name, or a new one. */
+  to: Schema.Union([Text, NewColumn]),
+  /** What stands in the file, and what it means; null: not known. What is not named here means itself. */
+  values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),
+  /** Between several values in one cell; ';' unless given. */
+  separator: Schema.optionalKey(Text),
+  /** Of dates YYYYMMDD, of months of years MMYYYY unless given. */
+  format: Schema.optionalKey(DateFormat),
+})
+export type Attribute = typeof Attribute.Type
+
+/** Where the facts that every record has stand in the input files. */
+export const RecordMapping = Schema.Struct({
+  /** Stays the same from month to month. `number`: below 2^64; `text`: the first 64 bits of its SHA-256. */
+  key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
+  /** People with the same text in a ZIP Code are a household; else those with the same address. */
+  household: Schema.optionalKey(Column),
+  firstName: Column,
+  lastName: Column,
+  address: Column,
+  /** City and state of the post office unless given. */
+  city: Schema.optionalKey(Column),
+  state: Schema.optionalKey(Column),
+  zip: Column,
+  plus4: Schema.optionalKey(Column),
+  carrierRoute: Schema.optionalKey(Column),
+  walkSequence: Schema.optionalKey(Column),
+  deliveryScore: Schema.optionalKey(Column),
+  latitude: Schema.optionalKey(Column),
+  longitude: Schema.optionalKey(Column),
+  phone: Schema.optionalKey(
+    Schema.Struct({
+      column: Column,
+      /** 'removed': the file holds no number that is on the do-not-call list. */
+      doNotCall: Schema.Union([Schema.Literal("removed"), Flag]),
+    }),
+  ),
+  /** Whether the address is an apartment. */
+  apartment: Schema.optionalKey(Flag),
+})
+export type RecordMapping = typeof RecordMapping.Type
+
+/** What a data provider says of its files. */
+export const Mapping = Schema.Struct({
+  version: Schema.Literal(1),
+  comment: Schema.optionalKey(Schema.String),
+  source: Text,
+  /** The month that the records are true of. */
+  vintage: Schema.String.check(
+    Schema.isPattern(/^\d{4}-(0[1-9]|1[0-2])$/, { message: "must be a month like 2026-11" }),
+  ),
+  listType: Schema.Literal(10),
+  input: Schema.Struct({
+    format: Schema.Literals(["csv", "parquet"]),
+    /** Paths or patterns (`people-*.csv`), from the folder of the mapping. */
+    files: Schema.NonEmptyArray(Text),
+    /** Of CSV; ',' unless given. */
+    delimiter: Schema.optionalKey(Schema.Literals([",", ";", "\t", "|"])),
+  }),
+  record: RecordMapping,
+  attributes: Schema.Array(Attribute),
+})
+export type Mapping = typeof Mapping.Type

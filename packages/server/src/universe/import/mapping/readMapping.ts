@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises"
+import { Effect, Schema } from "effect"
+import * as SchemaIssue from "effect/SchemaIssue"
+import { MappingRefused, type Mistake } from "../ImportErrors.ts"
+import { answersOf } from "./answersOf.ts"
+import { Mapping } from "./Mapping.ts"
+
+const decode = Schema.decodeUnknownEffect(Mapping)
+const format = SchemaIssue.makeFormatterStandardSchemaV1()
+
+type Path = ReturnType<typeof format>["issues"][number]["path"]
+
+/** 'attributes[3].to.min'. */
+const pathText = (path: Path): string =>
+  (path ?? [])
+    .map((step) => (typeof step === "object" ? step.key : step))
+    .map((key, at) => (typeof key === "number" ? `[${key}]` : `${at === 0 ? "" : "."}${String(key)}`))
+    .join("")
+
+const mistakesOf = (error: Schema.SchemaError): ReadonlyArray<Mistake> =>
+  format(error.issue).issues.map(({ message, path }) => ({ path: pathText(path), problem: message }))
+
+/** Only one of two that need each other. */
+const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
+  (record.latitude === undefined) === (record.longitude === undefined)
+    ? []
+    : [{ path: "record", problem: "latitude and longitude are named together or not at all" }]
+
+/** An answer that is both yes and no. */
+const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mistake> => {
+  const flags = [
+    ["record.apartment", apartment],
+    ["record.phone.doNotCall", phone?.doNotCall === "removed" ? undefined : phone?.doNotCall],
+  ] as const
+  return flags.flatMap(([path, flag]) => {
+    if (flag === undefined) return []
+    const no = new Set(answersOf(flag).no)
+    const both = answersOf(flag).yes.filter((answer) => no.has(answer))
+    return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' is yes and no at once` }]
+  })
+}
+
+/** Reads a mapping file; every mistake of its form is named with its path, also a key that there is not. */
+export const readMapping = Effect.fn("readMapping")(function* (
+  file: string,
+): Effect.fn.Return<Mapping, MappingRefused> {
+  const refused = (mistakes: ReadonlyArray<Mistake>) => new MappingRefused({ file, mistakes })
+  const wrong = (problem: string) => refused([{ path: "", problem }])
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (cause) => wrong(`it cannot be read: ${String(cause)}`),
+  })
+  const json: unknown = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: (cause) => wrong(`it is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`),
+  })
+  const mapping = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
+    Effect.mapError((error) => refused(mistakesOf(error))),
+  )
+  const mistakes = [...halves(mapping), ...twoFaced(mapping)]
+  if (mistakes.length > 0) return yield* refused(mistakes)
+  return mapping
+})

@@ -1,0 +1,31 @@
+import type { Workbench } from "../Workbench.ts"
+import type { Staging } from "./Staging.ts"
+
+/** A file whose rows are to be staged. */
+export interface StagedFile {
+  readonly bench: Workbench
+  readonly staging: Staging
+  readonly file: string
+  /** Its place among the files, from 0. */
+  readonly number: number
+}
+
+/**
+ * Where each wanted column stands among those of a file, from 0. The names must be the same letter by letter; throws when
+ * one is missing or stands there twice, naming all that are.
+ */
+export const placesOf = (
+  file: string,
+  wanted: ReadonlyArray<string>,
+  present: ReadonlyArray<string>,
+): ReadonlyArray<number> => {
+  const missing = wanted.filter((column) => !present.includes(column))
+  const twice = wanted.filter((column) => present.indexOf(column) !== present.lastIndexOf(column))
+  if (missing.length > 0)
+    throw new Error(
+      `${file} has no column ${missing.map((name) => `'${name}'`).join(", ")}; it has ${present.join(", ")}`,
+    )
+  if (twice.length > 0)
+    throw new Error(`${file} has the column ${twice.map((name) => `'${name}'`).join(", ")} twice`)
+  return wanted.map((column) => present.indexOf(column))
+}

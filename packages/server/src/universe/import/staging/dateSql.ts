@@ -1,0 +1,18 @@
+import type { DateFormat } from "../mapping/Mapping.ts"
+import { matches } from "./Field.ts"
+
+/** Where a part of a date stands in its format, as SQL. */
+const part = (value: string, format: DateFormat, letters: "YYYY" | "MM" | "DD"): string =>
+  `substr(${value}, ${format.indexOf(letters) + 1}, ${letters.length})`
+
+const patternOf = (format: DateFormat): string =>
+  format.replace("YYYY", "[0-9]{4}").replace("MM", "[0-9]{2}").replace("DD", "[0-9]{2}")
+
+/** YYYYMMDD, or YYYYMM of a format without days; NULL for a text of another form and a day that no calendar has. */
+export const dateSql = (value: string, format: DateFormat): string => {
+  const [year, month] = [part(value, format, "YYYY"), part(value, format, "MM")]
+  const day = format.includes("DD") ? part(value, format, "DD") : null
+  return `CASE WHEN ${matches(value, patternOf(format))}
+    AND TRY_CAST(${year} || '-' || ${month} || '-' || ${day ?? "'01'"} AS DATE) IS NOT NULL
+    THEN (${year} || ${month}${day === null ? "" : ` || ${day}`})::UBIGINT END`
+}

@@ -1,0 +1,91 @@
+import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
+import { cellOf, type Check, matches, type RefusalKind } from "./Field.ts"
+import { flag, NOTHING } from "./recordFields.ts"
+
+/** Degrees of the 50 states, DC and the Marshall Islands. A place at 0, 0 would spoil its ZIP Code's box. */
+const isPlace = (latitude: string, longitude: string): string =>
+  `${latitude} BETWEEN 5 AND 72 AND (${longitude} BETWEEN -180 AND -60 OR ${longitude} BETWEEN 160 AND 180)`
+
+const missing = (column: string, kind: RefusalKind): Check => ({
+  fails: `${cellOf(column)} IS NULL`,
+  column,
+  shown: NOTHING,
+  kind,
+  reason: "is missing",
+})
+
+const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
+  fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
+  column,
+  shown: cellOf(column),
+  kind,
+  reason,
+})
+
+export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
+  missing(key.column, "KeyMissing"),
+  unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is no whole number below 2^64"),
+]
+
+/** A check of a column that the mapping may leave out. */
+const when = (column: string | undefined, check: (column: string) => Check): ReadonlyArray<Check> =>
+  column === undefined ? [] : [check(column)]
+
+/** What is wrong with the facts of a record. */
+export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
+  const { apartment, latitude, longitude, phone, zip } = record
+  const unforeseen = (answers: Flag): Check =>
+    unreadable(answers.column, `${flag(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
+  return [
+    missing(record.firstName, "NameMissing"),
+    missing(record.lastName, "NameMissing"),
+    missing(record.address, "AddressMissing"),
+    missing(zip, "ZipMissing"),
+    unreadable(
+      zip,
+      `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
+      "ZipUnreadable",
+      "is no ZIP Code of 5 digits",
+    ),
+    unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is no ZIP Code that exists"),
+    ...when(record.plus4, (column) =>
+      unreadable(column, "ZIP4 IS NULL", "Plus4Unreadable", "is no ZIP+4 add-on of 4 digits"),
+    ),
+    ...when(record.carrierRoute, (column) =>
+      unreadable(column, "ROUTE IS NULL", "RouteUnreadable", "is no carrier route like C001"),
+    ),
+    ...when(record.walkSequence, (column) =>
+      unreadable(
+        column,
+        "(WALK_SEQUENCE IS NULL OR WALK_SEQUENCE > 65535)",
+        "NumberUnreadable",
+        "is no whole number from 0 to 65535",
+      ),
+    ),
+    ...when(record.deliveryScore, (column) =>
+      unreadable(
+        column,
+        "(DELIVERY_SCORE IS NULL OR DELIVERY_SCORE > 255)",
+        "NumberUnreadable",
+        "is no whole number from 0 to 255",
+      ),
+    ),
+    ...(latitude === undefined || longitude === undefined
+      ? []
+      : [
+          {
+            fails: `(${cellOf(latitude)} IS NOT NULL OR ${cellOf(longitude)} IS NOT NULL)
+              AND NOT coalesce(${isPlace("LATITUDE", "LONGITUDE")}, false)`,
+            column: latitude,
+            shown: `coalesce(${cellOf(latitude)}, '') || ', ' || coalesce(${cellOf(longitude)}, '')`,
+            kind: "PointOutOfRange",
+            reason: "is no latitude and longitude in the United States",
+          } as const,
+        ]),
+    ...when(phone?.column, (column) =>
+      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is no phone of 10 digits"),
+    ),
+    ...(phone === undefined || phone.doNotCall === "removed" ? [] : [unforeseen(phone.doNotCall)]),
+    ...(apartment === undefined ? [] : [unforeseen(apartment)]),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { Cells } from "../rows/Rows.ts"
+
+/** Rows that are tested together: one vector of 128 bits for each slice. */
+export const VECTOR_ROWS = 128
+/** A household lies within as many rows as a lane has bits, so that one subtraction finds its first. */
+export const LANE_ROWS = 64
+
+const up = (position: number, to: number): number => Math.ceil(position / to) * to
+
+/** Where rows lie in the slices. */
+export interface Layout {
+  /** Of each row: its position. Positions between households that belong to nobody have no bit set in any slice. */
+  readonly positions: Uint32Array
+  /** The first row of each ZIP Code, and one beyond the last row. */
+  readonly firstRows: ReadonlyArray<number>
+  readonly vectors: number
+}
+
+/** More people of one household than a lane has rows. */
+export class HouseholdTooLarge extends Error {
+  readonly zip: number
+  readonly household: number
+  constructor(zip: number, household: number) {
+    super(`household ${household} of ZIP Code ${zip} has more than ${LANE_ROWS} people`)
+    this.zip = zip
+    this.household = household
+  }
+}
+
+/**
+ * Gives each row its position, in the rows' order: a ZIP Code starts with a vector of its own, and no household straddles
+ * a lane. Rows of a household stand together, those of a ZIP Code too.
+ */
+export const layOutRows = (zips: Cells, households: Cells): Layout => {
+  const positions = new Uint32Array(zips.length)
+  const firstRows: Array<number> = []
+  let position = 0
+  let row = 0
+  while (row < zips.length) {
+    const zip = zips[row] ?? 0
+    const household = households[row] ?? 0
+    if (row === 0 || zips[row - 1] !== zip) {
+      firstRows.push(row)
+      position = up(position, VECTOR_ROWS)
+    }
+    let end = row + 1
+    while (end < zips.length && zips[end] === zip && households[end] === household) end++
+    if (end - row > LANE_ROWS) throw new HouseholdTooLarge(zip, household)
+    if ((position % LANE_ROWS) + end - row > LANE_ROWS) position = up(position, LANE_ROWS)
+    for (; row < end; row++) positions[row] = position++
+  }
+  firstRows.push(zips.length)
+  return { positions, firstRows, vectors: up(position, VECTOR_ROWS) / VECTOR_ROWS }
+}

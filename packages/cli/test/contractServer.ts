@@ -20,7 +20,7 @@ import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
 import { HttpServerResponse } from "effect/http"
-import { columns, countOf, CSV, orders, quoteOf, zips } from "./smallWorld.ts"
+import { columns, countOf, CSV, orders, quoteOf, suggestionsOf, waterfallOf, zips } from "./smallWorld.ts"
 
 const { PlaceOrder, V1, V1Guest } = Api.groups
 
@@ -36,6 +36,8 @@ class TerminalCalls extends HttpApi.make("listwright")
   .add(
     HttpApiGroup.make("V1").add(
       V1.endpoints.count,
+      V1.endpoints.waterfall,
+      V1.endpoints.suggestions,
       V1.endpoints.quote,
       V1.endpoints.getOrder,
       V1.endpoints.downloadOrder,
@@ -117,6 +119,12 @@ const v1 = (asked: Asked) =>
           }
           return Effect.succeed({ revision, answer: countOf(definition) })
         },
+        waterfall: ({ payload: { definition, revision } }) =>
+          Effect.succeed({ revision, waterfall: waterfallOf(definition) }),
+        suggestions: ({ payload: { definition, revision } }) =>
+          definition.audience.unit === "allHouseholds"
+            ? Effect.fail(new Unprocessable({ message: "households cannot be relaxed" }))
+            : Effect.succeed({ revision, suggestions: suggestionsOf(definition) }),
         quote: ({ payload: { definition, choices, revision } }) => {
           asked.listUsages.push(choices.listUsage)
           return choices.listUsage === 7

@@ -1,5 +1,14 @@
-import type { DemoColumn, ListDefinition, OrderReceipt, Quote } from "@listwright/domain"
-import { emptyContact } from "@listwright/domain"
+import {
+  type CountSuggestions,
+  type CountWaterfall,
+  type DemoColumn,
+  emptyContact,
+  type ListDefinition,
+  type OrderReceipt,
+  type Quote,
+  relaxationsOf,
+  selectionSteps,
+} from "@listwright/domain"
 
 /** What the test's server knows. Everything in it is small enough to be worked out in the head. */
 
@@ -59,6 +68,33 @@ export const countOf = (definition: ListDefinition) => {
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     areas,
+  }
+}
+
+/** There are 5,000 records; the areas leave what is counted and 100 for each step after them, which removes these. */
+export const waterfallOf = (definition: ListDefinition): CountWaterfall => {
+  const { total, definitionHash, snapshot } = countOf(definition)
+  const steps = selectionSteps(definition)
+  const leavesAfter = (at: number) => (at < 0 ? 5_000 : total + 100 * (steps.length - 1 - at))
+  return {
+    definitionHash,
+    snapshot,
+    steps: steps.map((step, at) => ({
+      step,
+      leaves: leavesAfter(at),
+      removes: leavesAfter(at - 1) - leavesAfter(at),
+    })),
+  }
+}
+
+/** Each relaxation brings 100 more than the next, the last one 100. */
+export const suggestionsOf = (definition: ListDefinition): CountSuggestions => {
+  const { definitionHash, snapshot } = countOf(definition)
+  const relaxed = relaxationsOf(definition)
+  return {
+    definitionHash,
+    snapshot,
+    suggestions: relaxed.map((one, at) => ({ ...one, more: 100 * (relaxed.length - at) })),
   }
 }
 

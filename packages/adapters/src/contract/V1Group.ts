@@ -1,6 +1,8 @@
 import {
   Choices,
   CountAnswer,
+  CountSuggestions,
+  CountWaterfall,
   Draft,
   IssuedToken,
   ListDefinition,
@@ -47,6 +49,16 @@ export class V1Group extends HttpApiGroup.make("V1")
     HttpApiEndpoint.post("count", "/counts", {
       payload: Schema.Struct(question),
       success: Schema.Struct({ revision: Schema.Int, answer: CountAnswer }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("waterfall", "/counts/waterfall", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, waterfall: CountWaterfall }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("suggestions", "/counts/suggestions", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, suggestions: CountSuggestions }),
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("quote", "/quotes", {

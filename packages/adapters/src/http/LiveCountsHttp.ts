@@ -7,6 +7,10 @@ import { countingFailed } from "./countingFailed.ts"
 export const layerLiveCountsHttp = Layer.effect(
   LiveCounts,
   Effect.map(ApiClient, ({ V1 }) =>
-    LiveCounts.of({ count: (question) => Effect.mapError(V1.count({ payload: question }), countingFailed) }),
+    LiveCounts.of({
+      count: (question) => Effect.mapError(V1.count({ payload: question }), countingFailed),
+      waterfall: (question) => Effect.mapError(V1.waterfall({ payload: question }), countingFailed),
+      suggestions: (question) => Effect.mapError(V1.suggestions({ payload: question }), countingFailed),
+    }),
   ),
 )

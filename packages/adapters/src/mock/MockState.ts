@@ -1,4 +1,4 @@
-import { CountAnswer, type Draft, type OrderReceipt } from "@listwright/domain"
+import { CountAnswer, CountWaterfall, type Draft, type OrderReceipt } from "@listwright/domain"
 import { Schema } from "effect"
 import { type MockPrices, mockPrices } from "./mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
@@ -21,6 +21,8 @@ export interface MockState {
   readonly recordings: Recordings
   readonly prices: MockPrices
   readonly recordedCount: CountAnswer
+  /** Records that there are in all. */
+  readonly universe: number
   /** `memory`: one user for all who ask, for places where cookies do not reach. */
   readonly signIn: "cookie" | "memory"
   readonly sessions: Set<string>
@@ -35,11 +37,21 @@ export interface MockState {
 }
 
 const Counted = Schema.Struct({ answer: CountAnswer })
+const Explained = Schema.Struct({ waterfall: CountWaterfall })
+
+/** The first step of a waterfall parts the universe. */
+const recordedUniverse = (recordings: Recordings): number => {
+  const { waterfall } = Schema.decodeUnknownSync(Explained)(
+    recordings.titled("waterfall", "how it comes about").body,
+  )
+  return waterfall.steps.slice(0, 1).reduce((records, { leaves, removes }) => records + leaves + removes, 0)
+}
 
 export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"]): MockState => ({
   recordings,
   prices: mockPrices(recordings),
   recordedCount: Schema.decodeUnknownSync(Counted)(recordings.titled("count", "counted").body).answer,
+  universe: recordedUniverse(recordings),
   signIn,
   sessions: new Set(),
   tokens: new Set(),

@@ -5,6 +5,8 @@ import { legacyGeos, type OrderParts, toLegacyOrder } from "../legacy-order/toLe
 import { fieldOf, textOf } from "./fieldOf.ts"
 import { mockCount } from "./mockCount.ts"
 import { mockQuote } from "./mockPrices.ts"
+import { mockSuggestions } from "./mockSuggestions.ts"
+import { mockWaterfall } from "./mockWaterfall.ts"
 import type { MockAnswer, MockCall, MockRequest } from "./MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "./MockState.ts"
 
@@ -56,6 +58,16 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
     count: ({ body }) => {
       const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
       return { status: 200, body: json({ revision, answer: counted(definition) }) }
+    },
+    waterfall: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const waterfall = mockWaterfall(definition, state.recordedCount, state.universe)
+      return { status: 200, body: json({ revision, waterfall }) }
+    },
+    suggestions: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const suggestions = mockSuggestions(definition, state.recordedCount)
+      return { status: 200, body: json({ revision, suggestions }) }
     },
     quote: ({ body }) => {
       const { definition, revision, choices } = Schema.decodeUnknownSync(QuoteQuestion)(body)

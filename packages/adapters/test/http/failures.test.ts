@@ -82,9 +82,10 @@ describe("failures that a port has an own name for", () => {
   const drafts = Effect.flatMap(Drafts, (port) =>
     port.put("d", { baseRevision: 1, definition: emptyDefinition(10), choices: defaultChoices }),
   )
-  const live = Effect.flatMap(LiveCounts, (port) =>
-    port.count({ definition: emptyDefinition(10), draftId: null, revision: 1 }),
-  )
+  const question = { definition: emptyDefinition(10), draftId: null, revision: 1 }
+  const live = Effect.flatMap(LiveCounts, (port) => port.count(question))
+  const waterfall = Effect.flatMap(LiveCounts, (port) => port.waterfall(question))
+  const suggestions = Effect.flatMap(LiveCounts, (port) => port.suggestions(question))
   const signIn = Effect.flatMap(Accounts, (port) => port.signIn("a@b.example", "x"))
 
   it("a conflict brings the current draft", async () => {
@@ -125,15 +126,18 @@ describe("failures that a port has an own name for", () => {
     expect(await failureOf(drafts)).toMatchObject({ _tag: "Refused", message })
   })
 
-  it("a count that is refused, and an engine that is away", async () => {
-    answerWith("/api/v1/counts", () =>
-      HttpResponse.json({ _tag: "Unprocessable", message: "why" }, { status: 422 }),
-    )
-    expect(await failureOf(live)).toMatchObject({ _tag: "CountRefused", reason: "why" })
-    answerWith("/api/v1/counts", () =>
-      HttpResponse.json({ _tag: "Unavailable", message: "later" }, { status: 503 }),
-    )
-    expect(await failureOf(live)).toMatchObject({ _tag: "CountUnavailable", reason: "later" })
+  it.each([
+    ["/api/v1/counts", live],
+    ["/api/v1/counts/waterfall", waterfall],
+    ["/api/v1/counts/suggestions", suggestions],
+  ])("a count that is refused, and an engine that is away: %s", async (path, asked) => {
+    answerWith(path, () => HttpResponse.json({ _tag: "Unprocessable", message: "why" }, { status: 422 }))
+    expect(await failureOf<unknown, unknown>(asked)).toMatchObject({ _tag: "CountRefused", reason: "why" })
+    answerWith(path, () => HttpResponse.json({ _tag: "Unavailable", message: "later" }, { status: 503 }))
+    expect(await failureOf<unknown, unknown>(asked)).toMatchObject({
+      _tag: "CountUnavailable",
+      reason: "later",
+    })
   })
 
   it.each([

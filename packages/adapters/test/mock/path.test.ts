@@ -10,14 +10,16 @@ import {
   Demographics,
   downloadOrder,
   Drafts,
+  type ListDefinition,
   parseDemos,
-  type LiveCounts,
+  LiveCounts,
   placeOrder,
   type Quotes,
   quoteLive,
   runCount,
   signIn,
   signInForToken,
+  stepKey,
   Taxes,
   undoDraft,
 } from "@listwright/domain"
@@ -150,6 +152,7 @@ describe("the mock's figures", () => {
   const recorded = (call: string, title: string) =>
     fixtures.get(call)?.exchanges.find((exchange) => exchange.title === title)?.response.body
   const question = { definition: sampleDefinition, draftId: null, revision: 4 }
+  const onlyWithPhones: ListDefinition = { ...sampleDefinition, phoneOption: "onlyWithPhones" }
 
   it("are the recorded ones for the recorded order", async () => {
     const answer = await signedIn(countLive(question))
@@ -171,6 +174,50 @@ describe("the mock's figures", () => {
     const answer = await signedIn(countLive({ ...question, definition }))
     expect(answer?.areas).toHaveLength(8)
     expect(answer?.total).toBe(answer?.areas.reduce((sum, { available }) => sum + available, 0))
+  })
+
+  const explained = (definition: ListDefinition) =>
+    signedIn(
+      Effect.gen(function* () {
+        const counts = yield* LiveCounts
+        const asked = { definition, draftId: null, revision: 7 }
+        const { answer } = yield* counts.count(asked)
+        const { revision, waterfall } = yield* counts.waterfall(asked)
+        const { suggestions } = yield* counts.suggestions(asked)
+        const relaxed = yield* Effect.forEach(suggestions.suggestions, (suggestion) =>
+          Effect.map(
+            counts.count({ ...asked, definition: suggestion.definition }),
+            (counted) => [suggestion, counted.answer.total] as const,
+          ),
+        )
+        return { answer, revision, waterfall, relaxed }
+      }),
+    )
+
+  it("come about in steps that add up from everybody to the count", async () => {
+    const { answer, revision, waterfall } = await explained(onlyWithPhones)
+    expect(revision).toBe(7)
+    expect(waterfall).toMatchObject({ definitionHash: answer.definitionHash, snapshot: answer.snapshot })
+    expect(waterfall.steps.map(({ step }) => stepKey(step))).toEqual([
+      "geography",
+      "criterion:AGE",
+      "phone",
+      "suppression:doNotSell",
+    ])
+    const { steps } = waterfall
+    expect(steps.slice(1).map(({ leaves, removes }) => leaves + removes)).toEqual(
+      steps.slice(0, -1).map(({ leaves }) => leaves),
+    )
+    expect(steps.at(-1)?.leaves).toBe(answer.total)
+    expect(steps[2]?.removes).toBeGreaterThan(0)
+    // As many as the demo universe has, which was recorded.
+    expect((steps[0]?.leaves ?? 0) + (steps[0]?.removes ?? 0)).toBe(1_000_000)
+  })
+
+  it("say what would bring more, and bring it when it is asked for", async () => {
+    const { answer, relaxed } = await explained(onlyWithPhones)
+    expect(relaxed.map(([{ relaxation }]) => relaxation)).toEqual([{ kind: "withoutPhonesToo" }])
+    for (const [{ more }, total] of relaxed) expect(total).toBe(answer.total + more)
   })
 
   it("say what was wrong with areas", async () => {

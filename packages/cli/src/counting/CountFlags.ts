@@ -9,6 +9,10 @@ export interface CountFlags {
   readonly households?: boolean
   readonly phones?: "none" | "available" | "only"
   readonly by?: "zip"
+  /** What each choice leaves and removes. */
+  readonly waterfall?: boolean
+  /** What would bring more records. */
+  readonly suggest?: boolean
   readonly price?: boolean
   /** Records wanted in all; everything available unless given. */
   readonly quantity?: number

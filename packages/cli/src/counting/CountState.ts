@@ -1,20 +1,29 @@
 import type { CountAnswer, ListDefinition, Quote } from "@listwright/domain"
+import { type Explained, notExplained } from "./explain.ts"
 
 /** How far a count is, and everything that is known by then. */
 export interface CountState {
-  readonly stage: "checking" | "counting" | "pricing" | "done"
+  readonly stage: "checking" | "counting" | "explaining" | "pricing" | "done"
   readonly definition: ListDefinition | null
   readonly answer: CountAnswer | null
+  readonly explained: Explained
   /** null until it is known, and when no price was asked. */
   readonly quote: Quote | null
 }
 
-export const startState: CountState = { stage: "checking", definition: null, answer: null, quote: null }
+export const startState: CountState = {
+  stage: "checking",
+  definition: null,
+  answer: null,
+  explained: notExplained,
+  quote: null,
+}
 
 /** A finished count. */
 export interface Counted {
   readonly definition: ListDefinition
   readonly answer: CountAnswer
+  readonly explained: Explained
   readonly quote: Quote | null
   /** What the person should know besides, a sentence each. */
   readonly warnings: ReadonlyArray<string>

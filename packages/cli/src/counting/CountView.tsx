@@ -2,13 +2,13 @@ import { Spinner } from "@inkjs/ui"
 import { type Area, type AreaCount, areaCode, areaKey, listTypeOf, type Quote } from "@listwright/domain"
 import { Box, Static, Text } from "ink"
 import type { CountState } from "./CountState.ts"
-import { codeOfKey } from "./countText.ts"
+import { codeOfKey } from "./codeOfKey.ts"
+import { ExplainedView } from "./ExplainedView.tsx"
 import { dollars, whole } from "./figures.ts"
+import { Row } from "./Row.tsx"
 
 /** As many areas as are shown without --by zip; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
-const LABEL_WIDTH = 14
-const NUMBER_WIDTH = 13
 
 const stageText = ({ stage, definition }: CountState): string => {
   switch (stage) {
@@ -18,34 +18,14 @@ const stageText = ({ stage, definition }: CountState): string => {
       const areas = definition?.areas.length ?? 0
       return `Counting in ${areas === 1 ? "1 area" : `${whole(areas)} areas`}`
     }
+    case "explaining":
+      return "Working out what each choice leaves"
     case "pricing":
       return "Working out the price"
     case "done":
       return ""
   }
 }
-
-/** A label and figures in columns, aligned at their ends. */
-const Row = ({
-  label,
-  figures,
-  isBold = false,
-}: {
-  label: string
-  figures: ReadonlyArray<string>
-  isBold?: boolean
-}) => (
-  <Box>
-    <Box width={LABEL_WIDTH}>
-      <Text bold={isBold}>{label}</Text>
-    </Box>
-    {figures.map((figure, column) => (
-      <Box key={column} width={NUMBER_WIDTH} justifyContent="flex-end">
-        <Text bold={isBold}>{figure}</Text>
-      </Box>
-    ))}
-  </Box>
-)
 
 const Head = ({ listType }: { listType: number }) => (
   <Box flexDirection="column">
@@ -108,7 +88,7 @@ const Price = ({ quote: { lines, quantity, figures } }: { quote: Quote }) => (
 
 /** A count as it is worked out. With `byArea` every area stays on the screen, above the figures. */
 export const CountView = ({ state, byArea }: { state: CountState; byArea: boolean }) => {
-  const { stage, definition, answer, quote } = state
+  const { stage, definition, answer, explained, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const head = definition === null ? null : <Head key="head" listType={definition.listType} />
   const isListed = byArea && answer !== null
@@ -128,6 +108,7 @@ export const CountView = ({ state, byArea }: { state: CountState; byArea: boolea
         {answer === null ? null : (
           <Row label="All" figures={[whole(answer.total), whole(answer.withPhones)]} isBold />
         )}
+        <ExplainedView {...explained} />
         {quote === null ? null : <Price quote={quote} />}
         {stage === "done" ? null : <Spinner label={stageText(state)} />}
       </Box>

@@ -40,6 +40,8 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--households", "one record a household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
     .addOption(new Option("--by <unit>", "figures for each area as well").choices(["zip"]))
+    .option("--waterfall", "what each choice leaves and removes as well")
+    .option("--suggest", "what would bring more records as well")
     .option("--price", "price it as well")
     .addOption(
       new Option("--quantity <number>", "price so many records (all); implies --price")

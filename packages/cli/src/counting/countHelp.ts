@@ -10,6 +10,8 @@ first field says what a row is, the second is its number.
   area  available  with_phones           header, with --by zip only
   60614  1234  567                       a row for each area, with --by zip only
   total  1801  790                       always: records, and how many have a phone
+  step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
+  more  439  Without Age                 with --suggest, the most first: records more, and what would bring them
   quantity  1801                         with --price: the records that the price is for
   price  116.16  List  1,801 records...  with --price: amount, what for, how it is made
   price_total  116.16                    with --price: dollars before tax
@@ -17,6 +19,8 @@ first field says what a row is, the second is its number.
   listwright count --zip 60614 | cut -f2
   listwright count --zips-from stores.txt --by zip | awk -F'\\t' '$1 ~ /^[0-9]/ && $2 > 500 { print $1 }'
   listwright count --file list.json --price | awk -F'\\t' '$1 == "price_total" { print $2 }'
+  listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
-withPhones), quote (with --price), warnings (when there are any), definition (as --file reads it).`
+withPhones), waterfall (with --waterfall: name, step, leaves, removes), suggestions (with --suggest: name, relaxation,
+more, definition), quote (with --price), warnings (when there are any), definition (as --file reads it).`

@@ -10,6 +10,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
+import { asksToExplain, explain, notExplained } from "./explain.ts"
 import { type Counted, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
 import { selection } from "./selection.ts"
@@ -37,7 +38,7 @@ const priced = Effect.fnUntraced(function* (
   return quote
 })
 
-/** Selects, counts and prices what the command line says; `tell` hears of every step as it is done. */
+/** Selects, counts, explains and prices what the command line says; `tell` hears of every step as it is done. */
 export const countList = Effect.fn("countList")(function* (
   flags: CountFlags,
   terminal: Terminal,
@@ -54,12 +55,14 @@ export const countList = Effect.fn("countList")(function* (
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
   const answer = yield* answered(countLive({ definition, ...noDraft }))
-  if (flags.price === true) yield* step({ stage: "pricing", answer })
+  if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
+  const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained
+  if (flags.price === true) yield* step({ stage: "pricing", answer, explained })
   const quote = flags.price === true ? yield* priced(flags, definition, answer) : null
-  yield* step({ stage: "done", answer, quote })
+  yield* step({ stage: "done", answer, explained, quote })
   const warnings = [
     ...skippedWarnings(skipped),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
   ]
-  return { definition, answer, quote, warnings } satisfies Counted
+  return { definition, answer, explained, quote, warnings } satisfies Counted
 })

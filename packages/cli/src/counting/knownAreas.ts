@@ -1,4 +1,4 @@
-import { type Area, areaCode, Areas } from "@listwright/domain"
+import { type Area, areaCode, Areas, isPostalArea } from "@listwright/domain"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
@@ -12,7 +12,7 @@ const unknownAreas = (codes: ReadonlyArray<string>) =>
   )
 
 /**
- * Holds areas against the server's: an area that is not there would count as nobody and look like an answer. What is
+ * Holds codes of the postal service against the server's: an area that is not there would count as nobody and look like an answer. What is
  * unknown is refused, or skipped when that was asked. `written` are the codes as they were written, in their order; those
  * that can be no area are among them only.
  */
@@ -28,7 +28,7 @@ export const knownAreas = Effect.fn("knownAreas")(function* (
     if (codes.length === 0) continue
     for (const code of yield* server.validCodes(kind, codes)) valid.add(code)
   }
-  const known = areas.filter((area) => valid.has(areaCode(area)))
+  const known = areas.filter((area) => !isPostalArea(area) || valid.has(areaCode(area)))
   const unknown = written.filter((code) => !valid.has(code))
   if (unknown.length > 0 && !skipUnknown) return yield* unknownAreas(unknown)
   if (known.length === 0)

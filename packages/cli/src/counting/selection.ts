@@ -6,6 +6,7 @@ import {
   DEFAULT_LIST_TYPE,
   emptyDefinition,
   hasGeography,
+  isPostalArea,
   isZip,
   type ListDefinition,
   MAX_AREAS,
@@ -88,7 +89,7 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, t
   if (!hasGeography(definition)) return yield* failed("validation", `${file} names no area to count.`)
   const { known, unknown } = yield* knownAreas(
     definition.areas,
-    definition.areas.map(areaCode),
+    definition.areas.filter(isPostalArea).map(areaCode),
     flags.skipUnknown === true,
   )
   return { definition: { ...definition, areas: known }, skipped: unknown }

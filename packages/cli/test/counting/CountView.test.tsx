@@ -4,7 +4,7 @@ import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { type CountState, startState } from "../../src/counting/CountState.ts"
 import { CountView } from "../../src/counting/CountView.tsx"
-import { countOf, quoteOf } from "../smallWorld.ts"
+import { countOf, quoteOf, suggestionsOf, waterfallOf } from "../smallWorld.ts"
 
 afterEach(() => cleanup())
 
@@ -35,6 +35,25 @@ List                $180.00  1,800 records at $0.10000 (Base)
 Promotion           -$10.00  deducted
 Total               $170.00  for 1,800 records, before tax`
 
+const explained: CountState["explained"] = {
+  waterfall: waterfallOf(definition).steps.map((step, at) => ({
+    name: ["Area", "Do not sell"][at] ?? "",
+    ...step,
+  })),
+  suggestions: suggestionsOf({ ...definition, phoneOption: "onlyWithPhones" }).suggestions.map((one) => ({
+    name: "Records without phones too",
+    ...one,
+  })),
+}
+
+const EXPLAINED = `
+What each choice leaves           Leaves      Removes
+Area                               1,900        3,100
+Do not sell                        1,800          100
+
+How to reach more people
++100 records          Records without phones too`
+
 describe("CountView", () => {
   it("says at once that it looks the areas up", () => {
     expect(screen(startState)).toMatch(/^. Looking the areas up$/)
@@ -51,6 +70,18 @@ describe("CountView", () => {
 
   it("ends with figures, price lines and total, and nothing that still turns", () => {
     expect(screen(done).trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
+  })
+
+  it("shows how the count comes about and what would bring more, above the price", () => {
+    expect(screen({ ...done, explained }).trimEnd()).toBe(`${COUNTED}\n${EXPLAINED}\n${PRICED}`)
+  })
+
+  it("says what it works out, and when nothing would bring more", () => {
+    expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Working out what each choice leaves$/)
+    const none = { waterfall: null, suggestions: [] }
+    expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
+      `${COUNTED}\n\nHow to reach more people\nNothing that was chosen takes anybody away. Add areas.`,
+    )
   })
 
   it("shows the first areas of many, and how to see all", () => {

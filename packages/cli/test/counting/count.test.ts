@@ -92,6 +92,81 @@ describe("count, away from a terminal", () => {
   })
 })
 
+describe("count --waterfall and --suggest", () => {
+  const asking = ["--zip", "60614", "--demo", "AGE=25-44", "--demo", "INCOME=A", "--phones", "only"]
+
+  it("print a row for each choice, and for each thing that would bring more, before the price", async () => {
+    const { stdout, stderr } = await count([...asking, "--waterfall", "--suggest", "--price"])
+    expect(stderr).toBe("")
+    expect(stdout).toBe(
+      "total\t1200\t700\n" +
+        "step\t1600\t3400\tArea\n" +
+        "step\t1500\t100\tAge\n" +
+        "step\t1400\t100\tIncome\n" +
+        "step\t1300\t100\tPhone numbers\n" +
+        "step\t1200\t100\tDo not sell\n" +
+        "more\t300\tWithout Age\n" +
+        "more\t200\tWithout Income\n" +
+        "more\t100\tRecords without phones too\n" +
+        "quantity\t1200\n" +
+        "price\t120.00\tList\t1,200 records at $0.10000 (Base)\n" +
+        "price_total\t120.00\n",
+    )
+  })
+
+  it("print what was asked for, and no more", async () => {
+    const { stdout: steps } = await count(["--zip", "60614", "--waterfall"])
+    expect(steps).toBe("total\t1200\t700\nstep\t1300\t3700\tArea\nstep\t1200\t100\tDo not sell\n")
+    const { stdout: nothing } = await count(["--zip", "60614", "--suggest"])
+    expect(nothing).toBe("total\t1200\t700\n")
+  })
+
+  it("name an excluded area by its code", async () => {
+    const file = join(temporaryFolder(), "list.json")
+    await count(["--zip", "60614,60615", "--save-definition", file])
+    const text = readFileSync(file, "utf8")
+    writeFileSync(file, text.replace(/("60615",\s+"excluded": )false/, "$1true"))
+    const { stdout } = await count(["--file", file, "--suggest"])
+    expect(stdout).toContain("more\t100\tIncluding 60615\n")
+  })
+
+  it("are fields of the one document with --json, with definitions that --file reads", async () => {
+    const { stdout } = await count([...asking, "--waterfall", "--suggest", "--json"])
+    const document: { suggestions: ReadonlyArray<{ definition: unknown }> } = JSON.parse(stdout)
+    expect(Object.keys(document)).toEqual([
+      "definitionHash",
+      "snapshot",
+      "total",
+      "withPhones",
+      "waterfall",
+      "suggestions",
+      "definition",
+    ])
+    expect(document).toMatchObject({
+      waterfall: [
+        { name: "Area", step: { kind: "geography" }, leaves: 1600, removes: 3400 },
+        { name: "Age", step: { kind: "criterion", column: "AGE" }, leaves: 1500, removes: 100 },
+        { name: "Income" },
+        { name: "Phone numbers", step: { kind: "phone" } },
+        { name: "Do not sell", step: { kind: "suppression", source: "doNotSell" }, leaves: 1200 },
+      ],
+      suggestions: [
+        { name: "Without Age", relaxation: { kind: "dropColumn", column: "AGE" }, more: 300 },
+        { name: "Without Income", more: 200 },
+        { name: "Records without phones too", relaxation: { kind: "withoutPhonesToo" }, more: 100 },
+      ],
+    })
+    const [first] = document.suggestions
+    expect((await count(["--file", "-"], { stdin: JSON.stringify(first?.definition) })).exitCode).toBe(0)
+    expect(asked()?.audience.criteria.map(({ column }) => column)).toEqual(["INCOME"])
+  })
+
+  it("fail with the reason that the server gives", async () => {
+    const { exitCode, stdout, stderr } = await count(["--zip", "60614", "--households", "--suggest"])
+    expect([exitCode, stdout, stderr]).toEqual([5, "", "households cannot be relaxed\n"])
+  })
+})
+
 describe("count --json", () => {
   it("prints one document with everything that was asked for", async () => {
     const { stdout, stderr } = await count(["--zip", "60614,60615", "--by", "zip", "--price", "--json"])
@@ -190,6 +265,20 @@ describe("where to count", () => {
       stderr:
         "These areas are unknown: abc, 00000, 1234. Mend them, or leave out what is unknown with --skip-unknown.\n",
     })
+  })
+
+  it("leaves areas of a definition that are no codes of the postal service to the server", async () => {
+    const file = join(temporaryFolder(), "county.json")
+    await count(["--zip", "60614", "--save-definition", file])
+    const definition: { areas: ReadonlyArray<unknown> } = JSON.parse(readFileSync(file, "utf8"))
+    const county = { kind: "county", county: "17031", excluded: false }
+    writeFileSync(file, JSON.stringify({ ...definition, areas: [...definition.areas, county] }))
+    const { exitCode, stderr, stdout } = await count(["--file", file])
+    expect([exitCode, stderr]).toEqual([0, ""])
+    expect(stdout).toMatch(/^total\t\d+\t\d+\n$/)
+    const unknown = { kind: "zip", zip: "00000", excluded: false }
+    writeFileSync(file, JSON.stringify({ ...definition, areas: [unknown, county] }))
+    expect((await count(["--file", file])).exitCode).toBe(5)
   })
 
   it("skips them when asked, and names them all the same", async () => {

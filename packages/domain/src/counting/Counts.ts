@@ -1,6 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { CountAnswer } from "./CountAnswer.ts"
+import type { CountSuggestions } from "./Suggestion.ts"
+import type { CountWaterfall } from "./Waterfall.ts"
 import type { CountRefused, CountUnavailable } from "./CountErrors.ts"
 
 /**
@@ -13,5 +15,13 @@ export class Counts extends Context.Service<
     readonly count: (
       definition: ListDefinition,
     ) => Effect.Effect<CountAnswer, CountRefused | CountUnavailable>
+    /** What each thing that is asked for leaves and removes. */
+    readonly waterfall: (
+      definition: ListDefinition,
+    ) => Effect.Effect<CountWaterfall, CountRefused | CountUnavailable>
+    /** Which single thing less would bring how many more. */
+    readonly suggestions: (
+      definition: ListDefinition,
+    ) => Effect.Effect<CountSuggestions, CountRefused | CountUnavailable>
   }
 >()("@listwright/domain/Counts") {}

@@ -25,7 +25,7 @@ describe("live figures", () => {
 
   it("are the server's answer to the definition as it stands", async () => {
     const definition = { ...empty.definition, areas: [areaOfCode("zip", "60614")] }
-    const counts = Layer.succeed(LiveCounts, {
+    const counts = Layer.mock(LiveCounts, {
       count: (question) =>
         Effect.succeed({
           revision: question.revision,

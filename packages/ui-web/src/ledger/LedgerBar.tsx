@@ -6,11 +6,13 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { LedgerContent } from "./LedgerContent.tsx"
 import { LedgerLead } from "./LedgerLead.tsx"
+import { useLead } from "./useLead.ts"
 import type { Ledger } from "./useLedger.ts"
 
 /** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
+  const leads = useLead() !== null
   return (
     <div
       data-bottom-bar
@@ -23,10 +25,16 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
           Details
         </Button>
       </div>
-      <Dialog title="Count and price" isOpen={isOpen} onOpenChange={setIsOpen} width="narrow">
+      <Dialog
+        title="Count and price"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        width="narrow"
+        // However long the ledger is, the way on stays in sight.
+        footer={leads ? <LedgerLead ledger={ledger} onLed={() => setIsOpen(false)} /> : undefined}
+      >
         <div className="flex flex-col gap-4">
           <LedgerContent ledger={ledger} />
-          <LedgerLead ledger={ledger} onLed={() => setIsOpen(false)} />
         </div>
       </Dialog>
     </div>

@@ -5,9 +5,11 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 import { Gauge } from "./Gauge.tsx"
 import { LedgerSummary } from "./LedgerSummary.tsx"
 import { PriceLines } from "./PriceLines.tsx"
+import { Suggestions } from "./Suggestions.tsx"
 import type { Ledger } from "./useLedger.ts"
+import { Waterfall } from "./Waterfall.tsx"
 
-/** The count, how much of it is wanted, and what that costs, line by line. */
+/** The count, how it comes about, how much of it is wanted, and what that costs, line by line. */
 export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   return (
     <>
@@ -55,7 +57,7 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
 }
 
 function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
-  const { count, isCountPending, quote, isQuotePending, minimum, retryQuote } = ledger
+  const { count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
   return (
     <>
       <div>
@@ -73,6 +75,8 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
         </p>
       </div>
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
+      <Waterfall waterfall={waterfall} />
+      <Suggestions count={count} isCountPending={isCountPending} minimum={minimum} />
       {quote === null ? (
         isQuotePending ? (
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">

@@ -8,7 +8,10 @@ export function LedgerPanel({ ledger }: { readonly ledger: Ledger }) {
   return (
     <LedgerCard>
       <LedgerContent ledger={ledger} />
-      <LedgerLead ledger={ledger} />
+      {/* However long the ledger is, the way on stays in sight. */}
+      <div className="sticky -bottom-5 -mx-5 -mt-4 -mb-5 bg-linear-to-t from-surface from-80% to-transparent px-5 pt-4 pb-5 empty:hidden">
+        <LedgerLead ledger={ledger} />
+      </div>
     </LedgerCard>
   )
 }

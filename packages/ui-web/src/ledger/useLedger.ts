@@ -1,9 +1,10 @@
-import type { CountAnswer, Quote } from "@listwright/domain"
+import type { CountAnswer, CountWaterfall, Quote } from "@listwright/domain"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain"
-import { useLiveCount } from "./useLiveCount.ts"
+import { type LiveFigures, useLiveCount } from "./useLiveCount.ts"
 import { useLiveQuote } from "./useLiveQuote.ts"
+import { useLiveWaterfall } from "./useLiveWaterfall.ts"
 
 /** What the ledger shows: one state at a time. */
 export type Ledger =
@@ -16,6 +17,8 @@ export type Ledger =
       readonly state: "counted"
       readonly count: CountAnswer
       readonly isCountPending: boolean
+      /** How it comes to that. */
+      readonly waterfall: LiveFigures<CountWaterfall>
       /** null: there is no price, for now. */
       readonly quote: Quote | null
       readonly isQuotePending: boolean
@@ -35,6 +38,8 @@ export const useLedger = (): Ledger => {
   const { site } = useSession()
   const count = useLiveCount()
   const quote = useLiveQuote()
+  const isCounted = count.answer !== null && count.error === null
+  const waterfall = useLiveWaterfall({ isPending: count.isPending, isCounted })
   if (!hasGeography(draft.definition)) return { state: "empty" }
   if (count.error !== null) {
     const retry = () => {
@@ -48,6 +53,7 @@ export const useLedger = (): Ledger => {
     state: "counted",
     count: count.answer,
     isCountPending: count.isPending,
+    waterfall,
     quote: quote.answer,
     isQuotePending: quote.isPending,
     retryQuote: quote.retry,

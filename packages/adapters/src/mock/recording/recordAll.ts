@@ -59,6 +59,8 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const { listUsage, promoCode, quantities } = sampleChoices
   const priced = { listUsage, promoCode, quantities }
   await ask("count", { title: "counted", body: question })
+  await ask("waterfall", { title: "how it comes about", body: question })
+  await ask("suggestions", { title: "what would bring more", body: question })
   const asked = await ask("quote", { title: "priced", body: { ...question, choices: priced } })
   await ask("quote", {
     title: "with a promotion",

@@ -5,21 +5,11 @@ import { allowedPhoneOption } from "../../audience/phoneOptions.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { SUPPRESSION_SOURCES, type SuppressionSource } from "../CountDetails.ts"
+import type { SelectionStep } from "../Waterfall.ts"
 import { columnTest } from "./columnTest.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { DeliveryKind, Dwelling, RecordTest } from "./UniverseRecord.ts"
-
-/** What takes records away. */
-export type SelectionStep =
-  | { readonly kind: "geography" }
-  | { readonly kind: "criterion"; readonly column: string }
-  | { readonly kind: "occupant" }
-  | { readonly kind: "phone" }
-  | { readonly kind: "email" }
-  | { readonly kind: "suppression"; readonly source: SuppressionSource }
-  | { readonly kind: "household" }
-  | { readonly kind: "nearest" }
 
 /** What every record must fulfil, whatever becomes of the others. */
 export interface Condition {

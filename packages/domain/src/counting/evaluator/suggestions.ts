@@ -2,30 +2,11 @@ import { Result } from "effect"
 import { areaKey } from "../../definition/areaKey.ts"
 import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/SuppressionListItem.ts"
+import { SUPPRESSION_KINDS } from "../../suppression/SuppressionListItem.ts"
+import type { Relaxed, Suggestion } from "../Suggestion.ts"
 import { evaluate } from "./evaluate.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
-
-/** One thing that a definition could ask less of. */
-export type Relaxation =
-  | { readonly kind: "dropColumn"; readonly column: string }
-  | { readonly kind: "withoutPhonesToo" }
-  | { readonly kind: "withoutEmailToo" }
-  | { readonly kind: "dropSuppression"; readonly source: SuppressionKind }
-  | { readonly kind: "dropExclusion"; readonly area: string }
-
-/** A definition with one restriction less. */
-export interface Relaxed {
-  readonly relaxation: Relaxation
-  /** The definition with nothing else changed. */
-  readonly definition: ListDefinition
-}
-
-/** A relaxation that brings `more` records, at least 1. */
-export interface Suggestion extends Relaxed {
-  readonly more: number
-}
 
 const withoutColumns = (definition: ListDefinition): ReadonlyArray<Relaxed> => {
   const { criteria, unit } = definition.audience

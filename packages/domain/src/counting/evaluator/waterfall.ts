@@ -1,17 +1,10 @@
 import { Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { firstOfHouseholds } from "./assignAreas.ts"
-import type { SelectionStep } from "./conditionsOf.ts"
+import type { SelectionStep, WaterfallStep } from "../Waterfall.ts"
 import { select } from "./select.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
-
-/** One step from the whole universe down to the total. `leaves` + `removes` is what the step before left. */
-export interface WaterfallStep {
-  readonly step: SelectionStep
-  readonly leaves: number
-  readonly removes: number
-}
 
 /**
  * How the total comes about: geography, each criterion by column, occupant, phone and e-mail options, each suppression,

@@ -1,0 +1,35 @@
+import {
+  type CountAnswer,
+  type CountWaterfall,
+  type ListDefinition,
+  selectionSteps,
+} from "@listwright/domain"
+import { mockCount } from "./mockCount.ts"
+
+/**
+ * How a count of the mock comes about: its areas leave everybody in them, phones wanted only leaves those with phones,
+ * nothing else takes anybody away. `universe` are the records that there are, at least as many as the areas have.
+ */
+export const mockWaterfall = (
+  definition: ListDefinition,
+  recorded: CountAnswer,
+  universe: number,
+): CountWaterfall => {
+  const { definitionHash, snapshot, total } = mockCount(definition, recorded)
+  const everybody = mockCount({ ...definition, phoneOption: null }, recorded).total
+  const steps = selectionSteps(definition)
+  const phoneAt = steps.findIndex(({ kind }) => kind === "phone")
+  const leavesAfter = (at: number): number => {
+    if (at < 0) return Math.max(universe, everybody)
+    return phoneAt === -1 || at < phoneAt ? everybody : total
+  }
+  return {
+    definitionHash,
+    snapshot,
+    steps: steps.map((step, at) => ({
+      step,
+      leaves: leavesAfter(at),
+      removes: leavesAfter(at - 1) - leavesAfter(at),
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import { moreText } from "@listwright/domain"
+import { Box, Text } from "ink"
+import type { Explained } from "./explain.ts"
+import { whole } from "./figures.ts"
+import { Row } from "./Row.tsx"
+
+/** Wide enough for the name of an attribute. */
+const STEP_WIDTH = 27
+const MORE_WIDTH = 22
+
+/** What each choice leaves and removes, and what would bring more. */
+export const ExplainedView = ({ waterfall, suggestions }: Explained) => (
+  <>
+    {waterfall === null ? null : (
+      <Box flexDirection="column" marginTop={1}>
+        <Row label="What each choice leaves" figures={["Leaves", "Removes"]} labelWidth={STEP_WIDTH} />
+        {waterfall.map(({ name, leaves, removes }, at) => (
+          <Row key={at} label={name} figures={[whole(leaves), whole(removes)]} labelWidth={STEP_WIDTH} />
+        ))}
+      </Box>
+    )}
+    {suggestions === null ? null : (
+      <Box flexDirection="column" marginTop={1}>
+        <Text>How to reach more people</Text>
+        {suggestions.map(({ name, more }, at) => (
+          <Box key={at}>
+            <Box width={MORE_WIDTH}>
+              <Text>{moreText(more)}</Text>
+            </Box>
+            <Text>{name}</Text>
+          </Box>
+        ))}
+        {suggestions.length === 0 ? (
+          <Text dimColor>Nothing that was chosen takes anybody away. Add areas.</Text>
+        ) : null}
+      </Box>
+    )}
+  </>
+)

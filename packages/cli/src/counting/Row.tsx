@@ -1,0 +1,26 @@
+import { Box, Text } from "ink"
+
+const LABEL_WIDTH = 14
+const NUMBER_WIDTH = 13
+
+export interface RowProps {
+  readonly label: string
+  readonly figures: ReadonlyArray<string>
+  readonly isBold?: boolean
+  /** Columns of the screen that the label takes. */
+  readonly labelWidth?: number
+}
+
+/** A label and figures in columns, aligned at their ends. */
+export const Row = ({ label, figures, isBold = false, labelWidth = LABEL_WIDTH }: RowProps) => (
+  <Box>
+    <Box width={labelWidth}>
+      <Text bold={isBold}>{label}</Text>
+    </Box>
+    {figures.map((figure, column) => (
+      <Box key={column} width={NUMBER_WIDTH} justifyContent="flex-end">
+        <Text bold={isBold}>{figure}</Text>
+      </Box>
+    ))}
+  </Box>
+)

@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { SuppressionSource } from "./CountDetails.ts"
+
+/** What takes records away. */
+export const SelectionStep = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("geography") }),
+  Schema.Struct({ kind: Schema.Literal("criterion"), column: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("occupant") }),
+  Schema.Struct({ kind: Schema.Literal("phone") }),
+  Schema.Struct({ kind: Schema.Literal("email") }),
+  Schema.Struct({ kind: Schema.Literal("suppression"), source: SuppressionSource }),
+  Schema.Struct({ kind: Schema.Literal("household") }),
+  Schema.Struct({ kind: Schema.Literal("nearest") }),
+])
+export type SelectionStep = typeof SelectionStep.Type
+
+/** One step from the whole universe down to the total. `leaves` + `removes` is what the step before left. */
+export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
+export type WaterfallStep = typeof WaterfallStep.Type
+
+/** How a count comes about. The steps stand in their order; what all of them remove is the universe without the total. */
+export const CountWaterfall = Schema.Struct({
+  definitionHash: Schema.String,
+  /** The state of the data that this is true of. */
+  snapshot: Schema.String,
+  steps: Schema.Array(WaterfallStep),
+})
+export type CountWaterfall = typeof CountWaterfall.Type

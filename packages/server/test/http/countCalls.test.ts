@@ -1,0 +1,210 @@
+import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
+import { Actor, Api, SignedIn } from "@listwright/adapters"
+import {
+  canonicalDefinition,
+  CountRefused,
+  Counts,
+  CountUnavailable,
+  emptyDefinition,
+  type ListDefinition,
+  noSuchDataSource,
+  type User,
+} from "@listwright/domain"
+import { Effect, Layer, Schema } from "effect"
+import { HttpRouter } from "effect/http"
+import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
+import { afterAll, describe, expect, it } from "vitest"
+import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
+import { countCalls } from "../../src/http/calls/countCalls.ts"
+import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
+import { zipDefinition } from "./servedSite.ts"
+
+const { V1 } = Api.groups
+
+/** The calls that ask the engine live, straight from the contract. */
+class LiveCalls extends HttpApi.make("listwright").add(
+  HttpApiGroup.make("V1").add(V1.endpoints.count, V1.endpoints.waterfall, V1.endpoints.suggestions),
+) {}
+
+const user: User = {
+  id: "1",
+  email: "demo@listwright.example",
+  firstName: "Dee",
+  lastName: "Mo",
+  company: "",
+  phone: "",
+  role: "User",
+  accountId: 1,
+  accountName: "Demo",
+  dataSources: [10],
+}
+const asUser = Effect.provideService(Actor, { user, via: "session", credentialId: "s" })
+
+const nameOf = ({ areas }: ListDefinition): string =>
+  areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
+const known = { definitionHash: "h", snapshot: "s" }
+/** By kind and area: what was asked, and what of it was cancelled. */
+const asked: Array<string> = []
+const cancelled: Array<string> = []
+
+/** 00001 is refused, 00002 finds the engine away, 00003 is never answered. */
+const answered = <A>(kind: string, definition: ListDefinition, answer: A) =>
+  Effect.suspend((): Effect.Effect<A, CountRefused | CountUnavailable> => {
+    const name = nameOf(definition)
+    asked.push(`${kind} ${name}`)
+    switch (name) {
+      case "00001":
+        return Effect.fail(new CountRefused({ reason: "there is no column SHOESIZE" }))
+      case "00002":
+        return Effect.fail(new CountUnavailable({ reason: "the engine is being restarted" }))
+      case "00003":
+        return Effect.onInterrupt(Effect.never, () => Effect.sync(() => cancelled.push(`${kind} ${name}`)))
+      default:
+        return Effect.succeed(answer)
+    }
+  })
+
+const waterfall = {
+  ...known,
+  steps: [
+    { step: { kind: "geography" }, leaves: 945, removes: 55 },
+    { step: { kind: "criterion", column: "AGE" }, leaves: 506, removes: 439 },
+  ],
+} as const
+const suggestions = {
+  ...known,
+  suggestions: [
+    {
+      relaxation: { kind: "dropColumn", column: "AGE" },
+      definition: canonicalDefinition(emptyDefinition(10)),
+      more: 439,
+    },
+  ],
+} as const
+const count = { ...known, total: 506, withPhones: 196, areas: [] }
+
+const layerCounts = Layer.succeed(Counts, {
+  count: (definition) => answered("count", definition, count),
+  waterfall: (definition) => answered("waterfall", definition, waterfall),
+  suggestions: (definition) => answered("suggestions", definition, suggestions),
+})
+
+const { handler, dispose } = HttpRouter.toWebHandler(
+  HttpApiBuilder.layer(LiveCalls).pipe(
+    Layer.provide(
+      HttpApiBuilder.group(LiveCalls, "V1", (handlers) =>
+        Effect.succeed(
+          handlers.handleAll({
+            count: countCalls.count,
+            waterfall: countCalls.waterfall,
+            suggestions: countCalls.suggestions,
+          }),
+        ),
+      ),
+    ),
+    Layer.provide(layerV1Decoding),
+    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, bearer: asUser })),
+    HttpRouter.provideRequest(Layer.mergeAll(layerCounts, LiveQuestions.layer)),
+    Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
+  ),
+  { disableLogger: true },
+)
+
+const PATHS = {
+  count: "/counts",
+  waterfall: "/counts/waterfall",
+  suggestions: "/counts/suggestions",
+} as const
+type Kind = keyof typeof PATHS
+
+interface Question {
+  readonly definition?: unknown
+  readonly draftId?: string | null
+  readonly revision?: number
+}
+
+const post = async (kind: Kind, question: Question) => {
+  const response = await handler(
+    new Request(`http://127.0.0.1/api/v1${PATHS[kind]}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer t" },
+      body: JSON.stringify({ definition: zipDefinition("60614"), draftId: null, revision: 1, ...question }),
+    }),
+  )
+  const body: Schema.Json = JSON.parse(await response.text())
+  return { status: response.status, body }
+}
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let tries = 0; !isSo() && tries < 200; tries++) await new Promise((next) => setTimeout(next, 10))
+  expect(isSo()).toBe(true)
+}
+
+describe("live counts over HTTP", () => {
+  afterAll(dispose)
+
+  it("answer how a count comes about, and for which revision", async () => {
+    expect(await post("waterfall", { revision: 12 })).toEqual({
+      status: 200,
+      body: { revision: 12, waterfall },
+    })
+  })
+
+  it("answer what would bring more, each with the definition that does", async () => {
+    expect(await post("suggestions", { revision: 3 })).toEqual({
+      status: 200,
+      body: { revision: 3, suggestions },
+    })
+  })
+
+  it.each(["count", "waterfall", "suggestions"] as const)(
+    "refuse a source that the user has not, before the engine is asked: %s",
+    async (kind) => {
+      const definition = { ...zipDefinition("60699"), listType: 20 }
+      expect(await post(kind, { definition })).toEqual({
+        status: 422,
+        body: { _tag: "Unprocessable", message: noSuchDataSource.text },
+      })
+      expect(asked).not.toContain(`${kind} 60699`)
+    },
+  )
+
+  it.each(["count", "waterfall", "suggestions"] as const)(
+    "say what the engine has against a definition, and that it is away: %s",
+    async (kind) => {
+      expect(await post(kind, { definition: zipDefinition("00001") })).toEqual({
+        status: 422,
+        body: { _tag: "Unprocessable", message: "there is no column SHOESIZE" },
+      })
+      expect(await post(kind, { definition: zipDefinition("00002") })).toEqual({
+        status: 503,
+        body: { _tag: "Unavailable", message: "the engine is being restarted" },
+      })
+    },
+  )
+
+  it("name the field of a definition that does not decode", async () => {
+    const { status, body } = await post("suggestions", { definition: zipDefinition("606") })
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        message: expect.stringContaining("definition.areas.0.zip: must be a ZIP Code of 5 digits"),
+      }),
+    ])
+  })
+
+  it("leave questions of another kind alone, and cancel an older one of their own", async () => {
+    const older = { draftId: "d", revision: 1, definition: zipDefinition("00003") }
+    const first = post("waterfall", older)
+    await until(() => asked.includes("waterfall 00003"))
+
+    for (const kind of ["count", "suggestions"] as const) {
+      expect((await post(kind, { draftId: "d", revision: 2 })).status).toBe(200)
+    }
+    expect(cancelled).toEqual([])
+
+    expect((await post("waterfall", { draftId: "d", revision: 2 })).status).toBe(200)
+    expect(await first).toEqual({ status: 422, body: { _tag: "Unprocessable", message: "superseded" } })
+    expect(cancelled).toEqual(["waterfall 00003"])
+  })
+})

@@ -1,0 +1,6 @@
+import { type DraftChange, relax, type Relaxation } from "@listwright/domain"
+import { changeSelection } from "../draft/changeSelection.ts"
+
+/** One change of the draft that can be undone: the list asks one thing less, whatever else has changed meanwhile. */
+export const followSuggestion = (relaxation: Relaxation): DraftChange =>
+  changeSelection((definition) => relax(definition, relaxation))

@@ -1,0 +1,13 @@
+import { type ListDefinition, relaxationKey, relaxationsOf, type Suggestion } from "@listwright/domain"
+
+/**
+ * The suggestions that may still be followed: those of an answer to the definition before fall away at once when what
+ * they are about is gone, as the one that was just applied.
+ */
+export const standingSuggestions = (
+  suggestions: ReadonlyArray<Suggestion>,
+  definition: ListDefinition,
+): ReadonlyArray<Suggestion> => {
+  const possible = new Set(relaxationsOf(definition).map(({ relaxation }) => relaxationKey(relaxation)))
+  return suggestions.filter(({ relaxation }) => possible.has(relaxationKey(relaxation)))
+}

@@ -1,0 +1,47 @@
+import { LiveCounts, type LiveQuestion } from "@listwright/domain"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useMemo } from "react"
+import { useCall } from "../app/useCall.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { LIVE } from "./live.ts"
+import type { LiveFigures } from "./useLiveCount.ts"
+
+/** Where the count stands that something is asked about. */
+export interface CountStanding {
+  readonly isPending: boolean
+  readonly isCounted: boolean
+}
+
+type Ask<A, E> = (counts: LiveCounts["Service"], question: LiveQuestion) => Effect.Effect<A, E>
+
+/**
+ * What is asked about the draft once it is counted, so that the count never waits for it; `name` tells such questions
+ * apart. As `useLiveCount`: the answer before stays while a new one is on its way, and a newer edit aborts the question.
+ */
+export const useAfterCount = <A, E>(
+  name: string,
+  { isPending, isCounted }: CountStanding,
+  ask: Ask<A, E>,
+  isWanted = true,
+): LiveFigures<A> => {
+  const { draft } = useDraft()
+  const { definition, id: draftId, revision } = draft
+  const asked = useMemo(() => JSON.stringify(definition), [definition])
+  const query = useCall(
+    [name, asked],
+    Effect.flatMap(LiveCounts, (counts) => ask(counts, { definition, draftId, revision })),
+    {
+      enabled: isWanted && isCounted && !isPending,
+      placeholderData: keepPreviousData,
+      staleTime: LIVE.staleMs,
+      refetchInterval: ({ state }) => (state.status === "error" ? LIVE.retryMs : false),
+    },
+  )
+  return {
+    answer: query.data ?? null,
+    isPending: isWanted && (isPending || query.isPlaceholderData || query.isFetching),
+    error: query.error,
+    retry: () => void query.refetch(),
+  }
+}

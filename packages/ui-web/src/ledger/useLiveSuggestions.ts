@@ -1,0 +1,13 @@
+import type { CountSuggestions } from "@listwright/domain"
+import { Effect } from "effect"
+import { type CountStanding, useAfterCount } from "./useAfterCount.ts"
+import type { LiveFigures } from "./useLiveCount.ts"
+
+/** What would bring more records to the draft; asked only while somebody wants to know. */
+export const useLiveSuggestions = (count: CountStanding, isWanted: boolean): LiveFigures<CountSuggestions> =>
+  useAfterCount(
+    "live-suggestions",
+    count,
+    (counts, question) => Effect.map(counts.suggestions(question), ({ suggestions }) => suggestions),
+    isWanted,
+  )

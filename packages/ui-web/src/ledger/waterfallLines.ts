@@ -1,0 +1,57 @@
+import {
+  type CountWaterfall,
+  type ListDefinition,
+  type NamedColumn,
+  selectionSteps,
+  stepKey,
+  stepText,
+} from "@listwright/domain"
+import { areasLine } from "./areasLine.ts"
+
+/** What a step leaves and removes, and how long its bar is. */
+export interface LineFigures {
+  readonly leaves: number
+  readonly removes: number
+  /** Of what the first step leaves, 0 to 1: the bar, and all of it that the step before left. */
+  readonly share: number
+  readonly shareBefore: number
+}
+
+/** One line of the waterfall. */
+export interface WaterfallLine {
+  readonly key: string
+  readonly name: string
+  /** null: not known yet. */
+  readonly figures: LineFigures | null
+}
+
+/**
+ * One line for each thing that the definition asks for: there at once, with the figures of the latest answer, which may
+ * be about the definition before. The universe is so much larger than any list that bars begin with what the areas leave.
+ */
+export const waterfallLines = (
+  definition: ListDefinition,
+  waterfall: CountWaterfall | null,
+  columns: ReadonlyArray<NamedColumn>,
+): ReadonlyArray<WaterfallLine> => {
+  const known = new Map(waterfall?.steps.map((step) => [stepKey(step.step), step]))
+  const all = waterfall?.steps[0]?.leaves ?? 0
+  const shareOf = (records: number) => (all === 0 ? 0 : Math.min(1, records / all))
+  return selectionSteps(definition).map((step) => {
+    const key = stepKey(step)
+    const found = known.get(key)
+    return {
+      key,
+      name: step.kind === "geography" ? areasLine(definition.areas) : stepText(step, columns),
+      figures:
+        found === undefined
+          ? null
+          : {
+              leaves: found.leaves,
+              removes: found.removes,
+              share: shareOf(found.leaves),
+              shareBefore: shareOf(found.leaves + found.removes),
+            },
+    }
+  })
+}

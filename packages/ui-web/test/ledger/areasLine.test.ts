@@ -1,0 +1,35 @@
+import { type Area, Zip } from "@listwright/domain"
+import { describe, expect, it } from "vitest"
+import { areasLine } from "../../src/ledger/areasLine.ts"
+
+const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
+const state = (code: string): Area => ({ kind: "state", state: code, excluded: false })
+const city: Area = { kind: "city", state: "IL", city: "Chicago", excluded: false }
+const radius: Area = {
+  kind: "radius",
+  name: "350 Fifth Ave",
+  longitude: -73.98,
+  latitude: 40.74,
+  miles: 20,
+  withinState: null,
+  granularity: "standard",
+  excluded: false,
+}
+
+describe("the chosen areas in a line", () => {
+  it.each<[string, ReadonlyArray<Area>]>([
+    ["ZIP Code 60614", [zip("60614")]],
+    ["SCF 606", [{ kind: "scf", scf: "606", excluded: false }]],
+    ["County 17031", [{ kind: "county", county: "17031", excluded: false }]],
+    ["Chicago, IL", [city]],
+    ["IL", [state("IL")]],
+    ["20 miles around 350 Fifth Ave", [radius]],
+    ["2 ZIP Codes", [zip("60614"), zip("60615")]],
+    ["3 areas", [zip("60614"), city, state("IN")]],
+    ["IL, 2 excluded", [state("IL"), zip("60614", true), zip("60615", true)]],
+    ["ZIP Code 60615, 1 excluded", [zip("60614", true), zip("60615")]],
+    ["No area, 1 excluded", [zip("60614", true)]],
+  ])("%s", (line, areas) => {
+    expect(areasLine(areas)).toBe(line)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { addRange, chooseRange, openAudience, startNewList } from "./walk.ts"
+
+const url = inject("productUrl")
+const USER = "power"
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+beforeEach(async () => {
+  ;({ context, page } = await newPage(browser))
+  await signIn(page, url, USER)
+  await startNewList(page, url)
+})
+afterEach(() => context.close())
+
+const ledger = (): Locator => page.getByRole("complementary")
+const total = async (): Promise<number> => {
+  const text = await ledger()
+    .getByText(/^[\d,]+$/)
+    .first()
+    .innerText()
+  return Number(text.replaceAll(",", ""))
+}
+
+test("a list that is too small says what would bring more, does it at a press, and undoes it", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await expect.poll(total).toBeGreaterThan(1_000)
+  const everybody = await total()
+  await chooseRange(page, "Age", "98", "99")
+  const apply = ledger().getByRole("button", { name: /^Apply: Without Age/ })
+  await apply.waitFor()
+  await expect.poll(total).toBeLessThan(everybody)
+  const few = await total()
+
+  // The suggestion's figure is what it brings.
+  const label = (await apply.getAttribute("aria-label")) ?? ""
+  const more = Number(/\+([\d,]+)/.exec(label)?.[1]?.replaceAll(",", ""))
+  expect(few + more).toBe(everybody)
+  await apply.click()
+  await expect.poll(total).toBe(everybody)
+  await page.getByRole("button", { name: /^Undo/ }).first().click()
+  await expect.poll(total).toBe(few)
+}, 120_000)
+
+test("the steps of a count lead down to it", async () => {
+  await addRange(page, "60601", "60640")
+  await page.getByRole("region", { name: "Chosen areas" }).getByText("60640").waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "30", "49")
+  const steps = ledger().getByRole("listitem").filter({ hasText: /^Age/ })
+  await steps.first().waitFor()
+  await expect
+    .poll(async () => {
+      const figures = (await steps.first().innerText()).match(/[\d,]{2,}/g) ?? []
+      const left = await total()
+      return left > 0 && figures.some((figure) => Number(figure.replaceAll(",", "")) === left)
+    })
+    .toBe(true)
+}, 120_000)

@@ -1,0 +1,43 @@
+import { type SelectionRefused, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain"
+import { Result } from "effect"
+import { allSql } from "../balanced.ts"
+import { isNamedSql } from "../select/conditionSql.ts"
+import { selectQuestion } from "../select/selectQuestion.ts"
+import type { SqlQuestion } from "../SqlQuestion.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+
+/**
+ * What each source in use names of a selection, and takes away from it, before one a household and the nearest are taken.
+ */
+export const suppressedInSql = (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  signal?: AbortSignal,
+): Promise<Result.Result<ReadonlyArray<SuppressedCount>, SelectionRefused>> =>
+  universe.withSession(async (session) => {
+    const selected = await selectQuestion(universe, session, question)
+    if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    const { conditions, suppressed } = selected.success
+    const sources = SUPPRESSION_SOURCES.filter((source) =>
+      conditions.some(({ step }) => step.kind === "suppression" && step.source === source),
+    )
+    const others = conditions.filter(({ step }) => step.kind !== "suppression")
+    // A bit for each source that names the row's person.
+    const named = sources.map(
+      (source, at) =>
+        `CASE WHEN ${isNamedSql(universe.dialect, suppressed, source)} THEN ${2 ** at} ELSE 0 END`,
+    )
+    const rows = await session.rows(
+      `SELECT ${named.join(" + ")} AS NAMED, count(*) FROM ${universe.people}` +
+        ` WHERE ${allSql(others.map(({ sql }) => sql))} GROUP BY NAMED`,
+    )
+    const where = (holds: (bits: number) => boolean): number =>
+      rows.reduce((sum, [bits = 0, count = 0]) => (holds(bits) ? sum + count : sum), 0)
+    return Result.succeed(
+      sources.map((source, at) => ({
+        source,
+        matched: where((bits) => (bits & (2 ** at)) !== 0),
+        taken: where((bits) => (bits & (2 ** (at + 1) - 1)) === 2 ** at),
+      })),
+    )
+  }, signal)

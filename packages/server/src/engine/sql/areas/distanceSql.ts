@@ -1,0 +1,25 @@
+import { EARTH_RADIUS_MILES, type Point } from "@listwright/domain"
+import { double } from "./double.ts"
+
+const radians = (degrees: string): string => `(${degrees}) * ${double(Math.PI)} / ${double(180)}`
+
+/** sin² of half the angle; a square is a product here, as it is where the rule raises to 2. */
+const haversine = (angle: string): string => {
+  const sine = `sin(${angle} / ${double(2)})`
+  return `(${sine} * ${sine})`
+}
+
+/**
+ * Miles from a point to what two columns hold, reckoned step by step as `distanceMiles` reckons. Sines of different
+ * libraries differ in the last of their 53 bits: a record's own distance may do so by a tenth of a nanometre.
+ */
+export const distanceSql = (
+  [fromEast, fromNorth]: Point,
+  { latitude, longitude }: { readonly latitude: string; readonly longitude: string },
+): string => {
+  const north = haversine(radians(`${latitude} - ${double(fromNorth)}`))
+  const east = haversine(radians(`${longitude} - ${double(fromEast)}`))
+  const cosines = `cos(${radians(double(fromNorth))}) * cos(${radians(latitude)})`
+  const chord = `${north} + ${cosines} * ${east}`
+  return `${double(2 * EARTH_RADIUS_MILES)} * asin(sqrt(least(${double(1)}, ${chord})))`
+}

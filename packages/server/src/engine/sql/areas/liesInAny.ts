@@ -1,0 +1,28 @@
+import { anySql } from "../balanced.ts"
+import type { Dialect } from "../Dialect.ts"
+import type { AreaSql } from "./AreaSql.ts"
+
+/** Whether a row lies in any of the areas. Everybody whose place is known could be among the nearest. */
+export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
+  const byColumn = Map.groupBy(
+    areas.flatMap((area) =>
+      area.kind === "codes" ? area.codes.map((code) => ({ column: area.column, code })) : [],
+    ),
+    ({ column }) => column,
+  )
+  const held = [...byColumn].map(([column, own]) => {
+    const codes = own.map(({ code }) => (typeof code === "number" ? String(code) : text(code)))
+    return `${column} IN (${[...new Set(codes)].join(", ")})`
+  })
+  const told = areas.flatMap((area) => {
+    switch (area.kind) {
+      case "codes":
+        return []
+      case "condition":
+        return [area.sql]
+      case "nearest":
+        return ["LOCATED = 1"]
+    }
+  })
+  return anySql([...held, ...told])
+}

@@ -1,0 +1,35 @@
+import type { Dialect, SqlCode } from "../Dialect.ts"
+import type { AreaSql } from "./AreaSql.ts"
+
+/** The number of the area of a row that is in none; above every area's. */
+export const NOBODY = 1_000_000
+
+type Numbers = Map<SqlCode, number>
+
+/**
+ * The place of the first area that contains a row, as a number in SQL; `NOBODY` for a row in none. Areas of the nearest
+ * are passed over.
+ */
+export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
+  const byColumn = new Map<string, Numbers>()
+  const branches: Array<string> = []
+  for (const [at, area] of areas.entries()) {
+    switch (area.kind) {
+      case "codes": {
+        const numbers: Numbers = byColumn.get(area.column) ?? new Map()
+        for (const code of area.codes) if (!numbers.has(code)) numbers.set(code, at)
+        byColumn.set(area.column, numbers)
+        break
+      }
+      case "condition":
+        branches.push(`WHEN ${area.sql} THEN ${at}`)
+        break
+      case "nearest":
+    }
+  }
+  const firsts = [...byColumn].flatMap(([column, numbers]) =>
+    numbers.size === 0 ? [] : [lookUp(column, numbers, NOBODY)],
+  )
+  const first = branches.length === 0 ? [] : [`CASE ${branches.join(" ")} ELSE ${NOBODY} END`]
+  return [...firsts, ...first].reduce((a, b) => `least(${a}, ${b})`, String(NOBODY))
+}

@@ -1,0 +1,23 @@
+/**
+ * Joins expressions two by two, so that a thousand of them are ten levels deep: databases refuse what is nested deeper
+ * than some hundred. There is at least one.
+ */
+export const balanced = (
+  expressions: ReadonlyArray<string>,
+  join: (a: string, b: string) => string,
+): string => {
+  if (expressions.length < 2) return expressions.join("")
+  const middle = expressions.length >> 1
+  return join(balanced(expressions.slice(0, middle), join), balanced(expressions.slice(middle), join))
+}
+
+const or = (a: string, b: string): string => `(${a} OR ${b})`
+const and = (a: string, b: string): string => `(${a} AND ${b})`
+
+/** Whether any holds; none of none. */
+export const anySql = (conditions: ReadonlyArray<string>): string =>
+  conditions.length === 0 ? "1 = 0" : balanced(conditions, or)
+
+/** Whether all hold; all of none. */
+export const allSql = (conditions: ReadonlyArray<string>): string =>
+  conditions.length === 0 ? "1 = 1" : balanced(conditions, and)

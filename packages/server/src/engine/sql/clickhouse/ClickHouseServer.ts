@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto"
+import { ClickHouseFailed } from "./ClickHouseErrors.ts"
+
+/** Settings of a statement, by their names. */
+type Settings = Readonly<Record<string, string>>
+
+/**
+ * Whatever a server's profile says: a shard that is away is an error, and so is a limit that is reached. Each of the
+ * other choices would be a smaller number.
+ */
+const EXACT: Settings = {
+  skip_unavailable_shards: "0",
+  read_overflow_mode: "throw",
+  group_by_overflow_mode: "throw",
+  sort_overflow_mode: "throw",
+  result_overflow_mode: "throw",
+  timeout_overflow_mode: "throw",
+  set_overflow_mode: "throw",
+  transfer_overflow_mode: "throw",
+  distinct_overflow_mode: "throw",
+}
+
+/** Room for the polygons of a definition. */
+const ROOM: Settings = {
+  max_query_size: "67108864",
+  max_ast_elements: "10000000",
+  max_expanded_ast_elements: "10000000",
+}
+
+const HTTP: Settings = {
+  default_format: "TabSeparated",
+  // The status of the reply is that of the whole statement.
+  wait_end_of_query: "1",
+}
+
+export interface Statement {
+  readonly sql: string
+  readonly settings?: Settings
+  /** Rows to insert. */
+  readonly body?: Uint8Array<ArrayBuffer>
+  readonly signal?: AbortSignal | undefined
+}
+
+/** One server, spoken to over HTTP. */
+export class ClickHouseServer {
+  readonly #url: URL
+  /** Without user and password, for messages. */
+  readonly name: string
+
+  constructor(url: URL) {
+    this.#url = url
+    this.name = url.host
+  }
+
+  /** What the server answers, as text; fails with `ClickHouseFailed`. What is aborted ends on the server too. */
+  async ask({ body, settings = {}, signal, sql }: Statement): Promise<string> {
+    const url = new URL(this.#url)
+    url.username = ""
+    url.password = ""
+    for (const [name, value] of Object.entries({ ...EXACT, ...ROOM, ...HTTP, ...settings }))
+      url.searchParams.set(name, value)
+    const id = randomUUID()
+    url.searchParams.set("query_id", id)
+    if (body !== undefined) url.searchParams.set("query", sql)
+    const headers: Record<string, string> =
+      this.#url.username === ""
+        ? {}
+        : {
+            "X-ClickHouse-User": decodeURIComponent(this.#url.username),
+            "X-ClickHouse-Key": decodeURIComponent(this.#url.password),
+          }
+    let answered: { readonly ok: boolean; readonly text: string }
+    try {
+      const reply = await fetch(url, { method: "POST", headers, body: body ?? sql, signal: signal ?? null })
+      answered = { ok: reply.ok, text: await reply.text() }
+    } catch (cause) {
+      if (signal?.aborted === true) {
+        // Its answer says nothing that anybody still wants to know.
+        await this.ask({ sql: `KILL QUERY WHERE query_id = '${id}' ASYNC` }).catch(() => undefined)
+        signal.throwIfAborted()
+      }
+      const reason =
+        cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : String(cause)
+      throw new ClickHouseFailed({ server: this.name, reason: `cannot be reached: ${reason}` })
+    }
+    if (!answered.ok) throw new ClickHouseFailed({ server: this.name, reason: answered.text.trim() })
+    return answered.text
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto"
+import type { SqlSession } from "../SqlSession.ts"
+import type { ClickHouseServer } from "./ClickHouseServer.ts"
+
+/** Seconds that a server keeps the tables of a session that nobody asks in any more. */
+const KEPT = "600"
+
+/** Tab-separated whole numbers. */
+export const numberRows = (text: string): ReadonlyArray<ReadonlyArray<number>> =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t").map(Number))
+
+/** Runs work in a session on one server; its temporary tables are dropped in the end. */
+export const withClickHouseSession = async <A>(
+  server: ClickHouseServer,
+  work: (session: SqlSession) => Promise<A>,
+  signal?: AbortSignal,
+): Promise<A> => {
+  const settings = { session_id: randomUUID(), session_timeout: KEPT }
+  const tables: Array<string> = []
+  const make = async (table: string, sql: string): Promise<void> => {
+    await server.ask({ sql, settings, signal })
+    tables.push(table)
+  }
+  try {
+    return await work({
+      rows: async (sql) => numberRows(await server.ask({ sql, settings, signal })),
+      keep: (table, query) => make(table, `CREATE TEMPORARY TABLE ${table} AS ${query}`),
+      putKeys: async (table, keys) => {
+        await make(table, `CREATE TEMPORARY TABLE ${table} (PERSON_KEY UInt64)`)
+        const numbers = BigUint64Array.from(keys)
+        if (numbers.length === 0) return
+        await server.ask({
+          sql: `INSERT INTO ${table} FORMAT RowBinary`,
+          settings,
+          body: new Uint8Array(numbers.buffer),
+          signal,
+        })
+      },
+    })
+  } finally {
+    // A server that cannot be asked any more forgets them by itself.
+    for (const table of tables)
+      await server.ask({ sql: `DROP TABLE ${table}`, settings }).catch(() => undefined)
+  }
+}

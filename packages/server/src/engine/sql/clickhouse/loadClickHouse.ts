@@ -1,0 +1,37 @@
+import type { PeopleSource } from "../duckdb/putPeople.ts"
+import { ClickHouseFailed } from "./ClickHouseErrors.ts"
+import { ClickHouseServer } from "./ClickHouseServer.ts"
+import { readWideRows, rowsOfShards } from "./readWideRows.ts"
+import type { Shards } from "./Shards.ts"
+import { databaseOf, tableNames, tablesSql } from "./tablesSql.ts"
+
+/**
+ * Brings a universe to ClickHouse: a row to the shard of its ZIP Code, and there to every replica, so that none needs
+ * another to have its own. What was there of the same state is replaced. All servers must be there, and nobody can count
+ * before each holds as many rows as it should. `atOnce`: see `readWideRows`.
+ */
+export const loadClickHouse = async (
+  source: PeopleSource,
+  shards: Shards,
+  atOnce?: number,
+): Promise<void> => {
+  const database = databaseOf(source.manifest)
+  const { own, unfinished } = tableNames(database, shards)
+  const servers = shards.map((replicas) => replicas.map((url) => new ClickHouseServer(url)))
+  for (const server of servers.flat())
+    for (const sql of tablesSql(database, source.columns, shards)) await server.ask({ sql })
+  for await (const { bytes, shard } of readWideRows(source, shards.length, atOnce))
+    for (const server of servers[shard] ?? [])
+      await server.ask({ sql: `INSERT INTO ${unfinished} FORMAT Native`, body: bytes })
+  const expected = await rowsOfShards(source, shards.length)
+  for (const [shard, replicas] of servers.entries())
+    for (const server of replicas) {
+      const held = Number(await server.ask({ sql: `SELECT count(*) FROM ${unfinished}` }))
+      if (held !== expected[shard])
+        throw new ClickHouseFailed({
+          server: server.name,
+          reason: `holds ${held} rows of shard ${shard} and should hold ${expected[shard]}`,
+        })
+    }
+  for (const server of servers.flat()) await server.ask({ sql: `RENAME TABLE ${unfinished} TO ${own}` })
+}

@@ -1,0 +1,54 @@
+import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
+import { NOWHERE } from "../../../universe/layout/points.ts"
+import { NO_ROUTE } from "../../../universe/rows/routeCode.ts"
+import { wideColumns } from "../wide/wideColumns.ts"
+import { duckDbDialect } from "./duckDbDialect.ts"
+
+/** Steps from one side of a ZIP Code's box to the other, as a double: see `longitudeOf`. */
+const STEPS = "65534e0"
+
+const degrees = (from: string, steps: string, length: string): string =>
+  `zips.${from} + (${steps} * zips.${length}) / ${STEPS}`
+
+/** The middle of the least box around the known places of a unit's records, in steps. */
+const centres = (unit: "ZIP4" | "ROUTE"): string => {
+  const middle = (steps: string): string => `(min(${steps})::DOUBLE + max(${steps})) / 2e0`
+  return `(SELECT ZIP, ${unit}, ${middle("EAST")} AS EAST, ${middle("NORTH")} AS NORTH
+    FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
+}
+
+/** Where a record has no such unit: see `peopleColumnsOf`. */
+const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE}` } as const
+
+const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [
+  `CASE WHEN ${WITHOUT[unit]} THEN 2 WHEN ${table}.EAST IS NULL THEN 0 ELSE 1 END AS ${unit}_LOCATED`,
+  `coalesce(${degrees("WEST", `${table}.EAST`, "WIDTH")}, 0e0) AS ${unit}_LONGITUDE`,
+  `coalesce(${degrees("SOUTH", `${table}.NORTH`, "HEIGHT")}, 0e0) AS ${unit}_LATITUDE`,
+]
+
+/** Makes the table `people` of the tables `held` (what the people files hold), `row_places` and `zips`. */
+export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
+  const isKnown = `row_places.EAST <> ${NOWHERE}`
+  const made = [
+    ...["ROW_ID", "ZIP", "ZIP4", "ROUTE", "HOUSEHOLD", "PHONE"].map((name) => `held.${name} AS ${name}`),
+    "row_places.PERSON_KEY AS PERSON_KEY",
+    "row_places.APARTMENT AS APARTMENT",
+    "held.ZIP // 100 AS SCF",
+    "held.ZIP * 5000 + held.ROUTE AS ZIP_ROUTE",
+    ...["CITY", "COUNTY", "STATE", "DISTRICTS"].map((name) => `zips.${name} AS ${name}`),
+    `CASE WHEN ${isKnown} THEN 1 ELSE 0 END AS LOCATED`,
+    `CASE WHEN ${isKnown} THEN ${degrees("WEST", "row_places.EAST", "WIDTH")} ELSE 0e0 END AS LONGITUDE`,
+    `CASE WHEN ${isKnown} THEN ${degrees("SOUTH", "row_places.NORTH", "HEIGHT")} ELSE 0e0 END AS LATITUDE`,
+    ...unitPoint("ZIP4", "zip4s"),
+    ...unitPoint("ROUTE", "routes"),
+    ...["LOCATED", "LONGITUDE", "LATITUDE"].map((name) => `zips.${name} AS ZIP_${name}`),
+    ...columns.map(({ column: { column } }) => `held.${column} AS ${column}`),
+  ]
+  const { types } = duckDbDialect
+  const ordered = wideColumns(columns).map(({ name, type }) => `${name}::${types[type]} AS ${name}`)
+  return `CREATE TABLE people AS SELECT ${ordered.join(", ")} FROM (
+    SELECT ${made.join(", ")} FROM held JOIN row_places USING (ROW_ID) JOIN zips USING (ZIP)
+    LEFT JOIN ${centres("ZIP4")} AS zip4s USING (ZIP, ZIP4)
+    LEFT JOIN ${centres("ROUTE")} AS routes USING (ZIP, ROUTE)
+  ) ORDER BY ROW_ID`
+}

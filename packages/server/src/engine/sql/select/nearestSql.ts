@@ -1,0 +1,50 @@
+import type { ClosestArea } from "@listwright/domain"
+import { distanceSql } from "../areas/distanceSql.ts"
+import type { Dialect } from "../Dialect.ts"
+import { pointColumns } from "../wide/wideColumns.ts"
+
+type Closest = typeof ClosestArea.Type
+
+/** Rows that fulfil all conditions, and which area has them so far. */
+export interface Candidates {
+  readonly people: string
+  readonly where: string
+  readonly ordinal: string
+}
+
+/** The nearest of the rows that no earlier area has, as PERSON_KEY, ZIP and HOUSEHOLD; `at`: the place of the area. */
+export const nearestIndividuals = (
+  { latitude, longitude, quantity }: Closest,
+  at: number,
+  { ordinal, people, where }: Candidates,
+): string => {
+  const miles = distanceSql([longitude, latitude], pointColumns.standard)
+  return (
+    `SELECT PERSON_KEY, ZIP, HOUSEHOLD FROM ${people} WHERE ${where} AND LOCATED = 1 AND ${ordinal} > ${at}` +
+    ` ORDER BY ${miles}, PERSON_KEY LIMIT ${quantity}`
+  )
+}
+
+/** The same of the first rows, by person key, of households that no earlier area has anybody of. */
+export const nearestHouseholds = (
+  { latitude, longitude, quantity }: Closest,
+  at: number,
+  { ordinal, people, where }: Candidates,
+  { leastWhere, ofLeastWhere }: Dialect,
+): string => {
+  const located = "LOCATED = 1"
+  const miles = distanceSql([longitude, latitude], { latitude: "FIRST_NORTH", longitude: "FIRST_EAST" })
+  const rows =
+    "SELECT PERSON_KEY, ZIP, HOUSEHOLD, LOCATED, LONGITUDE, LATITUDE," +
+    ` ${ordinal} AS ORDINAL FROM ${people} WHERE ${where}`
+  const households =
+    `SELECT ZIP, HOUSEHOLD, min(ORDINAL) AS EARLIEST, max(LOCATED) AS ANY_LOCATED,` +
+    ` ${leastWhere("PERSON_KEY", located)} AS FIRST_KEY,` +
+    ` ${ofLeastWhere("LONGITUDE", "PERSON_KEY", located)} AS FIRST_EAST,` +
+    ` ${ofLeastWhere("LATITUDE", "PERSON_KEY", located)} AS FIRST_NORTH` +
+    ` FROM (${rows}) AS candidates GROUP BY ZIP, HOUSEHOLD`
+  return (
+    `SELECT FIRST_KEY AS PERSON_KEY, ZIP, HOUSEHOLD FROM (${households}) AS households` +
+    ` WHERE EARLIEST > ${at} AND ANY_LOCATED = 1 ORDER BY ${miles}, FIRST_KEY LIMIT ${quantity}`
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  type Area,
+  canonicalDefinition,
+  type ListDefinition,
+  type SelectionRefused,
+} from "@listwright/domain"
+import { Result } from "effect"
+import { rowConditions, stepOf } from "../../bitslice/select/Conditions.ts"
+import type { AreaSql } from "../areas/AreaSql.ts"
+import { tellArea } from "../areas/tellArea.ts"
+import { liesInAny } from "../areas/liesInAny.ts"
+import { NOBODY, ordinalSql } from "../areas/ordinalSql.ts"
+import { allSql } from "../balanced.ts"
+import type { SqlSession } from "../SqlSession.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { conditionSql } from "./conditionSql.ts"
+import { nearestHouseholds, nearestIndividuals } from "./nearestSql.ts"
+import { putSuppressed } from "./putSuppressed.ts"
+import type { SqlCondition, SqlSelection } from "./Selection.ts"
+import type { SqlQuestion } from "../SqlQuestion.ts"
+
+type Told = Result.Result<AreaSql, SelectionRefused>
+
+/** How to tell the rows of a saved count. */
+export type TellSaved = (savedCount: string) => Promise<Told>
+
+type Chosen = { readonly area: Area; readonly sql: AreaSql }
+
+const tellAreas = async (
+  universe: SqlUniverse,
+  areas: ReadonlyArray<Area>,
+  tellSaved: TellSaved,
+): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+  const told: Array<Chosen> = []
+  for (const area of areas) {
+    const sql = area.kind === "savedCount" ? await tellSaved(area.savedCount) : tellArea(area, universe)
+    if (Result.isFailure(sql)) return Result.fail(sql.failure)
+    told.push({ area, sql: sql.success })
+  }
+  return Result.succeed(told)
+}
+
+/** Where a row belongs when the nearest were taken: of their households nobody belongs to a later area. */
+const beside = (
+  { dialect }: SqlUniverse,
+  nearest: ReadonlyArray<{ readonly at: number; readonly table: string }>,
+  oneAHousehold: boolean,
+  fixed: string,
+): string => {
+  if (nearest.length === 0) return fixed
+  const branches = nearest.flatMap(({ at, table }) => [
+    `WHEN ${dialect.isIn(["PERSON_KEY"], table)} THEN ${at}`,
+    ...(oneAHousehold ? [`WHEN ${dialect.isIn(["ZIP", "HOUSEHOLD"], table)} THEN ${NOBODY}`] : []),
+  ])
+  return `CASE ${branches.join(" ")} ELSE ${fixed} END`
+}
+
+/**
+ * Finds whose rows are whose; `prefix` begins the names of the tables that this takes. Refused as the evaluator refuses.
+ */
+export const selectWithin = async (
+  universe: SqlUniverse,
+  session: SqlSession,
+  { definition: given, suppressed: named }: Pick<SqlQuestion, "definition" | "suppressed">,
+  prefix: string,
+  tellSaved: TellSaved,
+): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
+  const definition: ListDefinition = canonicalDefinition(given)
+  const { dialect, people } = universe
+  const told = await tellAreas(universe, definition.areas, tellSaved)
+  if (Result.isFailure(told)) return Result.fail(told.failure)
+  const asked = rowConditions(definition, universe.columns)
+  if (Result.isFailure(asked)) return Result.fail(asked.failure)
+
+  const suppressed = await putSuppressed(session, asked.success, named, prefix)
+  const chosen = told.success.filter(({ area }) => !area.excluded)
+  const excluded = told.success.filter(({ area }) => area.excluded)
+  const sqlOf = (areas: ReadonlyArray<Chosen>): ReadonlyArray<AreaSql> => areas.map(({ sql }) => sql)
+  const geography: SqlCondition = {
+    step: { kind: "geography" },
+    sql: `(${liesInAny(dialect, sqlOf(chosen))} AND NOT (${liesInAny(dialect, sqlOf(excluded))}))`,
+  }
+  const conditions = [
+    geography,
+    ...asked.success.map((condition): SqlCondition => ({
+      step: stepOf(condition),
+      sql: conditionSql(condition, dialect, suppressed),
+    })),
+  ]
+  const oneAHousehold = definition.audience.unit === "allHouseholds"
+  const fixed = ordinalSql(dialect, sqlOf(chosen))
+  const where = allSql(conditions.map(({ sql }) => sql))
+  const nearest: Array<{ readonly at: number; readonly table: string }> = []
+  for (const [at, { area }] of chosen.entries()) {
+    if (area.kind !== "closest") continue
+    const table = `${prefix}_nearest_${at}`
+    const candidates = { people, where, ordinal: beside(universe, nearest, oneAHousehold, fixed) }
+    await session.keep(
+      table,
+      oneAHousehold
+        ? nearestHouseholds(area, at, candidates, dialect)
+        : nearestIndividuals(area, at, candidates),
+    )
+    nearest.push({ at, table })
+  }
+  return Result.succeed({
+    areas: chosen.map(({ area }) => area),
+    oneAHousehold,
+    conditions,
+    suppressed,
+    ordinal: beside(universe, nearest, oneAHousehold, fixed),
+  })
+}

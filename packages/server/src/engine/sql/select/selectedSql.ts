@@ -1,0 +1,48 @@
+import { NOBODY } from "../areas/ordinalSql.ts"
+import { allSql } from "../balanced.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import type { SqlSelection } from "./Selection.ts"
+
+/** Rows to count: what stands behind FROM, and what of a row an answer may ask. */
+export interface SelectedSql {
+  readonly from: string
+  /** The place of the row's area. */
+  readonly ordinal: string
+  readonly column: (name: string) => string
+}
+
+const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.map(({ sql }) => sql))
+
+/**
+ * The rows that a selection comes to; of a household the first by person key of those that are in any area. `columns`
+ * are those that are asked for.
+ */
+export const selectedSql = (
+  selection: SqlSelection,
+  { dialect: { ofLeast }, people }: Pick<SqlUniverse, "dialect" | "people">,
+  columns: ReadonlyArray<string>,
+): SelectedSql => {
+  const { areas, oneAHousehold, ordinal } = selection
+  const where = fulfilling(selection)
+  // Without an area of the nearest everybody who fulfils the geography is in some area.
+  const isTaken = areas.some(({ kind }) => kind === "closest") ? ` AND ${ordinal} < ${NOBODY}` : ""
+  if (!oneAHousehold)
+    return {
+      from: `${people} WHERE ${where}${isTaken}`,
+      ordinal,
+      column: (name) => name,
+    }
+  const asked = [...new Set(["PERSON_KEY", "ZIP", "HOUSEHOLD", ...columns])]
+  const rows = `SELECT ${asked.join(", ")}, ${ordinal} AS ORDINAL FROM ${people} WHERE ${where}`
+  const firsts = [
+    `${ofLeast("ORDINAL", "PERSON_KEY")} AS FIRST_ORDINAL`,
+    ...asked.map((name) => `${ofLeast(name, "PERSON_KEY")} AS FIRST_${name}`),
+  ]
+  return {
+    from:
+      `(SELECT ${firsts.join(", ")} FROM (${rows}) AS candidates` +
+      ` WHERE ORDINAL < ${NOBODY} GROUP BY ZIP, HOUSEHOLD) AS firsts`,
+    ordinal: "FIRST_ORDINAL",
+    column: (name) => `FIRST_${name}`,
+  }
+}

@@ -1,0 +1,127 @@
+import { cp, open, readdir, rename } from "node:fs/promises"
+import { join } from "node:path"
+import { DuckDBInstance } from "@duckdb/node-api"
+import { type Point, type Universe, type UniverseRecord, unitOf } from "@listwright/domain"
+import { Effect } from "effect"
+import { readAreaFacts } from "../../../src/engine/bitslice/geography/readAreaFacts.ts"
+import { openDuckDb } from "../../../src/engine/sql/duckdb/openDuckDb.ts"
+import { readManifest } from "../../../src/universe/readManifest.ts"
+import { temporaryFolder } from "../../universe/smallUniverse.ts"
+import { anyDefinition } from "../conformance/anyDefinition.ts"
+import { DenseUniverse, DISTRICTS, METRO_AREAS } from "../conformance/denseUniverse.ts"
+import { recordsOf } from "../conformance/recordsOf.ts"
+import type { Sides } from "./agreement.ts"
+
+/** A ZIP Code of which nothing is known. */
+const UNHEARD_OF = "19711"
+
+/** Which positions of the file of points nobody knows the place of. */
+const isLost = (position: number): boolean => position % 3 === 0 || (position >= 640 && position < 700)
+
+const losePlaces = async (folder: string): Promise<void> => {
+  const points = await open(join(folder, "places/points"), "r+")
+  const { size } = await points.stat()
+  const nowhere = Buffer.alloc(4, 0xff)
+  for (let position = 0; position < size / 4; position++)
+    if (isLost(position)) await points.write(nowhere, 0, 4, position * 4)
+  await points.close()
+}
+
+/** Takes the carrier route from every seventh record, and the ZIP+4 from every fifth. */
+const takeUnits = async (folder: string): Promise<void> => {
+  const instance = await DuckDBInstance.create()
+  const connection = await instance.connect()
+  for (const file of await readdir(join(folder, "people"))) {
+    const path = join(folder, "people", file)
+    await connection.run(
+      `COPY (SELECT * REPLACE (CASE WHEN ROW_ID % 7 = 0 THEN 0 ELSE ROUTE END AS ROUTE,
+        CASE WHEN ROW_ID % 5 = 0 THEN ZIP * 10000 ELSE ZIP4 END AS ZIP4) FROM read_parquet('${path}'))
+       TO '${path}.new' (FORMAT parquet)`,
+    )
+    await rename(`${path}.new`, path)
+  }
+  connection.closeSync()
+  instance.closeSync()
+}
+
+/** A record as it is after the changes: what the files write as 0 is nothing. */
+const altered = (record: UniverseRecord): UniverseRecord => ({
+  ...record,
+  ...(record.zip === UNHEARD_OF ? { city: "", county: null, state: "" } : {}),
+  ...(record.route === "B000" ? { route: null, delivery: "carrierRoute" } : {}),
+  plus4: record.plus4 === "0000" ? null : record.plus4,
+})
+
+/** The middle of the least box around the places of each unit's records. */
+const centresOf = (
+  records: ReadonlyArray<UniverseRecord>,
+  unit: "zip4" | "carrierRoute",
+): ReadonlyMap<string, Point> => {
+  const byUnit = Map.groupBy(
+    records.filter(({ point }) => point !== null),
+    (record) => unitOf(record, unit),
+  )
+  const middle = (own: ReadonlyArray<UniverseRecord>, axis: 0 | 1): number => {
+    const degrees = own.map(({ point }) => point?.[axis] ?? 0)
+    return (Math.min(...degrees) + Math.max(...degrees)) / 2
+  }
+  return new Map(
+    [...byUnit].flatMap(([code, own]) =>
+      code === null ? [] : [[code, [middle(own, 0), middle(own, 1)]] as const],
+    ),
+  )
+}
+
+export interface Altered extends Sides {
+  readonly definitions: ReturnType<typeof anyDefinition>
+}
+
+/**
+ * A copy of the dense universe that lacks something, as DuckDB and as the evaluator see it. `places`: where many of its
+ * records are, and all that is known of one ZIP Code. `units`: many carrier routes and ZIP+4s.
+ */
+export const universeWithout = Effect.fn("universeWithout")(function* (lacking: "places" | "units") {
+  const dense = yield* DenseUniverse
+  const folder = join(yield* temporaryFolder, "universe")
+  yield* Effect.promise(() => cp(dense.folder, folder, { recursive: true }))
+  yield* Effect.promise(() => (lacking === "places" ? losePlaces(folder) : takeUnits(folder)))
+  const manifest = yield* readManifest(folder)
+  if (manifest === null) return yield* Effect.die("there is no universe")
+  const { areas, zips } = yield* readAreaFacts(null)
+  const isKnown = (zip: string): boolean => lacking === "units" || zip !== UNHEARD_OF
+  const found = yield* Effect.promise(() => recordsOf(folder))
+  const records = found.map((record) => {
+    const { city, county, state } = record
+    return isKnown(record.zip ?? "") ? { ...altered(record), city, county, state } : altered(record)
+  })
+  const { gazetteer } = dense.universe
+  const universe: Universe = {
+    ...dense.universe,
+    records,
+    gazetteer: {
+      ...gazetteer,
+      centres: {
+        zip: new Map([...gazetteer.centres.zip].filter(([zip]) => isKnown(zip))),
+        zip4: centresOf(records, "zip4"),
+        carrierRoute: centresOf(records, "carrierRoute"),
+      },
+    },
+    savedCounts: new Map(),
+  }
+  const facts = { areas, zips: zips.filter(({ zip }) => isKnown(zip)), threads: 2 }
+  const sql = yield* Effect.acquireRelease(
+    Effect.promise(() => openDuckDb(folder, manifest, facts)),
+    (opened) => Effect.sync(opened.close),
+  )
+  const definitions = anyDefinition({
+    // Areas are made of what these have: nobody can ask for a city without a name.
+    records: records.filter(
+      ({ plus4, point, route, state }) => plus4 !== null && point !== null && route !== null && state !== "",
+    ),
+    columns: dense.columns,
+    metroAreas: METRO_AREAS,
+    districts: DISTRICTS,
+    savedCounts: [],
+  })
+  return { sql, universe, suppressed: dense.suppressed, definitions } satisfies Altered
+})

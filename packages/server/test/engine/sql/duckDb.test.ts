@@ -1,0 +1,152 @@
+import { assert, layer } from "@effect/vitest"
+import { Context, Effect, Layer, Result } from "effect"
+import fc from "fast-check"
+import { readAreaFacts } from "../../../src/engine/bitslice/geography/readAreaFacts.ts"
+import { type DuckDbUniverse, openDuckDb } from "../../../src/engine/sql/duckdb/openDuckDb.ts"
+import { readManifest } from "../../../src/universe/readManifest.ts"
+import { anyDefinition } from "../conformance/anyDefinition.ts"
+import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
+import { agreeOnCounts, agreeOnReports, agreeOnSteps, type Sides } from "./agreement.ts"
+
+class DenseDuckDb extends Context.Service<DenseDuckDb, DuckDbUniverse>()("test/DenseDuckDb") {
+  static readonly layer = Layer.effect(
+    DenseDuckDb,
+    Effect.acquireRelease(
+      Effect.gen(function* () {
+        const { folder } = yield* DenseUniverse
+        const manifest = yield* readManifest(folder)
+        if (manifest === null) return yield* Effect.die("there is no universe")
+        const facts = yield* readAreaFacts(null)
+        return yield* Effect.promise(() => openDuckDb(folder, manifest, { ...facts, threads: 2 }))
+      }),
+      (universe) => Effect.sync(universe.close),
+    ),
+  ).pipe(Layer.provideMerge(DenseUniverse.layer))
+}
+
+const ground = Effect.gen(function* () {
+  const dense = yield* DenseUniverse
+  const sides: Sides = { sql: yield* DenseDuckDb, universe: dense.universe, suppressed: dense.suppressed }
+  const definitions = anyDefinition({
+    records: dense.records,
+    columns: dense.columns,
+    metroAreas: METRO_AREAS,
+    districts: DISTRICTS,
+    savedCounts: SAVED_COUNTS,
+  })
+  return { dense, sides, definitions }
+})
+
+/** Other tests may want the processors too. */
+const PATIENCE = 300_000
+
+const check = (property: fc.IAsyncProperty<unknown>, numRuns: number) =>
+  Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns })))
+
+layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })("DuckDB", (it) => {
+  it.effect(
+    "counts what the evaluator and the bit slices count, area by area, for 300 definitions",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, dense, sides } = yield* ground
+        const seen = { records: 0, kinds: new Set<string>(), refusals: new Set<string>() }
+        const property = fc.asyncProperty(definitions, async (definition) => {
+          const expected = await agreeOnCounts(sides, definition)
+          const sliced = await dense.engine.count(dense.question(definition))
+          if (Result.isFailure(expected)) {
+            assert.isTrue(Result.isFailure(sliced))
+            if (Result.isFailure(sliced)) assert.deepStrictEqual(sliced.failure, expected.failure)
+            seen.refusals.add(expected.failure._tag)
+            return
+          }
+          assert.deepStrictEqual(
+            Result.getOrThrow(sliced).map(({ records }) => records),
+            expected.success.details.areas.map(({ available }) => available),
+          )
+          seen.records += expected.success.details.total
+          for (const { kind } of definition.areas) seen.kinds.add(kind)
+        })
+        yield* check(property, 300)
+        assert.isAbove(seen.records, 30_000, "the definitions select people")
+        assert.strictEqual(seen.kinds.size, 15, [...seen.kinds].join(" "))
+        assert.includeMembers(
+          [...seen.refusals],
+          ["MetroAreaUnknown", "DistrictUnknown", "SavedCountsCircular"],
+        )
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "explains a count and its suppressions step by step as the evaluator does",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, sides } = yield* ground
+        const steps = new Set<string>()
+        const property = fc.asyncProperty(definitions, async (definition) => {
+          for (const step of await agreeOnSteps(sides, definition)) steps.add(step)
+        })
+        yield* check(property, 120)
+        assert.includeMembers(
+          [...steps],
+          ["criterion", "geography", "household", "nearest", "occupant", "phone", "refused", "suppression"],
+        )
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "spreads the selected over any column and any two, as the evaluator does",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, dense, sides } = yield* ground
+        const column = fc.constantFrom(...dense.columns)
+        let rows = 0
+        const property = fc.asyncProperty(definitions, column, column, async (definition, one, other) => {
+          rows += await agreeOnReports(sides, definition, one, other)
+        })
+        yield* check(property, 120)
+        assert.isAbove(rows, 500)
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "answers questions that are asked at once",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, sides } = yield* ground
+        const some = fc.sample(definitions, { numRuns: 12, seed: 3 })
+        yield* Effect.promise(() => Promise.all(some.map((definition) => agreeOnCounts(sides, definition))))
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "ends a question that nobody waits for, and answers the next",
+    () =>
+      Effect.gen(function* () {
+        const { sides } = yield* ground
+        const abandoned = new AbortController()
+        const slow =
+          "SELECT count(*) FROM people AS a, people AS b, people AS c WHERE hash(a.ROW_ID, b.ROW_ID, c.ROW_ID) = 1"
+        const ended = sides.sql.withSession((session) => {
+          setTimeout(() => abandoned.abort(), 50)
+          return session.rows(slow)
+        }, abandoned.signal)
+        yield* Effect.promise(() =>
+          ended.then(
+            () => assert.fail("it ran to its end"),
+            (cause) => assert.match(String(cause), /interrupt/i),
+          ),
+        )
+        assert.deepStrictEqual(
+          yield* Effect.promise(() =>
+            sides.sql.withSession((session) => session.rows("SELECT count(*) FROM people")),
+          ),
+          [[20_000]],
+        )
+      }),
+    PATIENCE,
+  )
+})

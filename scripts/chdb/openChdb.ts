@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { clickHouseDialect } from "../../packages/server/src/engine/sql/clickhouse/clickHouseDialect.ts"
+import { numberRows } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseSession.ts"
+import { readWideRows } from "../../packages/server/src/engine/sql/clickhouse/readWideRows.ts"
+import { tableNames, tablesSql } from "../../packages/server/src/engine/sql/clickhouse/tablesSql.ts"
+import type { PeopleSource } from "../../packages/server/src/engine/sql/duckdb/putPeople.ts"
+import type { SqlSession } from "../../packages/server/src/engine/sql/SqlSession.ts"
+import type { SqlUniverse } from "../../packages/server/src/engine/sql/SqlUniverse.ts"
+import { findWithoutCentre } from "../../packages/server/src/engine/sql/wide/withoutCentre.ts"
+
+interface ChdbSession {
+  readonly query: (sql: string, format?: string) => string
+  readonly cleanup: () => void
+}
+
+const isModule = (value: unknown): value is { readonly Session: new (folder: string) => ChdbSession } =>
+  typeof value === "object" && value !== null && "Session" in value && typeof value.Session === "function"
+
+const DATABASE = "listwright"
+/** Few, so that even a small universe comes in several parts. */
+const ROWS_AT_ONCE = 6_000
+const SHARDS = [[new URL("http://127.0.0.1")]]
+
+/** ClickHouse in process over the rows of a universe, and how to end it. */
+export const openChdb = async (
+  installed: string,
+  source: PeopleSource,
+): Promise<{ readonly universe: SqlUniverse; readonly version: string; readonly close: () => void }> => {
+  const loaded: unknown = createRequire(join(installed, "package.json"))("chdb")
+  if (!isModule(loaded)) throw new Error(`${installed} holds no chDB: remove the folder and install it again`)
+  const folder = mkdtempSync(join(tmpdir(), "listwright-chdb-"))
+  const chdb = new loaded.Session(join(folder, "data"))
+  const close = (): void => {
+    chdb.cleanup()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const run = (sql: string): string => chdb.query(sql, "TabSeparated")
+  /** What an INSERT reads, in a file of this process's own. */
+  const insert = (table: string, format: string, columns: string, bytes: Uint8Array): void => {
+    const file = join(folder, randomUUID())
+    writeFileSync(file, bytes)
+    run(`INSERT INTO ${table} SELECT * FROM file('${file}', '${format}'${columns})`)
+    rmSync(file)
+  }
+  const withSession: SqlUniverse["withSession"] = async (work) => {
+    const tables: Array<string> = []
+    const make = (table: string, sql: string): void => {
+      run(sql)
+      tables.push(table)
+    }
+    const session: SqlSession = {
+      rows: async (sql) => numberRows(run(sql)),
+      keep: async (table, query) => make(table, `CREATE TEMPORARY TABLE ${table} AS ${query}`),
+      putKeys: async (table, keys) => {
+        make(table, `CREATE TEMPORARY TABLE ${table} (PERSON_KEY UInt64)`)
+        const bytes = new Uint8Array(BigUint64Array.from(keys).buffer)
+        insert(table, "RowBinary", ", 'PERSON_KEY UInt64'", bytes)
+      },
+    }
+    try {
+      return await work(session)
+    } finally {
+      for (const table of tables) run(`DROP TABLE ${table}`)
+    }
+  }
+  const { people, unfinished } = tableNames(DATABASE, SHARDS)
+  try {
+    for (const sql of tablesSql(DATABASE, source.columns, SHARDS)) run(sql)
+    for await (const { bytes } of readWideRows(source, SHARDS.length, ROWS_AT_ONCE))
+      insert(unfinished, "Native", "", bytes)
+    run(`RENAME TABLE ${unfinished} TO ${people}`)
+    const withoutCentre = await withSession((session) =>
+      findWithoutCentre(session, { dialect: clickHouseDialect, people }),
+    )
+    const version = run("SELECT version()").trim()
+    const { areas, columns } = source
+    return {
+      universe: { dialect: clickHouseDialect, people, columns, areas, withoutCentre, withSession },
+      version,
+      close,
+    }
+  } catch (cause) {
+    close()
+    throw cause
+  }
+}

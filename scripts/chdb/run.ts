@@ -1,0 +1,67 @@
+import { Effect, Result } from "effect"
+import fc from "fast-check"
+import { readAreaFacts } from "../../packages/server/src/engine/bitslice/geography/readAreaFacts.ts"
+import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
+import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
+import {
+  DenseUniverse,
+  DISTRICTS,
+  METRO_AREAS,
+  SAVED_COUNTS,
+} from "../../packages/server/test/engine/conformance/denseUniverse.ts"
+import {
+  agreeOnCounts,
+  agreeOnReports,
+  agreeOnSteps,
+} from "../../packages/server/test/engine/sql/agreement.ts"
+import { installChdb } from "./install.ts"
+import { openChdb } from "./openChdb.ts"
+
+/**
+ * Holds the ClickHouse dialect against the evaluator on a ClickHouse in process: counts, waterfalls, suppressions,
+ * breakdowns and two-dimensional counts of many definitions. `node scripts/chdb/run.ts [definitions] [seed]`
+ */
+const [definitions = "200", seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
+
+const conformance = Effect.gen(function* () {
+  const dense = yield* DenseUniverse
+  const manifest = yield* readManifest(dense.folder)
+  if (manifest === null) return yield* Effect.die("there is no universe")
+  const { areas, zips: facts } = yield* readAreaFacts(null)
+  const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }
+  const chdb = yield* Effect.promise(() => openChdb(installChdb(), source))
+  console.log(`ClickHouse ${chdb.version}, ${manifest.records} records, seed ${seed}`)
+  const sides = { sql: chdb.universe, universe: dense.universe, suppressed: dense.suppressed }
+  const column = fc.constantFrom(...dense.columns)
+  const seen = { passed: 0, records: 0, kinds: new Set<string>(), refusals: new Set<string>() }
+  const any = anyDefinition({
+    records: dense.records,
+    columns: dense.columns,
+    metroAreas: METRO_AREAS,
+    districts: DISTRICTS,
+    savedCounts: SAVED_COUNTS,
+  })
+  const property = fc.asyncProperty(any, column, column, async (definition, one, other) => {
+    const expected = await agreeOnCounts(sides, definition)
+    await agreeOnSteps(sides, definition)
+    await agreeOnReports(sides, definition, one, other)
+    seen.passed++
+    for (const { kind } of definition.areas) seen.kinds.add(kind)
+    if (Result.isFailure(expected)) seen.refusals.add(expected.failure._tag)
+    else seen.records += expected.success.details.total
+  })
+  const checked = yield* Effect.promise(() =>
+    Promise.resolve(fc.check(property, { numRuns: Number(definitions), seed: Number(seed) })),
+  )
+  chdb.close()
+  console.log(
+    `${seen.records} records in areas of ${seen.kinds.size} kinds; refused: ${[...seen.refusals].join(", ")}`,
+  )
+  if (checked.failed) console.log(fc.defaultReportMessage(checked))
+  const isThin = Number(definitions) >= 200 && (seen.kinds.size < 15 || seen.records < 10_000)
+  if (isThin) console.log("the definitions asked for too little to prove anything")
+  console.log(`${seen.passed} passed, ${checked.failed || isThin ? 1 : 0} failed`)
+  process.exitCode = checked.failed || isThin ? 1 : 0
+})
+
+await Effect.runPromise(Effect.scoped(conformance.pipe(Effect.provide(DenseUniverse.layer))))

@@ -1,0 +1,166 @@
+import { emptyDefinition, evaluate } from "@listwright/domain"
+import { Effect, Result } from "effect"
+import fc from "fast-check"
+import { readAreaFacts } from "../../packages/server/src/engine/bitslice/geography/readAreaFacts.ts"
+import { countAreasInSql } from "../../packages/server/src/engine/sql/answer/countAreas.ts"
+import { ClickHouseFailed } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseErrors.ts"
+import { ClickHouseServer } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseServer.ts"
+import { loadClickHouse } from "../../packages/server/src/engine/sql/clickhouse/loadClickHouse.ts"
+import { openClickHouse } from "../../packages/server/src/engine/sql/clickhouse/openClickHouse.ts"
+import { readShards } from "../../packages/server/src/engine/sql/clickhouse/Shards.ts"
+import { CLUSTER, databaseOf, tableNames } from "../../packages/server/src/engine/sql/clickhouse/tablesSql.ts"
+import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
+import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
+import {
+  DenseUniverse,
+  DISTRICTS,
+  METRO_AREAS,
+  SAVED_COUNTS,
+} from "../../packages/server/test/engine/conformance/denseUniverse.ts"
+import {
+  agreeOnCounts,
+  agreeOnReports,
+  agreeOnSteps,
+  type Sides,
+} from "../../packages/server/test/engine/sql/agreement.ts"
+import { installClickHouse, startCluster } from "./startCluster.ts"
+
+/**
+ * Counts on a cluster of two shards with two replicas each, and holds it against the evaluator and the bit slices; then
+ * loses servers. `node scripts/cluster/run.ts [definitions] [seed]`
+ */
+const [definitions = "60", seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
+
+let [passed, failed] = [0, 0]
+const step = async (what: string, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work()
+    passed++
+    console.log(`passed  ${what}`)
+  } catch (cause) {
+    failed++
+    console.log(
+      `FAILED  ${what}\n        ${cause instanceof Error ? cause.message.slice(0, 2_000) : String(cause)}`,
+    )
+  }
+}
+
+/** That a question is answered with an error and with no number at all. */
+const isRefused = async (asked: Promise<unknown>): Promise<void> => {
+  const answered = await asked.then(
+    (answer) => `answered ${JSON.stringify(answer)}`,
+    (cause: unknown) => {
+      if (cause instanceof ClickHouseFailed) return null
+      throw cause
+    },
+  )
+  if (answered !== null) throw new Error(answered)
+}
+
+const programme = Effect.gen(function* () {
+  const dense = yield* DenseUniverse
+  const manifest = yield* readManifest(dense.folder)
+  if (manifest === null) return yield* Effect.die("there is no universe")
+  const { areas, zips: facts } = yield* readAreaFacts(null)
+  const any = anyDefinition({
+    records: dense.records,
+    columns: dense.columns,
+    metroAreas: METRO_AREAS,
+    districts: DISTRICTS,
+    savedCounts: SAVED_COUNTS,
+  })
+  const asked = fc.sample(any, { numRuns: Number(definitions), seed: Number(seed) })
+  const everything = { ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false } as const] }
+
+  yield* Effect.promise(async () => {
+    const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }
+    const cluster = await startCluster(installClickHouse(), CLUSTER, 2, 2)
+    try {
+      const shards = readShards(cluster.url)
+      const [one] = shards.flat()
+      const version =
+        one === undefined ? "" : await new ClickHouseServer(one).ask({ sql: "SELECT version()" })
+      console.log(
+        `ClickHouse ${version.trim()}, 2 shards of 2 replicas, ${manifest.records} records, seed ${seed}`,
+      )
+      await loadClickHouse(source, shards, 6_000)
+      const sql = await openClickHouse(shards, manifest, dense.columns, areas)
+      const sides: Sides = { sql, universe: dense.universe, suppressed: dense.suppressed }
+      let records = 0
+      const countAll = async (): Promise<void> => {
+        for (const definition of asked) {
+          const expected = await agreeOnCounts(sides, definition)
+          const sliced = await dense.engine.count(dense.question(definition))
+          if (Result.isFailure(expected)) continue
+          const { areas, total } = expected.success.details
+          records += total
+          const own = Result.getOrThrow(sliced).map((area) => area.records)
+          if (areas.some(({ available }, at) => available !== own[at]))
+            throw new Error("the bit slices differ")
+        }
+      }
+      await step("counts are the evaluator's and the bit slices', area by area", countAll)
+      await step("waterfalls and suppressions are the evaluator's", async () => {
+        for (const definition of asked) await agreeOnSteps(sides, definition)
+      })
+      await step("breakdowns and two-dimensional counts are the evaluator's", async () => {
+        for (const [at, definition] of asked.entries()) {
+          const one = dense.columns[at % dense.columns.length]
+          const other = dense.columns[(at * 7 + 3) % dense.columns.length]
+          if (one !== undefined && other !== undefined) await agreeOnReports(sides, definition, one, other)
+        }
+      })
+      await step("the definitions select people", async () => {
+        if (records < 20 * asked.length) throw new Error(`only ${records} in ${asked.length} definitions`)
+      })
+      await step("a question that nobody waits for ends on the servers too", async () => {
+        const abandoned = new AbortController()
+        const slow = sql.withSession((session) => {
+          setTimeout(() => abandoned.abort(), 300)
+          return session.rows("SELECT count(*) FROM system.numbers")
+        }, abandoned.signal)
+        const answered = await slow.catch(() => null)
+        if (answered !== null) throw new Error("it was answered")
+        for (const url of shards.flat()) {
+          const others = "SELECT count(*) FROM system.processes WHERE query LIKE '%system.numbers%'"
+          for (let tries = 0; ; tries++) {
+            // This question is one of them.
+            if ((await new ClickHouseServer(url).ask({ sql: others })).trim() === "1") break
+            if (tries === 50) throw new Error(`it still runs on ${url.host}`)
+            await new Promise((resolve) => setTimeout(resolve, 100))
+          }
+        }
+      })
+      await cluster.lose(0, 0)
+      await cluster.lose(1, 1)
+      await step("a lost replica of each shard changes nothing", countAll)
+      await cluster.lose(1, 0)
+      await step("a lost shard is an error, whatever is asked", async () => {
+        for (const definition of [everything, ...asked.filter(({ areas }) => areas.length > 0)]) {
+          const expected = evaluate(dense.universe, definition, dense.suppressed)
+          if (Result.isSuccess(expected))
+            await isRefused(countAreasInSql(sql, { ...sides, ...dense.universe, definition }))
+        }
+      })
+      await step("a universe with a lost shard cannot be opened", () =>
+        isRefused(openClickHouse(shards, manifest, dense.columns, areas)),
+      )
+      await cluster.bringBack(1, 1)
+      await step("a shard that is back is counted again", countAll)
+      await step("a universe that misses rows cannot be opened", async () => {
+        const left = shards[0]?.[1]
+        if (left === undefined) throw new RangeError("there is no such server")
+        await new ClickHouseServer(left).ask({
+          sql: `DROP TABLE ${tableNames(databaseOf(manifest), shards).own}`,
+        })
+        await isRefused(openClickHouse(shards, manifest, dense.columns, areas))
+      })
+    } finally {
+      await cluster.stop()
+    }
+  })
+})
+
+await Effect.runPromise(Effect.scoped(programme.pipe(Effect.provide(DenseUniverse.layer))))
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -42,8 +42,11 @@ class Life {
         Deferred.doneUnsafe(this.ready, Exit.fail(new UniverseUnusable(report)))
         return
       case "counted":
+      case "explained":
+      case "suggested":
       case "found":
       case "delivered":
+      case "refused":
       case "failed": {
         const resume = this.pending.get(report.id)
         this.pending.delete(report.id)

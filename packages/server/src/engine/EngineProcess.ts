@@ -9,7 +9,7 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
   reason: Schema.String,
 }) {}
 
-type Success = Extract<Report, { readonly kind: "counted" | "found" | "delivered" }>
+type Success = Exclude<Extract<Report, { readonly id: number }>, { readonly kind: "failed" }>
 
 /**
  * Carries questions to the engine's process. One that ends is started again; what was asked of it is asked once more.

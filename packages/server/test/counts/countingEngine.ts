@@ -55,7 +55,8 @@ export const layerCountingEngine = Layer.effectContext(
       }
       return answer
     })
-    return Context.make(Counts, { count }).pipe(
+    const notAsked = () => Effect.die(new Error("the tests of runs ask for counts only"))
+    return Context.make(Counts, { count, waterfall: notAsked, suggestions: notAsked }).pipe(
       Context.add(EngineWatch, {
         asked,
         cancelled,

@@ -76,7 +76,7 @@ const key = ({ column }: StoredColumn, text: string): string =>
       ? text.toUpperCase()
       : padded(Number(text), 9)
 
-const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
+export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
   const { column } = stored
   if (column.values.length > 0)
     return fc

@@ -113,23 +113,20 @@ describe("An engine over a universe that", () => {
   it.live("has a changed byte is refused by the file's name", () =>
     Effect.gen(function* () {
       const { folder } = yield* smallUniverse(6_000)
-      const path = join(folder, "people/part-0001.parquet")
+      const path = join(folder, "bits/AGE.bits")
       const bytes = yield* Effect.promise(() => readFile(path))
       bytes.writeUInt8(bytes.readUInt8(5_000) ^ 1, 5_000)
       yield* Effect.promise(() => writeFile(path, bytes))
-      assert.deepStrictEqual(yield* start(folder), [
-        "people/part-0001.parquet",
-        "is damaged: its checksum is wrong",
-      ])
+      assert.deepStrictEqual(yield* start(folder), ["bits/AGE.bits", "is damaged: its checksum is wrong"])
     }),
   )
 
   it.live("lost the end of a file is refused by the file's name", () =>
     Effect.gen(function* () {
       const { folder } = yield* smallUniverse(3_000)
-      yield* Effect.promise(() => truncate(join(folder, "people/part-0000.parquet"), 1_000))
+      yield* Effect.promise(() => truncate(join(folder, "bits/AGE.bits"), 1_000))
       const [file, reason] = yield* start(folder)
-      assert.strictEqual(file, "people/part-0000.parquet")
+      assert.strictEqual(file, "bits/AGE.bits")
       assert.match(reason ?? "", /^is damaged: it has 1000 bytes instead of \d+$/)
     }),
   )

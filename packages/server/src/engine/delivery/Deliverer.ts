@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { DuckDBConnection } from "@duckdb/node-api"
-import { Effect, Schema } from "effect"
+import type { SelectionRefused } from "@listwright/domain"
+import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../../universe/build/fileFacts.ts"
 import { flush } from "../../universe/build/flush.ts"
 import type { Delivered, DeliveryOrder } from "../process/messages.ts"
@@ -9,6 +9,8 @@ import type { OpenUniverse } from "../process/openUniverse.ts"
 import { verifyFiles } from "../process/verifyFiles.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
 import { writeList } from "./writeList.ts"
+
+type DeliveryResult = Result.Result<Delivered, SelectionRefused>
 
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(DeliveryManifest))
 
@@ -28,20 +30,16 @@ export class Deliverer {
   readonly #universe: OpenUniverse
   #verified: Promise<void> | undefined
   /** The last delivery into each folder that is under way: two at once would write into one another. */
-  readonly #underWay = new Map<string, Promise<Delivered>>()
+  readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
   constructor(universe: OpenUniverse) {
     this.#universe = universe
   }
 
   /** One after the other into a folder; the second finds what the first has made. */
-  async deliver(
-    connection: DuckDBConnection,
-    order: DeliveryOrder,
-    stopped: () => boolean,
-  ): Promise<Delivered> {
+  async deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
     const before = this.#underWay.get(order.folder) ?? Promise.resolve()
-    const mine = before.then(ignore, ignore).then(() => this.#deliver(connection, order, stopped))
+    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, signal))
     this.#underWay.set(order.folder, mine)
     try {
       return await mine
@@ -51,19 +49,18 @@ export class Deliverer {
   }
 
   /** What the folder holds is kept when it is this delivery, whole; another order's delivery is never overwritten. */
-  async #deliver(
-    connection: DuckDBConnection,
-    order: DeliveryOrder,
-    stopped: () => boolean,
-  ): Promise<Delivered> {
+  async #deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
-    if (existing !== undefined) return delivered(existing)
+    if (existing !== undefined) return Result.succeed(delivered(existing))
+    const { engine, instance } = this.#universe
+    const chosen = await engine.choose(order.question, order.quantities, signal)
+    if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     await this.#verifyPayload()
     const unfinished = `${order.folder}.unfinished`
     try {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
-      const areas = await writeList(connection, order, unfinished, stopped)
+      const areas = await writeList(instance, order, chosen.success, unfinished, signal)
       const manifest = await this.#manifest(order, areas, unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         flush: true,
@@ -72,7 +69,7 @@ export class Deliverer {
       await rm(order.folder, { recursive: true, force: true })
       await rename(unfinished, order.folder)
       await flush(dirname(order.folder))
-      return delivered(manifest)
+      return Result.succeed(delivered(manifest))
     } catch (cause) {
       await rm(unfinished, { recursive: true, force: true })
       throw cause
@@ -83,7 +80,7 @@ export class Deliverer {
   #verifyPayload(): Promise<void> {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(
-      verifyFiles(folder, manifest.payload).pipe(
+      verifyFiles(folder, [...manifest.people, ...manifest.payload]).pipe(
         Effect.mapError(({ file, reason }) => new Error(`${file} of the universe ${reason}`)),
       ),
     ).catch((cause: unknown) => {

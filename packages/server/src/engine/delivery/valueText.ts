@@ -2,10 +2,10 @@ import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 
 /**
  * What people read in a delivered cell: names of values (several joined by '; '), numbers, YYYYMMDD, MMYYYY, MM; empty
- * where nothing is known. The last name stands in full, since the row's letters are only its beginning.
+ * where nothing is known. The last name stands as it is written.
  */
 export const valueText = ({ column, encoding }: StoredColumn, stored: number, lastName: string): string => {
-  if (encoding === "letters") return lastName
+  if (encoding === "names") return lastName
   if (stored === 0) return ""
   switch (encoding) {
     case "codes":

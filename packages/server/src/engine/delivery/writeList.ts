@@ -2,15 +2,21 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import type { DuckDBConnection } from "@duckdb/node-api"
+import {
+  type DuckDBConnection,
+  DuckDBDataChunk,
+  type DuckDBInstance,
+  UINTEGER,
+  USMALLINT,
+} from "@duckdb/node-api"
 import type { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain"
 import { consumerColumns } from "../../universe/catalogue/consumerColumns.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import { PHONE } from "../../universe/rows/rowColumns.ts"
 import { routeOfCode } from "../../universe/rows/routeCode.ts"
-import { Cancelled } from "../process/Connections.ts"
+import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
+import { Cancelled } from "../bitslice/run/QueryRunner.ts"
 import type { DeliveryOrder } from "../process/messages.ts"
-import { chosenSql } from "./chosenSql.ts"
 import { csvLine } from "./csv.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import { valueText } from "./valueText.ts"
@@ -40,13 +46,33 @@ const keysBytes = (keys: ReadonlyArray<bigint>): Uint8Array => {
   return new Uint8Array(view.buffer)
 }
 
+/** The last four digits of a ZIP+4; 0000 stands for none. */
+const addOn = (zip4: number): string => (zip4 % 10_000 === 0 ? "" : String(zip4 % 10_000).padStart(4, "0"))
+
+/** Rows that DuckDB takes at once. */
+const VECTOR = 2_048
+
+/** Makes a table of the rows to deliver; they come in row order, so that the table is sorted. */
+const loadChosen = async (connection: DuckDBConnection, { areas, rows }: ChosenRows): Promise<void> => {
+  await connection.run("CREATE TEMP TABLE chosen (ROW_ID UINTEGER, area USMALLINT)")
+  const appender = await connection.createAppender("chosen")
+  for (let from = 0; from < rows.length; from += VECTOR) {
+    const chunk = DuckDBDataChunk.create([UINTEGER, USMALLINT])
+    chunk.setColumns([[...rows.subarray(from, from + VECTOR)], [...areas.subarray(from, from + VECTOR)]])
+    appender.appendDataChunk(chunk)
+  }
+  appender.closeSync()
+}
+
 /** Writes the CSV and the key file of an order; answers how many records each area gave. */
 export const writeList = async (
-  connection: DuckDBConnection,
+  instance: DuckDBInstance,
   order: DeliveryOrder,
+  chosen: ChosenRows,
   folder: string,
-  stopped: () => boolean,
+  signal: AbortSignal,
 ): Promise<ReadonlyArray<number>> => {
+  const connection = await instance.connect()
   const columns = chosenColumns(order.columns)
   const areas = order.keys.map(() => 0)
   const keys: Array<bigint> = []
@@ -54,17 +80,17 @@ export const writeList = async (
   const lines = async function* () {
     const phoneField = order.withPhones ? ["Phone"] : []
     yield csvLine([...DEFAULT_FIELDS, ...phoneField, ...columns.map(({ column }) => column.name)])
-    if (!order.quantities.some((quantity) => quantity > 0)) return
+    if (chosen.rows.length === 0) return
+    await loadChosen(connection, chosen)
     const names = columns.map(({ column }) => column.column)
-    const rowColumns = [...new Set(["ROW_ID", "ZIP", "ZIP4", "ROUTE", "PHONE", ...names])]
     const result = await connection.stream(
       `SELECT area, PERSON_KEY, FIRST_NAME, LAST_NAME, ADDRESS, CITY, STATE, ZIP, ZIP4, ROUTE, DELIVERY_SCORE,
          WALK_SEQUENCE, CASE PHONE WHEN ${PHONE.deliverable} THEN PHONE_NUMBER END
          ${names.map((name) => `, ${name}`).join("")}
-       FROM (${chosenSql(order, rowColumns)}) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`,
+       FROM chosen JOIN people USING (ROW_ID) JOIN payload USING (ROW_ID) ORDER BY ROW_ID`,
     )
     for await (const rows of result.yieldRows()) {
-      if (stopped()) throw new Cancelled()
+      if (signal.aborted) throw new Cancelled()
       let text = ""
       for (const [
         area,
@@ -94,10 +120,10 @@ export const writeList = async (
           String(city),
           String(state),
           String(zip).padStart(5, "0"),
-          String(Number(zip4) % 10_000).padStart(4, "0"),
+          addOn(Number(zip4)),
           routeOfCode(Number(route)),
-          String(score),
-          String(walk),
+          score === null ? "" : String(score),
+          walk === null ? "" : String(walk),
           ...(order.withPhones ? [phone === null ? "" : String(phone)] : []),
           ...columns.map((column, index) => valueText(column, Number(values[index]), lastName)),
         ])
@@ -106,7 +132,11 @@ export const writeList = async (
     }
   }
 
-  await pipeline(lines, createWriteStream(join(folder, CSV_FILE), { flush: true }))
-  await writeFile(join(folder, KEYS_FILE), keysBytes(keys), { flush: true })
+  try {
+    await pipeline(lines, createWriteStream(join(folder, CSV_FILE), { flush: true }))
+    await writeFile(join(folder, KEYS_FILE), keysBytes(keys), { flush: true })
+  } finally {
+    connection.closeSync()
+  }
   return areas
 }

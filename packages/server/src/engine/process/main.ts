@@ -1,54 +1,75 @@
 /** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
-import { Effect, Schema } from "effect"
-import { Connections } from "./Connections.ts"
-import { countRows, findCodes } from "./countRows.ts"
+import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
+import { Effect, Result, Schema } from "effect"
+import { codesFound } from "../bitslice/answer/codesFound.ts"
+import { Deliverer } from "../delivery/Deliverer.ts"
 import { Question, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "./openUniverse.ts"
-import { Deliverer } from "../delivery/Deliverer.ts"
+import { Turns } from "./Turns.ts"
 
 const tell = (report: Report): void => {
   process.send?.(report)
 }
 
+const refused = (id: number, failure: SelectionRefused): Report => ({
+  id,
+  kind: "refused",
+  reason: selectionRefusedText(failure),
+})
+
 const serve = (universe: OpenUniverse): void => {
-  const connections = new Connections(universe.instance)
+  const { engine, slices } = universe
+  const turns = new Turns()
   const deliverer = new Deliverer(universe)
   const decode = Schema.decodeUnknownSync(Question)
 
-  const answer = async (question: Exclude<Question, { readonly kind: "cancel" }>): Promise<Report> => {
+  const answer = async (
+    question: Exclude<Question, { readonly kind: "cancel" }>,
+    signal: AbortSignal,
+  ): Promise<Report> => {
     const { id } = question
     switch (question.kind) {
       case "count":
-        return {
-          id,
-          kind: "counted",
-          areas: await connections.use(id, (c) => countRows(c, question.selection)),
-        }
+        return Result.match(await engine.count(question.question, signal), {
+          onSuccess: (areas) => ({
+            id,
+            kind: "counted",
+            areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
+          }),
+          onFailure: (failure) => refused(id, failure),
+        })
+      case "waterfall":
+        return Result.match(await engine.waterfall(question.question, signal), {
+          onSuccess: (steps) => ({ id, kind: "explained", steps }),
+          onFailure: (failure) => refused(id, failure),
+        })
+      case "suggestions":
+        return Result.match(await engine.suggestions(question.question, signal), {
+          onSuccess: (suggestions) => ({ id, kind: "suggested", suggestions }),
+          onFailure: (failure) => refused(id, failure),
+        })
       case "codes":
-        return {
-          id,
-          kind: "found",
-          codes: await connections.use(id, (c) => findCodes(c, question.of, question.codes)),
-        }
-      case "deliver": {
-        const delivered = await connections.use(id, (c, stopped) =>
-          deliverer.deliver(c, question.order, stopped),
-        )
-        return { id, kind: "delivered", delivered }
-      }
+        return { id, kind: "found", codes: codesFound(slices, question.of, question.codes) }
+      case "deliver":
+        return Result.match(await deliverer.deliver(question.order, signal), {
+          onSuccess: (delivered) => ({ id, kind: "delivered", delivered }),
+          onFailure: (failure) => refused(id, failure),
+        })
     }
   }
 
   process.on("message", (message) => {
     const question = decode(message)
-    if (question.kind === "cancel") return connections.cancel(question.id)
-    answer(question).then(tell, (cause: unknown) =>
-      tell({
-        id: question.id,
-        kind: "failed",
-        reason: cause instanceof Error ? cause.message : String(cause),
-      }),
-    )
+    if (question.kind === "cancel") return turns.cancel(question.id)
+    turns
+      .use(question.id, (signal) => answer(question, signal))
+      .then(tell, (cause: unknown) =>
+        tell({
+          id: question.id,
+          kind: "failed",
+          reason: cause instanceof Error ? cause.message : String(cause),
+        }),
+      )
   })
   tell({ kind: "ready", snapshot: universe.manifest.snapshot })
 }

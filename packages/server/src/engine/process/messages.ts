@@ -1,10 +1,11 @@
+import { Suggestion, WaterfallStep } from "@listwright/domain"
 import { Schema } from "effect"
-import { Selection } from "../selection/Selection.ts"
+import { EngineQuestion } from "../question/EngineQuestion.ts"
 
 /** What to write to a delivery's folder. */
 export const DeliveryOrder = Schema.Struct({
-  selection: Selection,
-  /** Records wanted, by position of the area among the selection's. */
+  question: EngineQuestion,
+  /** Records wanted, by position of the area among the canonical ones that are not excluded. */
   quantities: Schema.Array(Schema.Int),
   columns: Schema.Array(Schema.String),
   withPhones: Schema.Boolean,
@@ -18,12 +19,14 @@ export type DeliveryOrder = typeof DeliveryOrder.Type
 
 /** What the engine process is asked. `cancel` names the question that nobody waits for any more. */
 export const Question = Schema.Union([
-  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("count"), selection: Selection }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("count"), question: EngineQuestion }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("waterfall"), question: EngineQuestion }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("suggestions"), question: EngineQuestion }),
   Schema.Struct({
     id: Schema.Int,
     kind: Schema.Literal("codes"),
     of: Schema.Literals(["zip4", "carrierRoute"]),
-    codes: Schema.Array(Schema.Int),
+    codes: Schema.Array(Schema.String),
   }),
   Schema.Struct({ id: Schema.Int, kind: Schema.Literal("deliver"), order: DeliveryOrder }),
   Schema.Struct({ id: Schema.Int, kind: Schema.Literal("cancel") }),
@@ -46,11 +49,20 @@ export const Report = Schema.Union([
   Schema.Struct({
     id: Schema.Int,
     kind: Schema.Literal("counted"),
-    /** Position of the area, records, records with a deliverable phone; areas without records are left out. */
-    areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int, Schema.Int])),
+    /** By position of the area: records, and records with a deliverable phone. */
+    areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
   }),
-  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("found"), codes: Schema.Array(Schema.Int) }),
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("explained"), steps: Schema.Array(WaterfallStep) }),
+  Schema.Struct({
+    id: Schema.Int,
+    kind: Schema.Literal("suggested"),
+    suggestions: Schema.Array(Suggestion),
+  }),
+  /** The codes that the universe holds, in the order asked. */
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("found"), codes: Schema.Array(Schema.String) }),
   Schema.Struct({ id: Schema.Int, kind: Schema.Literal("delivered"), delivered: Delivered }),
+  /** There is no exact answer; `reason` is for a person. */
+  Schema.Struct({ id: Schema.Int, kind: Schema.Literal("refused"), reason: Schema.String }),
   Schema.Struct({ id: Schema.Int, kind: Schema.Literal("failed"), reason: Schema.String }),
 ])
 export type Report = typeof Report.Type

@@ -5,36 +5,41 @@ import { Effect } from "effect"
 import { readManifest } from "../../universe/readManifest.ts"
 import { UniverseUnusable } from "../../universe/UniverseErrors.ts"
 import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
-import { verifyFiles } from "./verifyFiles.ts"
+import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
+import { readAreaFacts } from "../bitslice/geography/readAreaFacts.ts"
+import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
+import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 
-/** Larger universes are read from their files at every question; smaller ones are held in memory, about 70 bytes a row. */
-const MOST_IN_MEMORY = 5_000_000
+/** Threads that scan: more than two wait for the memory, not for each other. */
+const MOST_WORKERS = 2
+/** Bytes of slices that are held; others are read when they are asked for. */
+const SLOT_BYTES = 1.25e9
 
 export interface OpenUniverse {
   readonly folder: string
   readonly manifest: UniverseManifest
+  readonly slices: SlicedUniverse
+  readonly engine: BitSliceEngine
+  /** Names and addresses, and the attributes as they were given: views `payload` and `people`. */
   readonly instance: DuckDBInstance
 }
 
 const filesSql = (folder: string, files: UniverseManifest["people"]): string =>
   `read_parquet([${files.map(({ path }) => `'${join(folder, path).replaceAll("'", "''")}'`).join(",")}])`
 
-const load = async (folder: string, manifest: UniverseManifest): Promise<DuckDBInstance> => {
+const openTables = async (folder: string, manifest: UniverseManifest): Promise<DuckDBInstance> => {
   const instance = await DuckDBInstance.create(":memory:", {
     threads: String(availableParallelism()),
-    // Rows of a table stand in the files' order, which is the order of the walk.
     preserve_insertion_order: "true",
   })
   const connection = await instance.connect()
-  const people = filesSql(folder, manifest.people)
-  const kind = manifest.records <= MOST_IN_MEMORY ? "TABLE" : "VIEW"
-  await connection.run(`CREATE ${kind} people AS SELECT * FROM ${people}`)
+  await connection.run(`CREATE VIEW people AS SELECT * FROM ${filesSql(folder, manifest.people)}`)
   await connection.run(`CREATE VIEW payload AS SELECT * FROM ${filesSql(folder, manifest.payload)}`)
   connection.closeSync()
   return instance
 }
 
-/** Opens a universe after proving its files; names and addresses are proven before the first delivery. */
+/** Opens a universe after proving its files; those that only deliveries read are proven before the first of them. */
 export const openUniverse = Effect.fn("openUniverse")(function* (
   folder: string,
 ): Effect.fn.Return<OpenUniverse, UniverseUnusable> {
@@ -44,10 +49,25 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
       file: "manifest.json",
       reason: "is missing: the universe is unfinished",
     })
-  yield* verifyFiles(folder, manifest.people)
-  const instance = yield* Effect.tryPromise({
-    try: () => load(folder, manifest),
-    catch: (cause) => new UniverseUnusable({ file: "people", reason: `cannot be loaded: ${String(cause)}` }),
-  })
-  return { folder, manifest, instance }
+  const { bits, columns, payload, people } = manifest
+  yield* verifyLengths(folder, [...people, ...payload])
+  yield* verifyFiles(folder, [columns, ...Object.values(manifest.places), ...bits])
+  const open = <A>(file: string, work: () => Promise<A>) =>
+    Effect.tryPromise({
+      try: work,
+      catch: (cause) => new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` }),
+    })
+  const facts = yield* readAreaFacts(null).pipe(
+    Effect.mapError(({ file, reason }) => new UniverseUnusable({ file, reason })),
+  )
+  const slices = yield* open("bits", () =>
+    openSlices(folder, manifest, {
+      ...facts,
+      workers: Math.min(availableParallelism(), MOST_WORKERS),
+      slotBytes: SLOT_BYTES,
+    }),
+  )
+  yield* open("bits", () => slices.store.preload())
+  const instance = yield* open("people", () => openTables(folder, manifest))
+  return { folder, manifest, slices, engine: new BitSliceEngine(slices), instance }
 })

@@ -3,27 +3,36 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { fileFacts } from "../../universe/build/fileFacts.ts"
 import { UniverseUnusable } from "../../universe/UniverseErrors.ts"
-import type { UniverseFile } from "../../universe/UniverseManifest.ts"
+import type { DataFile } from "../../universe/UniverseManifest.ts"
 
-/** Refuses a file that is not, byte for byte, what the manifest says; lengths first, since they cost nothing. */
-export const verifyFiles = Effect.fn("verifyFiles")(function* (
+const read = <A>(folder: string, file: DataFile, work: (path: string) => Promise<A>) =>
+  Effect.tryPromise({
+    try: () => work(join(folder, file.path)),
+    catch: (cause) => new UniverseUnusable({ file: file.path, reason: `cannot be read: ${String(cause)}` }),
+  })
+
+/** Refuses a file that is missing or has another length than the manifest says, which costs nothing to see. */
+export const verifyLengths = Effect.fn("verifyLengths")(function* (
   folder: string,
-  files: ReadonlyArray<UniverseFile>,
+  files: ReadonlyArray<DataFile>,
 ): Effect.fn.Return<void, UniverseUnusable> {
-  const read = <A>(file: UniverseFile, work: (path: string) => Promise<A>) =>
-    Effect.tryPromise({
-      try: () => work(join(folder, file.path)),
-      catch: (cause) => new UniverseUnusable({ file: file.path, reason: `cannot be read: ${String(cause)}` }),
-    })
   for (const file of files) {
-    const { size } = yield* read(file, (path) => stat(path))
+    const { size } = yield* read(folder, file, (path) => stat(path))
     if (size !== file.bytes) {
       const reason = `is damaged: it has ${size} bytes instead of ${file.bytes}`
       return yield* new UniverseUnusable({ file: file.path, reason })
     }
   }
+})
+
+/** Refuses a file that is not, byte for byte, what the manifest says. */
+export const verifyFiles = Effect.fn("verifyFiles")(function* (
+  folder: string,
+  files: ReadonlyArray<DataFile>,
+): Effect.fn.Return<void, UniverseUnusable> {
+  yield* verifyLengths(folder, files)
   for (const file of files) {
-    const { sha256 } = yield* read(file, fileFacts)
+    const { sha256 } = yield* read(folder, file, fileFacts)
     if (sha256 !== file.sha256)
       return yield* new UniverseUnusable({ file: file.path, reason: "is damaged: its checksum is wrong" })
   }

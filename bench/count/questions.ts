@@ -1,0 +1,197 @@
+import { type Area, type Criterion, emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
+import { Schema } from "effect"
+
+/** A row of the table: what is asked, a little different every time, so that no answer was given before. */
+export interface BenchQuestion {
+  readonly name: string
+  readonly ask: "count" | "waterfall"
+  readonly definition: (run: number) => ListDefinition
+  /** The same in DuckDB's SQL over a table of the attributes, where that is fair; null: it has no short form. */
+  readonly sql: ((run: number) => string) | null
+}
+
+const zipOf = Schema.decodeUnknownSync(Zip)
+
+/** Another one each time, so that no answer is one that was given before. */
+const age = (run: number): readonly [number, number] => [18 + run, 60 + run]
+
+const values = (column: string, ...all: readonly [string, ...Array<string>]): Criterion => ({
+  kind: "values",
+  column,
+  values: all,
+})
+const between = (column: string, from: number, to: number): Criterion => ({
+  kind: "ranges",
+  column,
+  ranges: [{ from: String(from), to: String(to) }],
+})
+
+const three = (run: number): ReadonlyArray<Criterion> => [
+  between("AGE", ...age(run)),
+  values("INCOME", "5", "6", "7"),
+  values("GENDER", "F"),
+]
+const threeSql = (run: number): string =>
+  `AGE BETWEEN ${age(run).join(" AND ")} AND INCOME BETWEEN 5 AND 7 AND GENDER = 1`
+
+const five = (run: number): ReadonlyArray<Criterion> => [
+  ...three(run),
+  between("LENGTHRES", 2000, 2015),
+  values("NETWORTH", "3", "5"),
+]
+const fiveSql = (run: number): string =>
+  `${threeSql(run)} AND LENGTHRES BETWEEN 2000 AND 2015 AND NETWORTH IN (3, 5)`
+
+const twelve = (run: number): ReadonlyArray<Criterion> => [
+  ...five(run),
+  values("OWNERRENTER", "O"),
+  values("CHILDREN", "Y"),
+  values("DWELLING", "S"),
+  values("MARITAL", "1"),
+  values("HOMEVALUE", "2", "4", "6", "7"),
+  values("EDUCATION", "1", "2", "4"),
+  between("VEHICLES", 1, 3),
+]
+const twelveSql = (run: number): string =>
+  `${fiveSql(run)} AND OWNERRENTER = 1 AND CHILDREN = 1 AND DWELLING = 1 AND MARITAL = 1
+   AND HOMEVALUE IN (2, 4, 6, 7) AND EDUCATION IN (1, 2, 4) AND VEHICLES BETWEEN 1 AND 3`
+
+/** The columns that the SQL reads. */
+export const SQL_COLUMNS = [
+  "ZIP",
+  "PHONE",
+  "HOUSEHOLD",
+  "AGE",
+  "INCOME",
+  "GENDER",
+  "LENGTHRES",
+  "NETWORTH",
+  "OWNERRENTER",
+  "CHILDREN",
+  "DWELLING",
+  "MARITAL",
+  "HOMEVALUE",
+  "EDUCATION",
+  "VEHICLES",
+]
+
+const NATION: Area = { kind: "nation", excluded: false }
+
+const asked = (areas: ReadonlyArray<Area>, criteria: ReadonlyArray<Criterion>): ListDefinition => ({
+  ...emptyDefinition(10),
+  areas,
+  audience: { unit: "individuals", criteria },
+})
+
+/** Around Chicago, a little farther east every time. */
+const centre = (run: number) => ({ name: "", longitude: -87.65 + run * 0.01, latitude: 41.9 })
+
+const radius = (run: number, granularity: "standard" | "zip"): Area => ({
+  kind: "radius",
+  ...centre(run),
+  miles: 20,
+  withinState: null,
+  granularity,
+  excluded: false,
+})
+
+const STATES = ["IL", "CA", "TX", "NY", "FL"]
+
+const corners = (run: number) =>
+  Array.from({ length: 40 }, (_, corner) => {
+    const angle = (corner / 40) * 2 * Math.PI
+    const far = 1 + 0.2 * (corner % 2)
+    return [-87.9 + run * 0.01 + 1.1 * Math.cos(angle) * far, 41.8 + 0.8 * Math.sin(angle) * far] as const
+  })
+
+const countsSql = (where: string): string =>
+  `SELECT count(*), count(*) FILTER (PHONE = 1) FROM people WHERE ${where}`
+
+/** The questions of the table. `zips` are the ZIP Codes that have people, ascending. */
+export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<BenchQuestion> => {
+  const adjacent = (run: number) => zips.slice(9_000 + run * 31, 9_050 + run * 31)
+  const scattered = (run: number) =>
+    Array.from({ length: 50 }, (_, at) => zips[(run * 31 + at * 613) % zips.length] ?? "60614")
+  const byZip = (chosen: (run: number) => ReadonlyArray<string>) => ({
+    ask: "count" as const,
+    definition: (run: number) =>
+      asked(
+        chosen(run).map((zip) => ({ kind: "zip", zip: zipOf(zip), excluded: false })),
+        three(run),
+      ),
+    sql: (run: number) =>
+      `SELECT ZIP, count(*), count(*) FILTER (PHONE = 1) FROM people
+       WHERE ZIP IN (${chosen(run).map(Number).join(",")}) AND ${threeSql(run)} GROUP BY ZIP`,
+  })
+  return [
+    { name: "50 ZIP Codes, adjacent, 3 criteria, by ZIP Code", ...byZip(adjacent) },
+    { name: "50 ZIP Codes, scattered, 3 criteria, by ZIP Code", ...byZip(scattered) },
+    {
+      name: "20-mile radius, whole ZIP Codes",
+      ask: "count",
+      definition: (run) => asked([radius(run, "zip")], three(run)),
+      sql: null,
+    },
+    {
+      name: "20-mile radius, record by record",
+      ask: "count",
+      definition: (run) => asked([radius(run, "standard")], three(run)),
+      sql: null,
+    },
+    {
+      name: "a state",
+      ask: "count",
+      definition: (run) =>
+        asked([{ kind: "state", state: STATES[run % 5] ?? "IL", excluded: false }], three(run)),
+      sql: null,
+    },
+    {
+      name: "polygon of 40 corners, record by record",
+      ask: "count",
+      definition: (run) =>
+        asked(
+          [{ kind: "polygon", name: "", points: corners(run), granularity: "standard", excluded: false }],
+          three(run),
+        ),
+      sql: null,
+    },
+    {
+      name: "closest 5,000",
+      ask: "count",
+      definition: (run) =>
+        asked([{ kind: "closest", ...centre(run), quantity: 5_000, excluded: false }], three(run)),
+      sql: null,
+    },
+    {
+      name: "nationwide, 5 criteria",
+      ask: "count",
+      definition: (run) => asked([NATION], five(run)),
+      sql: (run) => countsSql(fiveSql(run)),
+    },
+    {
+      name: "nationwide, 12 criteria",
+      ask: "count",
+      definition: (run) => asked([NATION], twelve(run)),
+      sql: (run) => countsSql(twelveSql(run)),
+    },
+    {
+      name: "nationwide, one a household, with phones",
+      ask: "count",
+      definition: (run) => ({
+        ...asked([NATION], []),
+        audience: { unit: "allHouseholds", criteria: [] },
+        phoneOption: "onlyWithPhones",
+        areas: [NATION, { kind: "scf", scf: String(100 + (run % 800)), excluded: true }],
+      }),
+      sql: (run) =>
+        `SELECT count(DISTINCT ZIP::UBIGINT * 1000000 + HOUSEHOLD) FROM people
+         WHERE PHONE = 1 AND ZIP // 100 <> ${100 + (run % 800)}`,
+    },
+    {
+      name: "waterfall of 6 steps, nationwide",
+      ask: "waterfall",
+      definition: (run) => ({ ...asked([NATION], five(run)), phoneOption: "onlyWithPhones" }),
+      sql: null,
+    },
+  ]
+}

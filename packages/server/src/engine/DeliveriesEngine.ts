@@ -1,0 +1,79 @@
+import { resolve, join } from "node:path"
+import { areaKey, canonicalDefinition, CountRefused, definitionHash } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { consumerColumns } from "../universe/catalogue/consumerColumns.ts"
+import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
+import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "./delivery/DeliveryManifest.ts"
+import { EngineProcess } from "./EngineProcess.ts"
+import { unanswerable } from "./question/unanswerable.ts"
+import { SUPPRESSING_NOBODY } from "./question/EngineQuestion.ts"
+
+const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
+
+/** Lists written by the engine's process, where the records are. */
+export const DeliveriesEngine = Layer.effect(
+  Deliveries,
+  Effect.gen(function* () {
+    const engine = yield* EngineProcess
+    const digest = yield* Digest.Digest
+
+    const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
+      const { columns, definition, quantities } = request
+      const beyond = unanswerable(definition)
+      if (beyond !== null) return yield* refuse(beyond)
+      const keys = canonicalDefinition(definition)
+        .areas.filter(({ excluded }) => !excluded)
+        .map(areaKey)
+      const known = new Set(keys)
+      const ordered = new Map<string, number>()
+      for (const { key, quantity } of quantities) {
+        if (!known.has(key)) return yield* refuse(`${key} is not an area of this list`)
+        if (!Number.isSafeInteger(quantity) || quantity < 0)
+          return yield* refuse(`${quantity} records of ${key}`)
+        if (ordered.has(key)) return yield* refuse(`${key} stands twice`)
+        ordered.set(key, quantity)
+      }
+      const unknown = columns.find((name) => !consumerColumns.some(({ column }) => column.column === name))
+      if (unknown !== undefined) return yield* refuse(`there is no column ${unknown}`)
+
+      const folder = resolve(request.deliveryFolder)
+      const hash = yield* definitionHash(definition).pipe(
+        Effect.provideService(Digest.Digest, digest),
+        Effect.orDie,
+      )
+      const withPhones =
+        definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones"
+      const reply = yield* engine
+        .ask({
+          kind: "deliver",
+          order: {
+            question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
+            quantities: keys.map((key) => ordered.get(key) ?? 0),
+            columns: [...new Set(columns)],
+            withPhones,
+            folder,
+            definitionHash: hash,
+            keys,
+          },
+        })
+        .pipe(Effect.catchTag("EngineFailed", ({ reason }) => Effect.fail(new DeliveryFailed({ reason }))))
+      if (reply.kind === "refused") return yield* refuse(reply.reason)
+      if (reply.kind !== "delivered")
+        return yield* new DeliveryFailed({ reason: "the engine answered something else" })
+      const { areas, records, sha256, snapshot } = reply.delivered
+      return {
+        records,
+        ordered: [...ordered.values()].reduce((sum, quantity) => sum + quantity, 0),
+        perArea: keys.map((key, at) => ({ key, ordered: ordered.get(key) ?? 0, delivered: areas[at] ?? 0 })),
+        csvPath: join(folder, CSV_FILE),
+        keysPath: join(folder, KEYS_FILE),
+        manifestPath: join(folder, DELIVERY_MANIFEST),
+        sha256,
+        snapshot,
+      }
+    })
+
+    return Deliveries.of({ select })
+  }),
+)

@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { readColumns } from "../../universe/catalogue/columnsFile.ts"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { readZipTable } from "../../universe/layout/ZipTable.ts"
+import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
+import { PlaceFiles } from "./geography/PlaceFiles.ts"
+import { type AreaFacts, type ZipFacts, ZipPlaces } from "./geography/ZipPlaces.ts"
+import { planMemory } from "./memory/Segment.ts"
+import { SliceStore } from "./memory/SliceStore.ts"
+import { QueryRunner } from "./run/QueryRunner.ts"
+import { Workers } from "./run/Workers.ts"
+
+/** Bitmaps that there is always room for beside the slices: suppressions, and rows that a question marks. */
+const BITMAPS = 10
+
+export interface OpenOptions {
+  readonly zips: ReadonlyArray<ZipFacts>
+  readonly areas: AreaFacts
+  /** Threads that scan. */
+  readonly workers: number
+  /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
+  readonly slotBytes: number
+}
+
+/** A universe with its slices in memory. */
+export interface SlicedUniverse {
+  readonly manifest: UniverseManifest
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly places: ZipPlaces
+  readonly files: PlaceFiles
+  readonly store: SliceStore
+  readonly runner: QueryRunner
+  /** Bytes of a slot, and the memories by the first vector that they hold. */
+  readonly bitmap: (slot: number, vector: number, vectors: number) => Uint8Array
+  readonly clear: (slot: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** Opens the slices of a universe folder whose manifest was read. */
+export const openSlices = async (
+  folder: string,
+  manifest: UniverseManifest,
+  { areas, slotBytes, workers: threads, zips }: OpenOptions,
+): Promise<SlicedUniverse> => {
+  const columns = await readColumns(folder)
+  const rows = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
+  const bytes = manifest.vectors * 16
+  const all = manifest.bits.reduce((sum, { slices }) => sum + slices, 0) + BITMAPS
+  const slots = Math.max(Math.min(all, Math.floor(slotBytes / Math.max(bytes, 1))), Math.min(all, 64))
+  const plan = planMemory(
+    rows.map(({ vector }) => vector),
+    manifest.vectors,
+    slots,
+  )
+  const files = new PlaceFiles(folder, manifest)
+  const workers = new Workers(threads, { memories: plan.segments.map(({ memory }) => memory) })
+  return {
+    manifest,
+    columns,
+    places: new ZipPlaces(rows, zips, areas),
+    files,
+    store: new SliceStore(folder, manifest, plan),
+    runner: new QueryRunner(plan, workers),
+    bitmap: (slot, vector, vectors) => {
+      const segment = plan.segments.findLast(({ first }) => first <= vector)
+      if (segment === undefined) throw new RangeError(`there is no vector ${vector}`)
+      const start = slot * plan.stride + (vector - segment.first) * 16
+      return new Uint8Array(segment.memory.buffer, start, vectors * 16)
+    },
+    clear: (slot) => {
+      for (const { memory } of plan.segments)
+        new Uint8Array(memory.buffer, slot * plan.stride, plan.stride).fill(0)
+    },
+    close: async () => {
+      files.close()
+      await workers.close()
+    },
+  }
+}

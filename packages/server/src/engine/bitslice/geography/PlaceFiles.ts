@@ -1,0 +1,85 @@
+import { closeSync, openSync, readSync } from "node:fs"
+import { join } from "node:path"
+import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
+import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
+import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
+
+/** ZIP Codes whose points and runs are kept, the longest unused going first. */
+const KEPT = 4_000
+
+/** Neighbouring rows with the same code: from one position of the ZIP Code up to another, not included. */
+export interface Run {
+  readonly code: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Keeps the latest answers of a function of ZIP Codes. */
+const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
+  const kept = new Map<number, A>()
+  return (zip) => {
+    const known = kept.get(zip.zip)
+    const value = known ?? read(zip)
+    kept.delete(zip.zip)
+    kept.set(zip.zip, value)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return value
+  }
+}
+
+const RUN_BYTES = 8
+const POINT_BYTES = 4
+const KEY_BYTES = 8
+
+/** Reads where the rows of a ZIP Code lie, when an area cuts it. */
+export class PlaceFiles {
+  readonly #files: ReadonlyArray<number>
+  /** Steps east and north of each position: see `points`. */
+  readonly points: (zip: ZipRows) => Uint16Array
+  readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
+  readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
+  /** The person keys of the rows, in their order. */
+  readonly keys: (zip: ZipRows) => BigUint64Array
+  /** The same without keeping them, for those who read all. */
+  readonly readKeys: (zip: ZipRows) => BigUint64Array
+
+  constructor(folder: string, { places }: UniverseManifest) {
+    const opened = (path: string): number => openSync(join(folder, path), "r")
+    const [points, routes, zip4s, keys] = [
+      opened(places.points.path),
+      opened(places.routeRuns.path),
+      opened(places.zip4Runs.path),
+      opened(places.keys.path),
+    ]
+    this.#files = [points, routes, zip4s, keys]
+    const read = (file: number, bytes: number, position: number): ArrayBuffer => {
+      const buffer = new ArrayBuffer(bytes)
+      if (readSync(file, new Uint8Array(buffer), 0, bytes, position) !== bytes)
+        throw new Error("a file of the universe is shorter than its manifest says")
+      return buffer
+    }
+    const runs = (file: number, { vectors }: ZipRows, first: number, count: number): ReadonlyArray<Run> => {
+      const words = new Uint32Array(read(file, count * RUN_BYTES, first * RUN_BYTES))
+      return Array.from({ length: count }, (_, at) => ({
+        code: words[2 * at] ?? 0,
+        from: words[2 * at + 1] ?? 0,
+        to: at + 1 < count ? (words[2 * at + 3] ?? 0) : vectors * VECTOR_ROWS,
+      }))
+    }
+    this.points = keeping(
+      ({ vector, vectors }) =>
+        new Uint16Array(
+          read(points, vectors * VECTOR_ROWS * POINT_BYTES, vector * VECTOR_ROWS * POINT_BYTES),
+        ),
+    )
+    this.readKeys = ({ row, rows }) => new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
+    this.keys = keeping(this.readKeys)
+    this.routeRuns = keeping((zip) => runs(routes, zip, zip.routeRun, zip.routeRuns))
+    this.zip4Runs = keeping((zip) => runs(zip4s, zip, zip.zip4Run, zip.zip4Runs))
+  }
+
+  close(): void {
+    for (const file of this.#files) closeSync(file)
+  }
+}

@@ -1,0 +1,109 @@
+import type { Gazetteer, Point } from "@listwright/domain"
+import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
+
+/** What is known of a ZIP Code, whoever lives there. */
+export interface ZipFacts {
+  readonly zip: string
+  readonly city: string
+  readonly state: string
+  /** FIPS. */
+  readonly county: string | null
+  readonly point: Point
+}
+
+/** What areas are made of, beside the rows. */
+export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip">
+
+type Places = ReadonlyArray<number>
+const nowhere: Places = []
+
+const gathered = (entries: Iterable<readonly [string, number]>): ReadonlyMap<string, Places> => {
+  const places = new Map<string, Array<number>>()
+  for (const [key, place] of entries) {
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [place])
+    else known.push(place)
+  }
+  return places
+}
+
+/** The ZIP Codes of a universe, by their places in its table, and the areas that they lie in. */
+export class ZipPlaces {
+  readonly rows: ReadonlyArray<ZipRows>
+  /** All places, ascending. */
+  readonly all: Places
+  /** Of each place: west, east, south and north side of its box. */
+  readonly boxes: Float64Array
+  readonly areas: AreaFacts
+  /** Where each lies; null: nobody knows. */
+  readonly points: ReadonlyArray<Point | null>
+  readonly states: ReadonlyArray<string | undefined>
+  readonly #byZip: ReadonlyMap<number, number>
+  readonly #byScf: ReadonlyMap<string, Places>
+  readonly #byCity: ReadonlyMap<string, Places>
+  readonly #byCounty: ReadonlyMap<string, Places>
+  readonly #byState: ReadonlyMap<string, Places>
+  readonly #byDistrict: ReadonlyMap<string, Places>
+  readonly #districts: ReadonlySet<string>
+
+  constructor(rows: ReadonlyArray<ZipRows>, facts: ReadonlyArray<ZipFacts>, areas: AreaFacts) {
+    this.rows = rows
+    this.all = [...rows.keys()]
+    this.boxes = Float64Array.from(rows.flatMap(({ east, north, south, west }) => [west, east, south, north]))
+    this.areas = areas
+    this.#byZip = new Map(rows.map(({ zip }, place) => [zip, place]))
+    const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
+    const factOf = rows.map(({ zip }) => known.get(zip))
+    this.points = factOf.map((fact) => fact?.point ?? null)
+    this.states = factOf.map((fact) => fact?.state)
+    const by = (key: (fact: ZipFacts) => string | null): ReadonlyMap<string, Places> =>
+      gathered(
+        factOf.flatMap((fact, place) => {
+          const code = fact === undefined ? null : key(fact)
+          return code === null ? [] : [[code, place] as const]
+        }),
+      )
+    this.#byScf = gathered(
+      rows.map(({ zip }, place) => [String(zip).padStart(5, "0").slice(0, 3), place] as const),
+    )
+    this.#byCity = by(({ city, state }) => `${state} ${city}`)
+    this.#byCounty = by(({ county }) => county)
+    this.#byState = by(({ state }) => state)
+    this.#byDistrict = gathered(
+      rows.flatMap(({ zip }, place) =>
+        (areas.districtsOfZip.get(String(zip).padStart(5, "0")) ?? []).map(
+          (district) => [district, place] as const,
+        ),
+      ),
+    )
+    this.#districts = new Set([...areas.districtsOfZip.values()].flat())
+  }
+
+  /** The place of a ZIP Code that has rows. */
+  placeOf(zip: number): number | undefined {
+    return this.#byZip.get(zip)
+  }
+
+  /** The places whose boxes overlap this one, ascending. */
+  overlapping(bounds: Box): Places {
+    const { boxes } = this
+    const found: Array<number> = []
+    for (let place = 0, at = 0; at < boxes.length; place++, at += 4)
+      if (
+        (boxes[at] ?? 0) <= bounds.east &&
+        (boxes[at + 1] ?? 0) >= bounds.west &&
+        (boxes[at + 2] ?? 0) <= bounds.north &&
+        (boxes[at + 3] ?? 0) >= bounds.south
+      )
+        found.push(place)
+    return found
+  }
+
+  ofScf = (scf: string): Places => this.#byScf.get(scf) ?? nowhere
+  ofCity = (state: string, city: string): Places => this.#byCity.get(`${state} ${city}`) ?? nowhere
+  ofCounty = (county: string): Places => this.#byCounty.get(county) ?? nowhere
+  ofState = (state: string): Places => this.#byState.get(state) ?? nowhere
+  ofDistrict = (district: string): Places => this.#byDistrict.get(district) ?? nowhere
+  /** Whether there is such a district, with or without rows. */
+  isDistrict = (district: string): boolean => this.#districts.has(district)
+}

@@ -1,0 +1,49 @@
+import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
+import { VECTOR_BYTES } from "../memory/Segment.ts"
+
+/** A mask without a row. */
+export const emptyMask = ({ vectors }: ZipRows): Uint8Array => new Uint8Array(vectors * VECTOR_BYTES)
+
+export const fullMask = ({ vectors }: ZipRows): Uint8Array =>
+  new Uint8Array(vectors * VECTOR_BYTES).fill(0xff)
+
+/** Sets the positions from `from` on, below `to`. */
+export const setPositions = (mask: Uint8Array, from: number, to: number): void => {
+  for (let position = from; position < to;) {
+    const byte = position >>> 3
+    if ((position & 7) === 0 && position + 8 <= to) {
+      mask[byte] = 0xff
+      position += 8
+    } else {
+      mask[byte] = (mask[byte] ?? 0) | (1 << (position & 7))
+      position++
+    }
+  }
+}
+
+export const setPosition = (mask: Uint8Array, position: number): void => {
+  mask[position >>> 3] = (mask[position >>> 3] ?? 0) | (1 << (position & 7))
+}
+
+export const hasPosition = (mask: Uint8Array, position: number): boolean =>
+  ((mask[position >>> 3] ?? 0) & (1 << (position & 7))) !== 0
+
+export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array =>
+  a.map((byte, at) => byte & (b[at] ?? 0))
+
+/** What is in the first and not in the second. */
+export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array =>
+  a.map((byte, at) => byte & ~(b[at] ?? 0))
+
+export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((byte, at) => byte | (b[at] ?? 0))
+
+export const isEmpty = (mask: Uint8Array): boolean => mask.every((byte) => byte === 0)
+
+/** The positions that are set, ascending. */
+export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {
+  const positions: Array<number> = []
+  for (let byte = 0; byte < mask.length; byte++)
+    for (let rest = mask[byte] ?? 0; rest !== 0; rest &= rest - 1)
+      positions.push(byte * 8 + 31 - Math.clz32(rest & -rest))
+  return positions
+}

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { readDistricts } from "../../../geography/districts/readDistricts.ts"
+import { readMetroAreas } from "../../../geography/metro/readMetroAreas.ts"
+import { readZips } from "../../../geography/readGeography.ts"
+import type { AreaFacts, ZipFacts } from "./ZipPlaces.ts"
+
+/** What areas are made of: the committed reference data, and what a provider's folder replaces of it. */
+export const readAreaFacts = Effect.fn("readAreaFacts")(function* (folder: string | null) {
+  const { metroAreas } = yield* readMetroAreas(folder)
+  const { districts } = yield* readDistricts(folder)
+  const zips: ReadonlyArray<ZipFacts> = readZips().map((info) => ({
+    zip: info.zip,
+    city: info.city,
+    state: info.state,
+    county: info.countyFips,
+    point: [info.longitude, info.latitude],
+  }))
+  const areas: AreaFacts = {
+    countiesOfMetroArea: new Map(metroAreas.map(({ code, counties }) => [code, counties])),
+    districtsOfZip: districts.districtsOfZip,
+  }
+  return { zips, areas }
+})

@@ -1,0 +1,180 @@
+import { type MemoryPlan, type Segment, VECTOR_BYTES } from "../memory/Segment.ts"
+import { Scratch } from "../memory/Scratch.ts"
+import { type Query, queryModule, SPAN_WORDS } from "../wasm/queryLoop.ts"
+import { MOST_VECTORS, type Piece, piecesIn } from "./pieces.ts"
+import { runTask } from "./runTask.ts"
+import type { Span } from "./Span.ts"
+import type { Task } from "./Task.ts"
+import type { Workers } from "./Workers.ts"
+
+/** Nobody waits for the answer any more. */
+export class Cancelled extends Error {}
+
+/** Vectors of a block of work: a fraction of a millisecond, and as long as it takes to stop. */
+const BLOCK_VECTORS = 8_192
+/** A question of at most so many vectors takes less than waking the workers does. */
+const FEW_VECTORS = 12_000
+
+interface Prepared {
+  readonly task: Task
+  readonly pieces: ReadonlyArray<Piece>
+  readonly vectors: number
+  readonly give: () => void
+}
+
+/** Runs queries over the segments of a universe. */
+export class QueryRunner {
+  readonly #plan: MemoryPlan
+  readonly #workers: Workers
+  readonly #scratch: ReadonlyArray<Scratch>
+  /** In every segment: as many vectors of ones as a piece may have. */
+  readonly #ones: number
+  #nextId = 1
+
+  constructor(plan: MemoryPlan, workers: Workers) {
+    this.#plan = plan
+    this.#workers = workers
+    this.#scratch = plan.segments.map(() => new Scratch(plan.scratch, plan.scratchBytes))
+    const ones = this.#scratch.map((scratch) => scratch.take(MOST_VECTORS * VECTOR_BYTES))
+    this.#ones = ones[0] ?? 0
+    for (const { memory } of plan.segments)
+      new Uint8Array(memory.buffer, this.#ones, MOST_VECTORS * VECTOR_BYTES).fill(0xff)
+  }
+
+  /** Where a slot begins in every segment. */
+  addressOf(slot: number): number {
+    return slot * this.#plan.stride
+  }
+
+  /**
+   * The counts of a query, span by span: those of span i start at i times the number of counts. Rows go to the slot
+   * `into`, of which the bits outside the spans are left as they are. Rejects with `Cancelled`.
+   */
+  async run(
+    query: Query,
+    spans: ReadonlyArray<Span>,
+    { into = 0, signal }: { readonly into?: number; readonly signal?: AbortSignal | undefined } = {},
+  ): Promise<Int32Array> {
+    const counts = new Int32Array(spans.length * query.counts.length)
+    if (spans.length === 0) return counts
+    const module = new WebAssembly.Module(queryModule(query))
+    for (const [index, segment] of this.#plan.segments.entries()) {
+      if (signal?.aborted === true) throw new Cancelled()
+      const prepared = this.#prepare(segment, index, module, query.counts.length, spans, into)
+      if (prepared === undefined) continue
+      try {
+        await this.#work(prepared, segment, signal)
+        this.#collect(prepared, segment, counts)
+      } finally {
+        prepared.give()
+      }
+    }
+    return counts
+  }
+
+  #prepare(
+    segment: Segment,
+    index: number,
+    module: WebAssembly.Module,
+    counts: number,
+    spans: ReadonlyArray<Span>,
+    into: number,
+  ): Prepared | undefined {
+    const pieces = piecesIn(segment, spans)
+    const scratch = this.#scratch[index]
+    if (pieces.length === 0 || scratch === undefined) return undefined
+    const addresses: Array<number> = []
+    const take = (bytes: number): number => {
+      const address = scratch.take(bytes)
+      addresses.push(address)
+      return address
+    }
+    const give = (): void => {
+      for (const address of addresses) scratch.give(address)
+    }
+    try {
+      const buffer = segment.memory.buffer
+      const copied = new Map<Uint8Array, number>()
+      const addressOf = (mask: Uint8Array | null, start: number): number => {
+        if (mask === null) return this.#ones - start
+        const known = copied.get(mask)
+        if (known !== undefined) return known - start
+        const address = take(mask.length)
+        new Uint8Array(buffer, address, mask.length).set(mask)
+        copied.set(mask, address)
+        return address - start
+      }
+      const table = take(4 * SPAN_WORDS * pieces.length)
+      const blocks = take(8 * pieces.length)
+      const [spanWords, blockWords] = [
+        new Int32Array(buffer, table, SPAN_WORDS * pieces.length),
+        new Int32Array(buffer, blocks, 2 * pieces.length),
+      ]
+      let blockCount = 0
+      let room = 0
+      let vectors = 0
+      for (const [at, { end, mask, start, union }] of pieces.entries()) {
+        spanWords[SPAN_WORDS * at] = start
+        spanWords[SPAN_WORDS * at + 1] = end
+        spanWords[SPAN_WORDS * at + 2] = addressOf(mask, start)
+        spanWords[SPAN_WORDS * at + 3] = addressOf(union, start)
+        if (room <= 0) {
+          blockWords[2 * blockCount] = at
+          blockWords[2 * blockCount + 1] = 0
+          blockCount++
+          room = BLOCK_VECTORS
+        }
+        const length = (end - start) / VECTOR_BYTES
+        blockWords[2 * blockCount - 1] = (blockWords[2 * blockCount - 1] ?? 0) + 1
+        room -= length
+        vectors += length
+      }
+      const control = take(8)
+      new Int32Array(buffer, control, 2).fill(0)
+      const task: Task = {
+        id: this.#nextId++,
+        segment: index,
+        module,
+        spans: table,
+        blocks,
+        blockCount,
+        control,
+        out: take(4 * counts * pieces.length),
+        counts,
+        rows: this.addressOf(into),
+      }
+      return { task, pieces, vectors, give }
+    } catch (cause) {
+      give()
+      throw cause
+    }
+  }
+
+  async #work(
+    { task, vectors }: Prepared,
+    { memory }: Segment,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    if (vectors <= FEW_VECTORS) return runTask(task, memory)
+    const stop = (): void => {
+      Atomics.store(new Int32Array(memory.buffer), task.control / 4 + 1, 1)
+    }
+    signal?.addEventListener("abort", stop)
+    try {
+      // The scratch is theirs until the last of them has stopped.
+      await this.#workers.run(task)
+    } finally {
+      signal?.removeEventListener("abort", stop)
+    }
+    if (signal?.aborted === true) throw new Cancelled()
+  }
+
+  #collect({ pieces, task }: Prepared, { memory }: Segment, counts: Int32Array): void {
+    const found = new Int32Array(memory.buffer, task.out, task.counts * pieces.length)
+    for (const [at, { span }] of pieces.entries())
+      for (let index = 0; index < task.counts; index++) {
+        const place = span * task.counts + index
+        counts[place] = (counts[place] ?? 0) + (found[at * task.counts + index] ?? 0)
+      }
+  }
+}

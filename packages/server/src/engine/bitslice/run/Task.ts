@@ -1,0 +1,17 @@
+/** One question for one segment, as the workers get it. Addresses are those of the segment's memory. */
+export interface Task {
+  readonly id: number
+  readonly segment: number
+  readonly module: WebAssembly.Module
+  readonly spans: number
+  /** Pairs of 32-bit numbers: the first span of a block, and how many spans it has. */
+  readonly blocks: number
+  readonly blockCount: number
+  /** Two 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more. */
+  readonly control: number
+  readonly out: number
+  /** Numbers that each span has there. */
+  readonly counts: number
+  /** What the loop adds to the place of rows that it writes. */
+  readonly rows: number
+}

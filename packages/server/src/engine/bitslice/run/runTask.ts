@@ -1,0 +1,33 @@
+import { SPAN_WORDS } from "../wasm/queryLoop.ts"
+import type { Task } from "./Task.ts"
+
+type Loop = (spans: number, count: number, out: number, rows: number) => void
+
+const isLoop = (value: unknown): value is Loop => typeof value === "function"
+
+/** The loop of a module over a memory. */
+export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memory): Loop => {
+  const { q } = new WebAssembly.Instance(module, { e: { m: memory } }).exports
+  if (!isLoop(q)) throw new Error("the module has no loop")
+  return q
+}
+
+/** Takes one block after another until none is left, or nobody waits. Several threads may do so at once. */
+export const runTask = (task: Task, memory: WebAssembly.Memory): void => {
+  const loop = instantiate(task.module, memory)
+  const words = new Int32Array(memory.buffer)
+  const control = task.control / 4
+  for (;;) {
+    if (Atomics.load(words, control + 1) !== 0) return
+    const block = Atomics.add(words, control, 1)
+    if (block >= task.blockCount) return
+    const at = task.blocks / 4 + 2 * block
+    const first = words[at] ?? 0
+    loop(
+      task.spans + 4 * SPAN_WORDS * first,
+      words[at + 1] ?? 0,
+      task.out + 4 * task.counts * first,
+      task.rows,
+    )
+  }
+}

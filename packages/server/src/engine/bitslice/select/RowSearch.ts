@@ -1,0 +1,79 @@
+import { type Bits, MASK } from "../bits/Bits.ts"
+import type { Ownership } from "../geography/Ownership.ts"
+import type { Span } from "../run/Span.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { fulfillingBits } from "./selectedBits.ts"
+import type { RowCondition } from "./Conditions.ts"
+import type { SlicesInMemory } from "./withSlices.ts"
+
+/** Asks about single ZIP Codes, by their places, while the slices of a question's conditions are in memory. */
+export class RowSearch {
+  readonly universe: SlicedUniverse
+  readonly ownership: Ownership
+  readonly #slices: SlicesInMemory
+  readonly #fulfilling: Bits
+  readonly #signal: AbortSignal | undefined
+
+  constructor(
+    universe: SlicedUniverse,
+    ownership: Ownership,
+    slices: SlicesInMemory,
+    conditions: ReadonlyArray<RowCondition>,
+    signal: AbortSignal | undefined,
+  ) {
+    this.universe = universe
+    this.ownership = ownership
+    this.#slices = slices
+    this.#fulfilling = fulfillingBits(slices, conditions)
+    this.#signal = signal
+  }
+
+  /** Rows of each that fulfil the conditions and that no area has yet. */
+  async countLeft(zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
+    const open: Array<number> = []
+    const spans: Array<Span> = []
+    for (const zip of zips) {
+      const rows = this.universe.places.rows[zip]
+      const left = this.ownership.leftIn(zip)
+      if (rows === undefined || left === null) continue
+      open.push(zip)
+      const { vector, vectors } = rows
+      spans.push({ vector, vectors, mask: left === "all" ? null : left, union: null })
+    }
+    const candidates = this.#slices.builder.and(this.#fulfilling, MASK)
+    const counts = await this.universe.runner.run({ counts: [candidates], rows: null }, spans, {
+      signal: this.#signal,
+    })
+    const byZip = new Map(open.map((zip, at) => [zip, counts[at] ?? 0]))
+    return zips.map((zip) => byZip.get(zip) ?? 0)
+  }
+
+  /** The rows of each that fulfil the conditions, whoever has them. */
+  async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
+    const { bitmap, places, runner, store } = this.universe
+    const rows = zips.flatMap((zip) => places.rows[zip] ?? [])
+    const slot = store.lend()
+    try {
+      const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
+      await runner.run({ counts: [], rows: this.#fulfilling }, spans, { into: slot, signal: this.#signal })
+      return rows.map(({ vector, vectors }) => bitmap(slot, vector, vectors).slice())
+    } finally {
+      store.giveBack(slot)
+    }
+  }
+
+  /** The bits of a fact. */
+  fact(name: "VALID" | "HOUSEHOLD_END", zip: number): Uint8Array {
+    const rows = this.universe.places.rows[zip]
+    return rows === undefined
+      ? new Uint8Array()
+      : this.universe.bitmap(this.#slices.slot(name), rows.vector, rows.vectors)
+  }
+
+  /** What no area has yet of some rows. */
+  left(zip: number, mask: Uint8Array): Uint8Array {
+    const left = this.ownership.leftIn(zip)
+    if (left === "all") return mask
+    return left === null ? mask.map(() => 0) : mask.map((byte, at) => byte & (left[at] ?? 0))
+  }
+}

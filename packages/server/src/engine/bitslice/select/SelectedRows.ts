@@ -1,0 +1,25 @@
+import type { Area, ListDefinition, SuppressionSource } from "@listwright/domain"
+import type { Coverage } from "../geography/Coverage.ts"
+import type { Ownership } from "../geography/Ownership.ts"
+import type { RowCondition } from "./Conditions.ts"
+
+/** What a count engine is asked about: a canonical definition, and what lies beside it. */
+export interface CountQuestion {
+  readonly definition: ListDefinition
+  /** Slots of the bitmaps of persons that a source names; one that names nobody has none. */
+  readonly suppressed: ReadonlyMap<SuppressionSource, number>
+  /** What a saved count selects today; rejects where that cannot be had. */
+  readonly savedCoverage: (savedCount: string) => Promise<Coverage>
+}
+
+/** Whom a question selects, as far as it is known before the rows are counted. */
+export interface SelectedRows {
+  /** The areas that are not excluded, in their order. */
+  readonly areas: ReadonlyArray<Area>
+  readonly conditions: ReadonlyArray<RowCondition>
+  readonly oneAHousehold: boolean
+  /** The rows of each area, whether they fulfil the conditions or not. */
+  readonly ownership: Ownership
+  /** The same where everybody could be among the nearest. */
+  readonly geography: () => Ownership
+}

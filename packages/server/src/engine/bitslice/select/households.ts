@@ -1,0 +1,39 @@
+import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
+import { hasPosition, setPosition } from "../geography/masks.ts"
+
+/** For each household of a ZIP Code: its positions from the first up to the one after its last. */
+const households = function* (ends: Uint8Array): Generator<readonly [number, number]> {
+  const positions = (ends.length / 16) * VECTOR_ROWS
+  let from = 0
+  for (let position = 0; position < positions; position++)
+    if (hasPosition(ends, position)) {
+      yield [from, position + 1]
+      from = position + 1
+    }
+}
+
+const some = (mask: Uint8Array, from: number, to: number): number => {
+  for (let position = from; position < to; position++) if (hasPosition(mask, position)) return position
+  return -1
+}
+
+/** The first marked row of each household without a row in `taken`. */
+export const firstsBeside = (ends: Uint8Array, marked: Uint8Array, taken: Uint8Array): Uint8Array => {
+  const firsts = new Uint8Array(marked.length)
+  for (const [from, to] of households(ends)) {
+    const first = some(marked, from, to)
+    if (first >= 0 && some(taken, from, to) < 0) setPosition(firsts, first)
+  }
+  return firsts
+}
+
+/** All rows of the households that have a row in `chosen`, without those rows themselves. */
+export const restOfHouseholds = (ends: Uint8Array, chosen: Uint8Array): Uint8Array => {
+  const rest = new Uint8Array(chosen.length)
+  for (const [from, to] of households(ends)) {
+    if (some(chosen, from, to) < 0) continue
+    for (let position = from; position < to; position++)
+      if (!hasPosition(chosen, position)) setPosition(rest, position)
+  }
+  return rest
+}

@@ -1,0 +1,157 @@
+import { type ClosestArea, distanceMiles, type Point } from "@listwright/domain"
+import { latitudeOf, longitudeOf, NOWHERE } from "../../../universe/layout/points.ts"
+import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
+import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
+import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
+
+/** Candidates of one ZIP Code. */
+export interface Candidates {
+  readonly zip: number
+  readonly count: number
+}
+
+/** A ZIP Code with the least and the most miles that its records may be away. */
+interface Ranged extends Candidates {
+  readonly rows: ZipRows
+  readonly least: number
+  readonly most: number
+}
+
+/** The miles within which `quantity` lie for certain, and below which they cannot all lie. */
+const rim = (
+  ranged: ReadonlyArray<Ranged>,
+  quantity: number,
+): { readonly far: number; readonly near: number } => {
+  const reach = (miles: (one: Ranged) => number): number => {
+    let sum = 0
+    for (const one of ranged.toSorted((a, b) => miles(a) - miles(b))) {
+      sum += one.count
+      if (sum >= quantity) return miles(one)
+    }
+    return Infinity
+  }
+  return { far: reach(({ most }) => most), near: reach(({ least }) => least) }
+}
+
+/** What the search for the nearest asks of the universe. */
+export interface NearestRows {
+  readonly rows: ReadonlyArray<ZipRows>
+  /** The ZIP Codes whose boxes overlap this one. */
+  readonly overlapping: (bounds: Box) => ReadonlyArray<number>
+  /** Candidates of the ZIP Codes, those whose place is known. */
+  readonly count: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<number>>
+  /** A bit for each candidate of the ZIP Codes. */
+  readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
+  readonly points: (zip: ZipRows) => Uint16Array
+  /** Positions of rows, in their order, and the rows' person keys. */
+  readonly keys: (zip: ZipRows) => BigUint64Array
+  readonly valid: (zip: ZipRows) => Uint8Array
+}
+
+/** Miles that are looked at first; three times as many when they do not hold enough. */
+const FIRST_MILES = 8
+const FARTHER = 3
+/** A circle beyond this is looked at as the whole earth. */
+const MOST_MILES = 2_000
+/** What the rounding of doubles may change of a distance at most, and much more. */
+const ROUNDING = 1e-9
+
+interface Found {
+  readonly zip: number
+  readonly position: number
+  readonly miles: number
+}
+
+const countedWithin = async (
+  search: NearestRows,
+  centre: Point,
+  quantity: number,
+): Promise<ReadonlyArray<Ranged>> => {
+  const counted: Array<Ranged> = []
+  const looked = new Set<number>()
+  for (let miles = FIRST_MILES; ; miles *= FARTHER) {
+    const everywhere = miles > MOST_MILES
+    const reached = everywhere ? search.rows.keys() : search.overlapping(circle(centre, miles).bounds)
+    const ring = Array.from(reached).filter((zip) => !looked.has(zip))
+    for (const zip of ring) looked.add(zip)
+    const counts = await search.count(ring)
+    for (const [at, zip] of ring.entries()) {
+      const [count, rows] = [counts[at] ?? 0, search.rows[zip]]
+      if (count > 0 && rows !== undefined)
+        counted.push({
+          zip,
+          rows,
+          count,
+          least: milesToBox(centre, rows),
+          most: milesAcrossBox(centre, rows),
+        })
+    }
+    const sure = counted.reduce((sum, { count, most }) => (most <= miles ? sum + count : sum), 0)
+    if (sure >= quantity || everywhere) return counted
+  }
+}
+
+/** Rows of a ZIP Code by position: the n-th valid position holds its n-th row. */
+const rowAt = (valid: Uint8Array, position: number): number => {
+  let row = 0
+  for (let at = 0; at < position; at++) if (hasPosition(valid, at)) row++
+  return row
+}
+
+/** The first `wanted` by miles and then by person key. */
+const firstOf = (search: NearestRows, found: Array<Found>, wanted: number): ReadonlyArray<Found> => {
+  if (found.length <= wanted) return found
+  const last = Float64Array.from(found, ({ miles }) => miles).toSorted()[wanted - 1] ?? -1
+  const before = found.filter(({ miles }) => miles < last)
+  const tied = found.filter(({ miles }) => miles === last)
+  if (before.length + tied.length === wanted) return [...before, ...tied]
+  const keyOf = ({ position, zip }: Found): bigint => {
+    const rows = search.rows[zip]
+    if (rows === undefined) return 0n
+    return search.keys(rows)[rowAt(search.valid(rows), position)] ?? 0n
+  }
+  const keyed = tied.map((one) => ({ one, key: keyOf(one) }))
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  return [...before, ...keyed.slice(0, wanted - before.length).map(({ one }) => one)]
+}
+
+/**
+ * The candidates nearest to a point, equal distances by person key. ZIP Codes that lie within the rim for certain are
+ * taken whole, so that the distance of a record is only reckoned where the rim may cut its ZIP Code.
+ */
+export const nearest = async (
+  { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,
+  search: NearestRows,
+): Promise<Coverage> => {
+  const centre: Point = [longitude, latitude]
+  const counted = await countedWithin(search, centre, quantity)
+  const { far, near } = rim(counted, quantity)
+  const isInside = ({ most, rows }: Ranged): boolean => rows.located && most * (1 + ROUNDING) < near
+  const reached = counted.filter(({ least }) => least <= far * (1 + ROUNDING))
+  const inside = reached.filter(isInside)
+  const cut = reached.filter((one) => !isInside(one))
+  const taken = inside.reduce((sum, { count }) => sum + count, 0)
+  const marks = await search.mark(cut.map(({ zip }) => zip))
+  const found: Array<Found> = []
+  for (const [at, { rows, zip }] of cut.entries()) {
+    const mark = marks[at]
+    if (mark === undefined) continue
+    const points = search.points(rows)
+    for (const position of positionsIn(mark)) {
+      const [x, y] = [points[2 * position] ?? NOWHERE, points[2 * position + 1] ?? NOWHERE]
+      if (x === NOWHERE) continue
+      const miles = distanceMiles(centre, [longitudeOf(rows, x), latitudeOf(rows, y)])
+      found.push({ zip, position, miles })
+    }
+  }
+  const masks = new Map<number, ZipMask>()
+  for (const { position, zip } of firstOf(search, found, quantity - taken)) {
+    const rows = search.rows[zip]
+    if (rows === undefined) continue
+    const known = masks.get(zip) ?? { zip, mask: emptyMask(rows) }
+    setPosition(known.mask, position)
+    masks.set(zip, known)
+  }
+  return { whole: inside.map(({ zip }) => zip), partial: [...masks.values()] }
+}

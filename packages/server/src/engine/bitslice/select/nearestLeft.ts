@@ -1,0 +1,78 @@
+import type { ClosestArea } from "@listwright/domain"
+import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
+import { locatedMask } from "../geography/locatedMask.ts"
+import { intersection } from "../geography/masks.ts"
+import { firstsBeside, restOfHouseholds } from "./households.ts"
+import { nearest, type NearestRows } from "./nearest.ts"
+import type { RowSearch } from "./RowSearch.ts"
+
+/** What the area of the nearest records has, and who can belong to no later area because of it. */
+export interface NearestLeft {
+  readonly own: Coverage
+  readonly gone: Coverage
+}
+
+type Closest = typeof ClosestArea.Type
+
+const searched = (search: RowSearch, how: Pick<NearestRows, "rows" | "count" | "mark">): NearestRows => {
+  const { files, places } = search.universe
+  return {
+    ...how,
+    overlapping: (bounds) => places.overlapping(bounds),
+    points: files.points,
+    keys: files.keys,
+    valid: ({ zip }) => search.fact("VALID", places.placeOf(zip) ?? -1),
+  }
+}
+
+/** The nearest records that no earlier area has. */
+export const nearestIndividuals = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
+  const own = await nearest(
+    area,
+    searched(search, {
+      rows: search.universe.places.rows,
+      count: (zips) => search.countLeft(zips),
+      mark: async (zips) => {
+        const marks = await search.fulfilling(zips)
+        return marks.map((mark, at) => search.left(zips[at] ?? -1, mark))
+      },
+    }),
+  )
+  return { own, gone: NOWHERE }
+}
+
+const bitsIn = (mask: Uint8Array): number => {
+  let bits = 0
+  for (let byte of mask) for (; byte !== 0; byte &= byte - 1) bits++
+  return bits
+}
+
+/** The first records of the nearest households that no earlier area has anybody of; all others of theirs are gone. */
+export const nearestHouseholds = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
+  const { files, places } = search.universe
+  const firsts = new Map<number, Uint8Array>()
+  const own = await nearest(
+    area,
+    searched(search, {
+      // Nobody is taken unseen: the first record of a household may be one that an area took.
+      rows: places.rows.map((rows) => ({ ...rows, located: false })),
+      count: async (zips) => {
+        const marks = await search.fulfilling(zips)
+        for (const [at, zip] of zips.entries()) {
+          const [mark, rows] = [marks[at], places.rows[zip]]
+          if (mark === undefined || rows === undefined) continue
+          const candidates = intersection(search.left(zip, mark), locatedMask(files, rows))
+          const taken = intersection(mark, search.ownership.ownedIn(zip))
+          firsts.set(zip, firstsBeside(search.fact("HOUSEHOLD_END", zip), candidates, taken))
+        }
+        return zips.map((zip) => bitsIn(firsts.get(zip) ?? new Uint8Array()))
+      },
+      mark: (zips) => Promise.resolve(zips.map((zip) => firsts.get(zip) ?? new Uint8Array())),
+    }),
+  )
+  const gone = own.partial.map(({ mask, zip }) => ({
+    zip,
+    mask: restOfHouseholds(search.fact("HOUSEHOLD_END", zip), mask),
+  }))
+  return { own, gone: { whole: [], partial: gone } }
+}

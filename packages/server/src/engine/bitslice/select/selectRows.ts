@@ -1,0 +1,103 @@
+import type { Area, SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import type { Coverage } from "../geography/Coverage.ts"
+import { coverageOf, type Covered } from "../geography/coverageOf.ts"
+import { locatedMask } from "../geography/locatedMask.ts"
+import { Ownership } from "../geography/Ownership.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { groupsOf, rowConditions } from "./Conditions.ts"
+import { nearestHouseholds, nearestIndividuals } from "./nearestLeft.ts"
+import { RowSearch } from "./RowSearch.ts"
+import { HOUSEHOLD_GROUPS } from "./selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
+import { withSlices } from "./withSlices.ts"
+
+type Known = Exclude<Area, { readonly kind: "closest" }>
+
+const coverage = async (
+  area: Known,
+  { files, places }: SlicedUniverse,
+  { savedCoverage }: CountQuestion,
+): Promise<Covered> =>
+  area.kind === "savedCount"
+    ? Result.succeed(await savedCoverage(area.savedCount))
+    : coverageOf(area, places, files)
+
+type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
+
+/** What every area contains, in the definition's order; refused as the evaluator refuses. */
+const covers = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+  const chosen: Array<Chosen> = []
+  for (const area of question.definition.areas) {
+    if (area.kind === "closest") {
+      if (area.excluded) return Result.fail({ _tag: "ClosestExcluded" })
+      chosen.push({ area, covered: "closest" })
+      continue
+    }
+    const covered = await coverage(area, universe, question)
+    if (Result.isFailure(covered)) return Result.fail(covered.failure)
+    chosen.push({ area, covered: covered.success })
+  }
+  return Result.succeed(chosen)
+}
+
+/** Everybody whose place is known: who could be among the nearest. */
+const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
+  const zips = [...places.rows.entries()]
+  return {
+    whole: zips.flatMap(([zip, { located }]) => (located ? [zip] : [])),
+    partial: zips.flatMap(([zip, rows]) => (rows.located ? [] : [{ zip, mask: locatedMask(files, rows) }])),
+  }
+}
+
+/** Finds whose rows are whose. Refused where that cannot be said exactly, never answered with fewer. */
+export const selectRows = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  signal: AbortSignal | undefined,
+): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
+  const { definition, suppressed } = question
+  const covered = await covers(universe, question)
+  if (Result.isFailure(covered)) return Result.fail(covered.failure)
+  const conditions = rowConditions(definition, universe.columns)
+  if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
+
+  const zips = universe.places.rows
+  const oneAHousehold = definition.audience.unit === "allHouseholds"
+  const chosen = covered.success.filter(({ area }) => !area.excluded)
+  const own = new Ownership(zips)
+  for (const { area, covered: taken } of covered.success)
+    if (area.excluded && taken !== "closest") own.exclude(taken)
+  for (const [at, { area, covered: contained }] of chosen.entries()) {
+    if (contained !== "closest") {
+      own.give(at, contained)
+      continue
+    }
+    if (area.kind !== "closest") continue
+    const groups = [...HOUSEHOLD_GROUPS, ...conditions.success.flatMap(groupsOf)]
+    const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
+      const search = new RowSearch(universe, own, slices, conditions.success, signal)
+      return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
+    })
+    own.give(at, theirs)
+    own.exclude(gone)
+  }
+  return Result.succeed({
+    areas: chosen.map(({ area }) => area),
+    conditions: conditions.success,
+    oneAHousehold,
+    ownership: own,
+    geography: () => {
+      if (chosen.every((one) => one.covered !== "closest")) return own
+      const anywhere = new Ownership(zips)
+      for (const { area, covered: taken } of covered.success)
+        if (area.excluded && taken !== "closest") anywhere.exclude(taken)
+      for (const [at, one] of chosen.entries())
+        anywhere.give(at, one.covered === "closest" ? locatedRows(universe) : one.covered)
+      return anywhere
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { type SuppressionSource } from "@listwright/domain"
+import type { Bits } from "../bits/Bits.ts"
+import { BitsBuilder } from "../bits/BitsBuilder.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import type { Slices } from "./conditionBits.ts"
+
+/** Slices in memory for as long as some work lasts, as expressions and as slots. */
+export interface SlicesInMemory extends Slices {
+  readonly slot: (name: string) => number
+}
+
+/** Runs the work with groups of slices in memory. `suppressed` has the slots of bitmaps, by the source that fills them. */
+export const withSlices = <A>(
+  { runner, store }: SlicedUniverse,
+  suppressed: ReadonlyMap<SuppressionSource, number>,
+  groups: ReadonlyArray<string>,
+  work: (slices: SlicesInMemory) => Promise<A>,
+): Promise<A> =>
+  store.use(groups, (slotsOf) => {
+    const builder = new BitsBuilder()
+    const load = (slot: number, name: string): Bits => builder.load(runner.addressOf(slot), name)
+    return work({
+      builder,
+      group: (name) => slotsOf(name).map((slot, bit) => load(slot, `${name} bit ${bit}`)),
+      suppressed: (source) => {
+        const slot = suppressed.get(source)
+        return slot === undefined ? null : load(slot, `suppressed by ${source}`)
+      },
+      slot: (name) => slotsOf(name)[0] ?? 0,
+    })
+  })

@@ -1,0 +1,16 @@
+/** Codes from the first to the second, both included. */
+export type CodeRange = readonly [number, number]
+
+/** Ascending ranges that neither touch nor overlap. */
+export type CodeSet = ReadonlyArray<CodeRange>
+
+/** The codes that lie in any of the ranges; a range that ends before it starts holds none. */
+export const codeSet = (ranges: ReadonlyArray<CodeRange>): CodeSet => {
+  const merged: Array<[number, number]> = []
+  for (const [from, to] of ranges.filter(([from, to]) => from <= to).toSorted(([a], [b]) => a - b)) {
+    const last = merged.at(-1)
+    if (last !== undefined && from <= last[1] + 1) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
+}

@@ -1,0 +1,33 @@
+import { ListDefinition } from "@listwright/domain"
+import { Schema } from "effect"
+
+/** A file of person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */
+export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String })
+export type KeyFile = typeof KeyFile.Type
+
+/** What the server knows beside a definition: whom each source of suppression names, and whom nobody may have. */
+export const Suppressing = Schema.Struct({
+  orders: Schema.Array(KeyFile),
+  files: Schema.Array(KeyFile),
+  doNotSell: Schema.Array(KeyFile),
+  /** Ids of the saved counts whose selection is suppressed. */
+  savedCounts: Schema.Array(Schema.String),
+})
+export type Suppressing = typeof Suppressing.Type
+
+export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSell: [], savedCounts: [] }
+
+/** A saved count, for the areas and suppressions that name it. */
+export const SavedQuestion = Schema.Struct({
+  id: Schema.String,
+  definition: ListDefinition,
+  suppressing: Suppressing,
+})
+
+/** A question about one definition, with all that its answer depends on beside the universe. */
+export const EngineQuestion = Schema.Struct({
+  definition: ListDefinition,
+  suppressing: Suppressing,
+  savedCounts: Schema.Array(SavedQuestion),
+})
+export type EngineQuestion = typeof EngineQuestion.Type

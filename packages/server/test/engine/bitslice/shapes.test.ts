@@ -1,0 +1,121 @@
+import { distanceMiles, type Point } from "@listwright/domain"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { circle, milesAcrossBox, milesToBox } from "../../../src/engine/bitslice/geography/circle.ts"
+import { polygonShape } from "../../../src/engine/bitslice/geography/polygonShape.ts"
+import type { Shape } from "../../../src/engine/bitslice/geography/Shape.ts"
+import type { Box } from "../../../src/universe/layout/ZipTable.ts"
+
+const unit = fc.double({ min: 0, max: 1, noNaN: true })
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+
+/** Boxes as ZIP Codes have them, some without a height or a width. */
+const box: fc.Arbitrary<Box> = fc
+  .tuple(between(-179, 178), between(-75, 75), between(0, 0.9), between(0, 0.9))
+  .map((numbers) => numbers.map(rounded))
+  .map(([west = 0, south = 0, wide = 0, high = 0]) => ({
+    west,
+    south,
+    east: rounded(west + wide),
+    north: rounded(south + high),
+  }))
+
+/** Definitions keep twelve decimals, universes no more than that. */
+const rounded = (value: number): number => Math.round(value * 1e9) / 1e9
+
+const inside = ({ east, north, south, west }: Box, x: number, y: number): Point => [
+  rounded(west + x * (east - west)),
+  rounded(south + y * (north - south)),
+]
+
+/** Points of a box, its corners among them. */
+const pointsIn = (of: Box): fc.Arbitrary<ReadonlyArray<Point>> =>
+  fc
+    .array(fc.tuple(unit, unit), { minLength: 5, maxLength: 20 })
+    .map((places) => [...places, [0, 0] as const, [1, 1] as const].map(([x, y]) => inside(of, x, y)))
+
+/** A shape's quick answers are those of its rule. */
+const agrees = (shape: Shape, of: Box, points: ReadonlyArray<Point>): void => {
+  const quick = shape.within(of)
+  const held = shape.holdsBox(of)
+  for (const point of points) {
+    const holds = shape.holds(point)
+    expect(quick(...point)).toBe(holds)
+    if (held !== "some") expect(holds).toBe(held === "all")
+    const { east, north, south, west } = shape.bounds
+    if (holds)
+      expect(west <= point[0] && point[0] <= east && south <= point[1] && point[1] <= north).toBe(true)
+  }
+}
+
+describe("A circle", () => {
+  it("answers quickly what the distance says, also a hair's breadth from its rim", () => {
+    fc.assert(
+      fc.property(
+        box.chain((of) => fc.tuple(fc.constant(of), pointsIn(of))),
+        between(-4, 4),
+        between(-4, 4),
+        fc.nat({ max: 6 }),
+        fc.constantFrom(0, 1e-12, -1e-12, 1e-7, -1e-7, 1e-4, -1e-4, 1e-3, -1e-3, 0.004, -0.004),
+        ([of, points], east, north, at, off) => {
+          const centre: Point = [
+            Math.max(Math.min(of.west + east, 180), -180),
+            Math.max(Math.min(of.south + north, 90), -90),
+          ]
+          // The rim runs through one of the points, or very near to it.
+          const miles = distanceMiles(centre, points[at] ?? [0, 0]) * (1 + off)
+          fc.pre(miles >= 1e-12)
+          agrees(circle(centre, miles), of, points)
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it("knows how far a box is at least and at most", () => {
+    fc.assert(
+      fc.property(
+        box.chain((of) => fc.tuple(fc.constant(of), pointsIn(of))),
+        between(-180, 180),
+        between(-89, 89),
+        ([of, points], longitude, latitude) => {
+          const centre: Point = [longitude, latitude]
+          const [least, most] = [milesToBox(centre, of), milesAcrossBox(centre, of)]
+          for (const point of points) {
+            const miles = distanceMiles(centre, point)
+            expect(miles).toBeGreaterThanOrEqual(least * (1 - 1e-9) - 1e-9)
+            // Beyond a quarter of the earth the farthest point need not be a corner; nobody searches that far by box.
+            if (most < 5_000) expect(miles).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-9)
+          }
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+})
+
+describe("A polygon", () => {
+  it("answers quickly what the even-odd rule says, corners and edges included", () => {
+    fc.assert(
+      fc.property(
+        box.chain((of) =>
+          fc.tuple(
+            fc.constant(of),
+            pointsIn(of),
+            fc.array(fc.tuple(between(-0.6, 1.6), between(-0.6, 1.6)), { minLength: 3, maxLength: 12 }),
+          ),
+        ),
+        fc.boolean(),
+        ([of, points, corners], throughPoints) => {
+          const line = corners.map(([x, y]) => inside(of, x, y))
+          // Some polygons have corners on the points that are asked about.
+          const shape = polygonShape(throughPoints ? [...line, ...points.slice(0, 3)] : line)
+          const isIn = ([x, y]: Point): boolean =>
+            of.west <= x && x <= of.east && of.south <= y && y <= of.north
+          agrees(shape, of, [...points, ...line].filter(isIn))
+        },
+      ),
+      { numRuns: 3_000 },
+    )
+  })
+})

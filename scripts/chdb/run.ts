@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../packages/server/src/engine/bitslice/geography/readAreaFacts.ts"
+import { readAreaFacts } from "../../packages/server/src/engine/question/readAreaFacts.ts"
 import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
 import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
 import {

@@ -1,7 +1,7 @@
 import { emptyDefinition, evaluate } from "@listwright/domain"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../packages/server/src/engine/bitslice/geography/readAreaFacts.ts"
+import { readAreaFacts } from "../../packages/server/src/engine/question/readAreaFacts.ts"
 import { countAreasInSql } from "../../packages/server/src/engine/sql/answer/countAreas.ts"
 import { ClickHouseFailed } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseErrors.ts"
 import { ClickHouseServer } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseServer.ts"

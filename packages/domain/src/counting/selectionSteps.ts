@@ -2,7 +2,7 @@ import { allowedEmailOption } from "../audience/emailOptions.ts"
 import { allowedPhoneOption } from "../audience/phoneOptions.ts"
 import { canonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { SUPPRESSION_SOURCES } from "./CountDetails.ts"
+import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /**
@@ -11,8 +11,8 @@ import type { SelectionStep } from "./Waterfall.ts"
  * must not be sold always has a step.
  */
 export const selectionSteps = (given: ListDefinition): ReadonlyArray<SelectionStep> => {
-  const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions } =
-    canonicalDefinition(given)
+  const definition = canonicalDefinition(given)
+  const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
   const isByHousehold = audience.unit === "allHouseholds"
   const columns = isByHousehold ? [] : [...new Set(audience.criteria.map(({ column }) => column))]
   const when = (isAsked: boolean, step: SelectionStep): ReadonlyArray<SelectionStep> =>
@@ -23,9 +23,7 @@ export const selectionSteps = (given: ListDefinition): ReadonlyArray<SelectionSt
     ...when(occupant !== null, { kind: "occupant" }),
     ...when(allowedPhoneOption(listType, phoneOption) === "onlyWithPhones", { kind: "phone" }),
     ...when(allowedEmailOption(listType, emailOption) === "onlyEmail", { kind: "email" }),
-    ...SUPPRESSION_SOURCES.flatMap((source) =>
-      when(source === "doNotSell" || suppressions[source].mode !== "off", { kind: "suppression", source }),
-    ),
+    ...suppressionSources(definition).map((source): SelectionStep => ({ kind: "suppression", source })),
     ...when(isByHousehold, { kind: "household" }),
     ...when(
       areas.some(({ excluded, kind }) => kind === "closest" && !excluded),

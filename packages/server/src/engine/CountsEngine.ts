@@ -13,9 +13,9 @@ import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { EngineProcess } from "./EngineProcess.ts"
 import { keptAnswers } from "./keptAnswers.ts"
+import { questionAbout } from "./question/questionAbout.ts"
 import { outOfOrder } from "./outOfOrder.ts"
-import { SUPPRESSING_NOBODY } from "./question/EngineQuestion.ts"
-import { unanswerable } from "./question/unanswerable.ts"
+import { unexpectedReply } from "./unexpectedReply.ts"
 
 /** Exact counts by the engine's process. Equal questions are answered once, also while the first is under way. */
 export const CountsEngine = Layer.effect(
@@ -29,9 +29,7 @@ export const CountsEngine = Layer.effect(
       kind: "count" | "waterfall" | "suggestions",
       definition: ListDefinition,
     ) {
-      const beyond = unanswerable(definition)
-      if (beyond !== null) return yield* new CountRefused({ reason: beyond })
-      const question = { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] }
+      const question = yield* questionAbout(definition)
       const reply = yield* engine.ask({ kind, question }).pipe(Effect.catchTag("EngineFailed", outOfOrder))
       return reply.kind === "refused" ? yield* new CountRefused({ reason: reply.reason }) : reply
     })
@@ -40,11 +38,11 @@ export const CountsEngine = Layer.effect(
 
     const count = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
       const reply = yield* ask("count", definition)
-      const tallies = reply.kind === "counted" ? reply.areas : []
+      if (reply.kind !== "counted") return yield* unexpectedReply(reply.kind)
       const areas = canonicalDefinition(definition)
         .areas.filter(({ excluded }) => !excluded)
         .map((area, at) => {
-          const [available = 0, withPhones = 0] = tallies[at] ?? []
+          const [available = 0, withPhones = 0] = reply.areas[at] ?? []
           return { key: areaKey(area), available, withPhones }
         })
       const answer: CountAnswer = {
@@ -58,20 +56,14 @@ export const CountsEngine = Layer.effect(
     })
     const waterfall = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
       const reply = yield* ask("waterfall", definition)
-      const answer: CountWaterfall = {
-        definitionHash: hash,
-        snapshot,
-        steps: reply.kind === "explained" ? reply.steps : [],
-      }
+      if (reply.kind !== "explained") return yield* unexpectedReply(reply.kind)
+      const answer: CountWaterfall = { definitionHash: hash, snapshot, steps: reply.steps }
       return answer
     })
     const suggestions = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
       const reply = yield* ask("suggestions", definition)
-      const answer: CountSuggestions = {
-        definitionHash: hash,
-        snapshot,
-        suggestions: reply.kind === "suggested" ? reply.suggestions : [],
-      }
+      if (reply.kind !== "suggested") return yield* unexpectedReply(reply.kind)
+      const answer: CountSuggestions = { definitionHash: hash, snapshot, suggestions: reply.suggestions }
       return answer
     })
 

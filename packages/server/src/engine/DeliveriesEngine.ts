@@ -6,8 +6,7 @@ import { consumerColumns } from "../universe/catalogue/consumerColumns.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "./delivery/DeliveryManifest.ts"
 import { EngineProcess } from "./EngineProcess.ts"
-import { unanswerable } from "./question/unanswerable.ts"
-import { SUPPRESSING_NOBODY } from "./question/EngineQuestion.ts"
+import { questionAbout } from "./question/questionAbout.ts"
 
 const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
 
@@ -20,8 +19,7 @@ export const DeliveriesEngine = Layer.effect(
 
     const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
       const { columns, definition, quantities } = request
-      const beyond = unanswerable(definition)
-      if (beyond !== null) return yield* refuse(beyond)
+      const question = yield* questionAbout(definition)
       const keys = canonicalDefinition(definition)
         .areas.filter(({ excluded }) => !excluded)
         .map(areaKey)
@@ -48,7 +46,7 @@ export const DeliveriesEngine = Layer.effect(
         .ask({
           kind: "deliver",
           order: {
-            question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
+            question,
             quantities: keys.map((key) => ordered.get(key) ?? 0),
             columns: [...new Set(columns)],
             withPhones,

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { Geography } from "../geography/Geography.ts"
 import { EngineProcess } from "./EngineProcess.ts"
 import { outOfOrder } from "./outOfOrder.ts"
+import { unexpectedReply } from "./unexpectedReply.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
 
 const ZIP4 = /^\d{9}$/
@@ -19,7 +20,7 @@ export const UniverseCodesEngine = Layer.effect(
       const reply = yield* engine
         .ask({ kind: "codes", of, codes: [...new Set(codes)] })
         .pipe(Effect.catchTag("EngineFailed", outOfOrder))
-      return reply.kind === "found" ? reply.codes : []
+      return reply.kind === "found" ? reply.codes : yield* unexpectedReply(reply.kind)
     })
 
     const codesInUniverse = (

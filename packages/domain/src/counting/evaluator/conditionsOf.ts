@@ -4,7 +4,7 @@ import type { Route, Target } from "../../audience/occupantOptions.ts"
 import { allowedPhoneOption } from "../../audience/phoneOptions.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { grouped } from "../../shared/grouped.ts"
-import { SUPPRESSION_SOURCES, type SuppressionSource } from "../CountDetails.ts"
+import { suppressionSources } from "../suppressionSources.ts"
 import type { SelectionStep } from "../Waterfall.ts"
 import { columnTest } from "./columnTest.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
@@ -72,15 +72,11 @@ const reachConditions = ({
     : []),
 ]
 
-/** The sources that a definition suppresses by, and those who must never be sold. */
-const sourcesOf = ({ suppressions }: ListDefinition): ReadonlyArray<SuppressionSource> =>
-  SUPPRESSION_SOURCES.filter((source) => source === "doNotSell" || suppressions[source].mode !== "off")
-
 const suppressionConditions = (
   definition: ListDefinition,
   suppressed: Suppressed,
 ): ReadonlyArray<Condition> =>
-  sourcesOf(definition).map((source) => ({
+  suppressionSources(definition).map((source) => ({
     step: { kind: "suppression", source },
     holds: ({ personKey }) => !suppressed[source].has(personKey),
   }))

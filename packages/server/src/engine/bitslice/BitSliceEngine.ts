@@ -9,6 +9,7 @@ import {
   type SelectionRefused,
   type Suggestion,
   type SuppressionSource,
+  suppressionSources,
   type WaterfallStep,
 } from "@listwright/domain"
 import { Result } from "effect"
@@ -181,8 +182,7 @@ export class BitSliceEngine {
       this.#saved(all, savedCount, definition.listType, opened, signal)
     const wanted = new Map<string, () => Promise<number>>()
     const keys = new Map<SuppressionSource, string>()
-    for (const source of ["orders", "savedCounts", "files", "doNotSell"] as const) {
-      if (source !== "doNotSell" && definition.suppressions[source].mode === "off") continue
+    for (const source of suppressionSources(definition)) {
       const key = suppressionKey(all, source, suppressing)
       if (key === null) continue
       keys.set(source, key)

@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { readColumns } from "../../universe/catalogue/columnsFile.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { VECTOR_BYTES } from "../../universe/layout/layOutRows.ts"
 import { readZipTable } from "../../universe/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { PlaceFiles } from "./geography/PlaceFiles.ts"
-import { type AreaFacts, type ZipFacts, ZipPlaces } from "./geography/ZipPlaces.ts"
+import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
+import { ZipPlaces } from "./geography/ZipPlaces.ts"
 import { planMemory } from "./memory/Segment.ts"
 import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
@@ -45,7 +47,7 @@ export const openSlices = async (
 ): Promise<SlicedUniverse> => {
   const columns = await readColumns(folder)
   const rows = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
-  const bytes = manifest.vectors * 16
+  const bytes = manifest.vectors * VECTOR_BYTES
   const all = manifest.bits.reduce((sum, { slices }) => sum + slices, 0) + BITMAPS
   const slots = Math.max(Math.min(all, Math.floor(slotBytes / Math.max(bytes, 1))), Math.min(all, 64))
   const plan = planMemory(
@@ -65,8 +67,8 @@ export const openSlices = async (
     bitmap: (slot, vector, vectors) => {
       const segment = plan.segments.findLast(({ first }) => first <= vector)
       if (segment === undefined) throw new RangeError(`there is no vector ${vector}`)
-      const start = slot * plan.stride + (vector - segment.first) * 16
-      return new Uint8Array(segment.memory.buffer, start, vectors * 16)
+      const start = slot * plan.stride + (vector - segment.first) * VECTOR_BYTES
+      return new Uint8Array(segment.memory.buffer, start, vectors * VECTOR_BYTES)
     },
     clear: (slot) => {
       for (const { memory } of plan.segments)

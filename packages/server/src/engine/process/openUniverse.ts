@@ -6,7 +6,7 @@ import { readManifest } from "../../universe/readManifest.ts"
 import { UniverseUnusable } from "../../universe/UniverseErrors.ts"
 import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
-import { readAreaFacts } from "../bitslice/geography/readAreaFacts.ts"
+import { readAreaFacts } from "../question/readAreaFacts.ts"
 import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
 import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 

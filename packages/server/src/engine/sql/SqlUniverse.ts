@@ -1,6 +1,6 @@
 import type { Unit } from "@listwright/domain"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
-import type { AreaFacts } from "../bitslice/geography/ZipPlaces.ts"
+import type { AreaFacts } from "../question/AreaFacts.ts"
 import type { Dialect } from "./Dialect.ts"
 import type { SqlSession } from "./SqlSession.ts"
 

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto"
 import { mkdir, open, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { VECTOR_ROWS } from "../layout/layOutRows.ts"
+import { VECTOR_BYTES } from "../layout/layOutRows.ts"
 import type { SliceGroup } from "../layout/Slices.ts"
 import { readZipTable, writeZipTable, type ZipRows } from "../layout/ZipTable.ts"
 import type { DataFile, UniverseManifest } from "../UniverseManifest.ts"
 import { PARTS, type PartKind, partPath } from "./writeParts.ts"
-
-/** Bytes of a vector of 128 rows in one slice. */
-const VECTOR_BYTES = VECTOR_ROWS / 8
 
 /** Writes a file from blocks, flushed; answers its facts. */
 const writeBlocks = async (

@@ -2,6 +2,8 @@ import type { Cells } from "../rows/Rows.ts"
 
 /** Rows that are tested together: one vector of 128 bits for each slice. */
 export const VECTOR_ROWS = 128
+/** What they take in one slice. */
+export const VECTOR_BYTES = VECTOR_ROWS / 8
 /** A household lies within as many rows as a lane has bits, so that one subtraction finds its first. */
 export const LANE_ROWS = 64
 

@@ -5,7 +5,7 @@ import type { ListDefinition, Suppressed, Universe, UniverseRecord } from "@list
 import { emptyDefinition, evaluate } from "@listwright/domain"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../../src/engine/bitslice/BitSliceEngine.ts"
-import { readAreaFacts } from "../../../src/engine/bitslice/geography/readAreaFacts.ts"
+import { readAreaFacts } from "../../../src/engine/question/readAreaFacts.ts"
 import { unitsOf } from "../../../src/engine/bitslice/geography/unitCentres.ts"
 import { openSlices, type SlicedUniverse } from "../../../src/engine/bitslice/Universe.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../../../src/engine/question/EngineQuestion.ts"

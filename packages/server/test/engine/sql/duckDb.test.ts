@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../../src/engine/bitslice/geography/readAreaFacts.ts"
+import { readAreaFacts } from "../../../src/engine/question/readAreaFacts.ts"
 import { type DuckDbUniverse, openDuckDb } from "../../../src/engine/sql/duckdb/openDuckDb.ts"
 import { readManifest } from "../../../src/universe/readManifest.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"

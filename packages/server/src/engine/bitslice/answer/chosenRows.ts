@@ -1,8 +1,8 @@
-import { type Bits, UNION } from "../bits/Bits.ts"
+import { hasPosition, positionsIn } from "../geography/masks.ts"
 import { spansOf } from "../geography/spansOf.ts"
-import { groupsOf } from "../select/Conditions.ts"
-import { slice } from "../select/conditionBits.ts"
-import { fulfillingBits, HOUSEHOLD_GROUPS } from "../select/selectedBits.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -29,53 +29,40 @@ export const chosenRows = async (
   quantities: ReadonlyArray<number>,
   signal: AbortSignal | undefined,
 ): Promise<ChosenRows> => {
-  const { bitmap, places, runner, store } = universe
+  const { bitmap, places } = universe
+  const { conditions, oneAHousehold, ownership } = selected
   const tallies = await countAreas(universe, question, selected, signal)
   const wanted = tallies.map(({ records }, area) => Math.min(records, quantities[area] ?? 0))
   const seen = tallies.map(() => 0)
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0)
   const chosen: ChosenRows = { rows: new Uint32Array(total), areas: new Uint16Array(total) }
-  const spans = spansOf(places.rows, selected.ownership, false).filter(({ area }) => (wanted[area] ?? 0) > 0)
-  const groups = [...HOUSEHOLD_GROUPS, ...selected.conditions.flatMap(groupsOf)]
+  const spans = spansOf(places.rows, ownership, false).filter(({ area }) => (wanted[area] ?? 0) > 0)
   let count = 0
 
-  await withSlices(universe, question.suppressed, groups, async (slices) => {
-    const { builder } = slices
-    const fulfilling = fulfillingBits(slices, selected.conditions)
-    const isMasked = spans.some(({ mask }) => mask !== null)
-    const rows: Bits = selected.oneAHousehold
-      ? builder.first(isMasked ? builder.and(fulfilling, UNION) : fulfilling, slice(slices, "HOUSEHOLD_END"))
-      : fulfilling
-    const slot = store.lend()
-    try {
-      await runner.run({ counts: [], rows }, spans, { into: slot, signal })
+  /** Whether the area takes this row of its own, which is the next of them. */
+  const takesNext = (area: number): boolean => {
+    const at = seen[area] ?? 0
+    seen[area] = at + 1
+    return isTaken(at, wanted[area] ?? 0, tallies[area]?.records ?? 0)
+  }
+  await withSlices(universe, question.suppressed, groupsRead(conditions), (slices) => {
+    const masked = spans.some(({ mask }) => mask !== null)
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    return withMarkedRows(universe, rows, spans, signal, (markedIn) => {
       const valid = slices.slot("VALID")
       for (const { area, mask, vector, vectors, zip } of spans) {
         const first = zip === null ? undefined : places.rows[zip]?.row
-        const [size, quantity] = [tallies[area]?.records ?? 0, wanted[area] ?? 0]
         if (first === undefined) continue
-        const [marked, there] = [bitmap(slot, vector, vectors), bitmap(valid, vector, vectors)]
-        let row = first
-        for (let byte = 0; byte < there.length; byte++) {
-          const [present, matched] = [there[byte] ?? 0, (marked[byte] ?? 0) & (mask?.[byte] ?? 0xff)]
-          for (let bit = 1; bit <= present; bit <<= 1) {
-            if ((present & bit) === 0) continue
-            if ((matched & bit) !== 0) {
-              const at = seen[area] ?? 0
-              seen[area] = at + 1
-              if (isTaken(at, quantity, size)) {
-                chosen.rows[count] = row
-                chosen.areas[count] = area
-                count++
-              }
-            }
-            row++
-          }
+        const marked = markedIn(vector, vectors)
+        for (const [row, position] of positionsIn(bitmap(valid, vector, vectors)).entries()) {
+          const isSelected = hasPosition(marked, position) && (mask === null || hasPosition(mask, position))
+          if (!isSelected || !takesNext(area)) continue
+          chosen.rows[count] = first + row
+          chosen.areas[count] = area
+          count++
         }
       }
-    } finally {
-      store.giveBack(slot)
-    }
+    })
   })
   return chosen
 }

@@ -1,6 +1,6 @@
 import { slice } from "../select/conditionBits.ts"
-import { groupsOf } from "../select/Conditions.ts"
-import { countedBits, fulfillingBits, HOUSEHOLD_GROUPS } from "../select/selectedBits.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import { spansOf } from "../geography/spansOf.ts"
@@ -19,7 +19,7 @@ export const countAreas = (
   { areas, conditions, oneAHousehold, ownership }: SelectedRows,
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyArray<AreaTally>> => {
-  const groups = [...HOUSEHOLD_GROUPS, "PHONE", ...conditions.flatMap(groupsOf)]
+  const groups = [...groupsRead(conditions), "PHONE"]
   return withSlices(universe, suppressed, groups, async (slices) => {
     const spans = spansOf(universe.places.rows, ownership, true)
     const masked = spans.some(({ mask }) => mask !== null)

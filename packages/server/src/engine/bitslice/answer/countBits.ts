@@ -1,7 +1,7 @@
 import type { Bits } from "../bits/Bits.ts"
 import { spansOf } from "../geography/spansOf.ts"
-import { groupsOf } from "../select/Conditions.ts"
-import { countedBits, fulfillingBits, HOUSEHOLD_GROUPS } from "../select/selectedBits.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -18,25 +18,20 @@ export const countBits = (
   setsOf: (slices: SlicesInMemory) => ReadonlyArray<Bits>,
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyArray<number>> =>
-  withSlices(
-    universe,
-    suppressed,
-    [...HOUSEHOLD_GROUPS, ...conditions.flatMap(groupsOf), ...groups],
-    async (slices) => {
-      const spans = spansOf(universe.places.rows, ownership, true)
-      const masked = spans.some(({ mask }) => mask !== null)
-      const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-      const sets = setsOf(slices).map((set) => slices.builder.and(counted, set))
-      const sums: Array<number> = []
-      for (let from = 0; from < sets.length; from += AT_ONCE) {
-        const counts = sets.slice(from, from + AT_ONCE)
-        const found = await universe.runner.run({ counts, rows: null }, spans, { signal })
-        for (const index of counts.keys()) {
-          let sum = 0
-          for (let at = index; at < found.length; at += counts.length) sum += found[at] ?? 0
-          sums.push(sum)
-        }
+  withSlices(universe, suppressed, [...groupsRead(conditions), ...groups], async (slices) => {
+    const spans = spansOf(universe.places.rows, ownership, true)
+    const masked = spans.some(({ mask }) => mask !== null)
+    const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const sets = setsOf(slices).map((set) => slices.builder.and(counted, set))
+    const sums: Array<number> = []
+    for (let from = 0; from < sets.length; from += AT_ONCE) {
+      const counts = sets.slice(from, from + AT_ONCE)
+      const found = await universe.runner.run({ counts, rows: null }, spans, { signal })
+      for (const index of counts.keys()) {
+        let sum = 0
+        for (let at = index; at < found.length; at += counts.length) sum += found[at] ?? 0
+        sums.push(sum)
       }
-      return sums
-    },
-  )
+    }
+    return sums
+  })

@@ -1,10 +1,9 @@
-import { type Bits, UNION } from "../bits/Bits.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
 import { intersection, isEmpty } from "../geography/masks.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
-import { groupsOf } from "../select/Conditions.ts"
-import { slice } from "../select/conditionBits.ts"
-import { fulfillingBits, HOUSEHOLD_GROUPS } from "../select/selectedBits.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -16,29 +15,19 @@ export const selectedCoverage = (
   { conditions, oneAHousehold, ownership }: SelectedRows,
   signal: AbortSignal | undefined,
 ): Promise<Coverage> => {
-  const { bitmap, places, runner, store } = universe
-  const groups = [...HOUSEHOLD_GROUPS, ...conditions.flatMap(groupsOf)]
-  return withSlices(universe, suppressed, groups, async (slices) => {
-    const { builder } = slices
-    const fulfilling = fulfillingBits(slices, conditions)
-    const spans = wholeSpans(places.rows, ownership)
-    const selectedRows: Bits = oneAHousehold
-      ? builder.first(builder.and(fulfilling, UNION), slice(slices, "HOUSEHOLD_END"))
-      : builder.and(fulfilling, UNION)
-    const slot = store.lend()
-    try {
-      await runner.run({ counts: [], rows: selectedRows }, spans, { into: slot, signal })
+  const { places } = universe
+  return withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
+    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), signal, (marked) => {
       const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {
-        const rows = places.rows[zip]
+        const own = places.rows[zip]
         const union = ownership.unionIn(zip)
-        if (rows === undefined || (union === null && ownership.ownerOf(zip) === null)) return []
-        const marked = bitmap(slot, rows.vector, rows.vectors).slice()
-        const mask = union === null ? marked : intersection(marked, union)
+        if (own === undefined || (union === null && ownership.ownerOf(zip) === null)) return []
+        const all = marked(own.vector, own.vectors)
+        const mask = union === null ? all.slice() : intersection(all, union)
         return isEmpty(mask) ? [] : [{ zip, mask }]
       })
       return { whole: [], partial }
-    } finally {
-      store.giveBack(slot)
-    }
+    })
   })
 }

@@ -1,8 +1,8 @@
 import type { WaterfallStep } from "@listwright/domain"
-import { type Bits, MASK } from "../bits/Bits.ts"
+import { ALL, type Bits, MASK } from "../bits/Bits.ts"
 import { conditionBits, slice } from "../select/conditionBits.ts"
-import { groupsOf, stepOf } from "../select/Conditions.ts"
-import { HOUSEHOLD_GROUPS } from "../select/selectedBits.ts"
+import { stepOf } from "../../question/rowConditions.ts"
+import { groupsRead } from "../select/groupsRead.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
@@ -17,13 +17,12 @@ export const waterfallOf = async (
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyArray<WaterfallStep>> => {
   const { areas, conditions, geography, oneAHousehold } = selected
-  const groups = [...HOUSEHOLD_GROUPS, ...conditions.flatMap(groupsOf)]
-  const left = await withSlices(universe, question.suppressed, groups, async (slices) => {
+  const left = await withSlices(universe, question.suppressed, groupsRead(conditions), async (slices) => {
     const { builder } = slices
     const spans = wholeSpans(universe.places.rows, geography())
     const isMasked = spans.some(({ mask }) => mask !== null)
     const counts: Array<Bits> = []
-    let fulfilling = builder.and(slice(slices, "VALID"), isMasked ? MASK : builder.not(builder.any([])))
+    let fulfilling = builder.and(slice(slices, "VALID"), isMasked ? MASK : ALL)
     counts.push(fulfilling)
     for (const condition of conditions) {
       fulfilling = builder.and(fulfilling, conditionBits(slices, condition))

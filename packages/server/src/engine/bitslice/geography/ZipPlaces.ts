@@ -1,18 +1,6 @@
-import type { Gazetteer, Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
-
-/** What is known of a ZIP Code, whoever lives there. */
-export interface ZipFacts {
-  readonly zip: string
-  readonly city: string
-  readonly state: string
-  /** FIPS. */
-  readonly county: string | null
-  readonly point: Point
-}
-
-/** What areas are made of, beside the rows. */
-export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip">
 
 type Places = ReadonlyArray<number>
 const nowhere: Places = []

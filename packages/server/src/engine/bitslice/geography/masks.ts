@@ -1,5 +1,5 @@
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
-import { VECTOR_BYTES } from "../memory/Segment.ts"
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 
 /** A mask without a row. */
 export const emptyMask = ({ vectors }: ZipRows): Uint8Array => new Uint8Array(vectors * VECTOR_BYTES)
@@ -46,4 +46,11 @@ export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {
     for (let rest = mask[byte] ?? 0; rest !== 0; rest &= rest - 1)
       positions.push(byte * 8 + 31 - Math.clz32(rest & -rest))
   return positions
+}
+
+/** How many positions are set. */
+export const countPositions = (mask: Uint8Array): number => {
+  let count = 0
+  for (let byte of mask) for (; byte !== 0; byte &= byte - 1) count++
+  return count
 }

@@ -1,8 +1,7 @@
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import { MAX_PAGES } from "../wasm/moduleBytes.ts"
 
 const PAGE = 65_536
-/** Bytes of every slice that 128 rows take. */
-export const VECTOR_BYTES = 16
 
 /**
  * Some of a universe's vectors, from `first` on, in a memory of their own: slots of `stride` bytes each, which hold a

@@ -1,7 +1,8 @@
 import { type FileHandle, open } from "node:fs/promises"
 import { join } from "node:path"
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
-import { type MemoryPlan, VECTOR_BYTES } from "./Segment.ts"
+import type { MemoryPlan } from "./Segment.ts"
 
 type Group = UniverseManifest["bits"][number]
 

@@ -1,4 +1,5 @@
-import { type MemoryPlan, type Segment, VECTOR_BYTES } from "../memory/Segment.ts"
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
+import type { MemoryPlan, Segment } from "../memory/Segment.ts"
 import { Scratch } from "../memory/Scratch.ts"
 import { type Query, queryModule, SPAN_WORDS } from "../wasm/queryLoop.ts"
 import { MOST_VECTORS, type Piece, piecesIn } from "./pieces.ts"

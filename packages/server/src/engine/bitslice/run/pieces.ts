@@ -1,5 +1,5 @@
 import type { Segment } from "../memory/Segment.ts"
-import { VECTOR_BYTES } from "../memory/Segment.ts"
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import type { Span } from "./Span.ts"
 
 /** Vectors of a piece at most, so that every block of work is short and a mask of ones need not be long. */

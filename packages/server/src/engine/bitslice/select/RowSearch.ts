@@ -1,9 +1,11 @@
 import { type Bits, MASK } from "../bits/Bits.ts"
+import { intersection } from "../geography/masks.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { Span } from "../run/Span.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { fulfillingBits } from "./selectedBits.ts"
-import type { RowCondition } from "./Conditions.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SlicesInMemory } from "./withSlices.ts"
 
 /** Asks about single ZIP Codes, by their places, while the slices of a question's conditions are in memory. */
@@ -50,16 +52,11 @@ export class RowSearch {
 
   /** The rows of each that fulfil the conditions, whoever has them. */
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
-    const { bitmap, places, runner, store } = this.universe
-    const rows = zips.flatMap((zip) => places.rows[zip] ?? [])
-    const slot = store.lend()
-    try {
-      const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
-      await runner.run({ counts: [], rows: this.#fulfilling }, spans, { into: slot, signal: this.#signal })
-      return rows.map(({ vector, vectors }) => bitmap(slot, vector, vectors).slice())
-    } finally {
-      store.giveBack(slot)
-    }
+    const rows = zips.flatMap((zip) => this.universe.places.rows[zip] ?? [])
+    const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
+    return await withMarkedRows(this.universe, this.#fulfilling, spans, this.#signal, (marked) =>
+      rows.map(({ vector, vectors }) => marked(vector, vectors).slice()),
+    )
   }
 
   /** The bits of a fact. */
@@ -74,6 +71,6 @@ export class RowSearch {
   left(zip: number, mask: Uint8Array): Uint8Array {
     const left = this.ownership.leftIn(zip)
     if (left === "all") return mask
-    return left === null ? mask.map(() => 0) : mask.map((byte, at) => byte & (left[at] ?? 0))
+    return left === null ? new Uint8Array(mask.length) : intersection(mask, left)
   }
 }

@@ -1,7 +1,7 @@
 import type { Area, ListDefinition, SuppressionSource } from "@listwright/domain"
 import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
-import type { RowCondition } from "./Conditions.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** What a count engine is asked about: a canonical definition, and what lies beside it. */
 export interface CountQuestion {

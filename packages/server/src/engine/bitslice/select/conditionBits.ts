@@ -1,10 +1,10 @@
 import type { ListDefinition, SuppressionSource } from "@listwright/domain"
-import { type Bits, NONE } from "../bits/Bits.ts"
+import { ALL, type Bits, NONE } from "../bits/Bits.ts"
 import type { BitsBuilder } from "../bits/BitsBuilder.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"
 import { largestCode } from "../../../universe/catalogue/codes.ts"
 import { type CodeSet, codeSet } from "../../question/CodeSet.ts"
-import type { RowCondition } from "./Conditions.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** Expressions over the slices and bitmaps that are in memory. */
 export interface Slices {
@@ -57,7 +57,7 @@ export const conditionBits = (slices: Slices, condition: RowCondition): Bits => 
       return NONE
     case "suppression": {
       const suppressed = slices.suppressed(condition.source)
-      return suppressed === null ? builder.not(NONE) : builder.not(suppressed)
+      return suppressed === null ? ALL : builder.not(suppressed)
     }
   }
 }

@@ -1,15 +1,12 @@
-import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
-import { hasPosition, setPosition } from "../geography/masks.ts"
+import { hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
 /** For each household of a ZIP Code: its positions from the first up to the one after its last. */
 const households = function* (ends: Uint8Array): Generator<readonly [number, number]> {
-  const positions = (ends.length / 16) * VECTOR_ROWS
   let from = 0
-  for (let position = 0; position < positions; position++)
-    if (hasPosition(ends, position)) {
-      yield [from, position + 1]
-      from = position + 1
-    }
+  for (const position of positionsIn(ends)) {
+    yield [from, position + 1]
+    from = position + 1
+  }
 }
 
 const some = (mask: Uint8Array, from: number, to: number): number => {

@@ -1,7 +1,7 @@
 import type { ClosestArea } from "@listwright/domain"
 import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
-import { intersection } from "../geography/masks.ts"
+import { countPositions, intersection } from "../geography/masks.ts"
 import { firstsBeside, restOfHouseholds } from "./households.ts"
 import { nearest, type NearestRows } from "./nearest.ts"
 import type { RowSearch } from "./RowSearch.ts"
@@ -41,12 +41,6 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
   return { own, gone: NOWHERE }
 }
 
-const bitsIn = (mask: Uint8Array): number => {
-  let bits = 0
-  for (let byte of mask) for (; byte !== 0; byte &= byte - 1) bits++
-  return bits
-}
-
 /** The first records of the nearest households that no earlier area has anybody of; all others of theirs are gone. */
 export const nearestHouseholds = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
   const { files, places } = search.universe
@@ -65,7 +59,7 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
           const taken = intersection(mark, search.ownership.ownedIn(zip))
           firsts.set(zip, firstsBeside(search.fact("HOUSEHOLD_END", zip), candidates, taken))
         }
-        return zips.map((zip) => bitsIn(firsts.get(zip) ?? new Uint8Array()))
+        return zips.map((zip) => countPositions(firsts.get(zip) ?? new Uint8Array()))
       },
       mark: (zips) => Promise.resolve(zips.map((zip) => firsts.get(zip) ?? new Uint8Array())),
     }),

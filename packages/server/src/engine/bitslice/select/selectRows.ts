@@ -5,10 +5,10 @@ import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { Ownership } from "../geography/Ownership.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { groupsOf, rowConditions } from "./Conditions.ts"
+import { rowConditions } from "../../question/rowConditions.ts"
+import { groupsRead } from "./groupsRead.ts"
 import { nearestHouseholds, nearestIndividuals } from "./nearestLeft.ts"
 import { RowSearch } from "./RowSearch.ts"
-import { HOUSEHOLD_GROUPS } from "./selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
 import { withSlices } from "./withSlices.ts"
 
@@ -68,16 +68,21 @@ export const selectRows = async (
   const zips = universe.places.rows
   const oneAHousehold = definition.audience.unit === "allHouseholds"
   const chosen = covered.success.filter(({ area }) => !area.excluded)
-  const own = new Ownership(zips)
-  for (const { area, covered: taken } of covered.success)
-    if (area.excluded && taken !== "closest") own.exclude(taken)
+  /** What the excluded areas leave. */
+  const begun = (): Ownership => {
+    const ownership = new Ownership(zips)
+    for (const { area, covered: taken } of covered.success)
+      if (area.excluded && taken !== "closest") ownership.exclude(taken)
+    return ownership
+  }
+  const own = begun()
   for (const [at, { area, covered: contained }] of chosen.entries()) {
     if (contained !== "closest") {
       own.give(at, contained)
       continue
     }
     if (area.kind !== "closest") continue
-    const groups = [...HOUSEHOLD_GROUPS, ...conditions.success.flatMap(groupsOf)]
+    const groups = groupsRead(conditions.success)
     const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
       const search = new RowSearch(universe, own, slices, conditions.success, signal)
       return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
@@ -92,9 +97,7 @@ export const selectRows = async (
     ownership: own,
     geography: () => {
       if (chosen.every((one) => one.covered !== "closest")) return own
-      const anywhere = new Ownership(zips)
-      for (const { area, covered: taken } of covered.success)
-        if (area.excluded && taken !== "closest") anywhere.exclude(taken)
+      const anywhere = begun()
       for (const [at, one] of chosen.entries())
         anywhere.give(at, one.covered === "closest" ? locatedRows(universe) : one.covered)
       return anywhere

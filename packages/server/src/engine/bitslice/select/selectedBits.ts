@@ -1,9 +1,6 @@
 import { ALL, type Bits, MASK, UNION } from "../bits/Bits.ts"
 import { conditionBits, type Slices, slice } from "./conditionBits.ts"
-import type { RowCondition } from "./Conditions.ts"
-
-/** The groups that every question reads beside those of its conditions. */
-export const HOUSEHOLD_GROUPS = ["VALID", "HOUSEHOLD_END"]
+import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** A condition on codes or phones holds of no position without a row, so that nobody need look whether there is one. */
 const impliesRow = ({ kind }: RowCondition): boolean =>
@@ -16,7 +13,19 @@ export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCond
     ...conditions.map((condition) => conditionBits(slices, condition)),
   ])
 
-/** The rows of a span that its area counts; `masked`: whether any span has a mask. */
+/** The rows that any area counts of what it and the others have; `masked`: whether that is not all of each span. */
+export const selectedBits = (
+  slices: Slices,
+  fulfilling: Bits,
+  oneAHousehold: boolean,
+  masked: boolean,
+): Bits => {
+  const { builder } = slices
+  const selected = masked ? builder.and(fulfilling, UNION) : fulfilling
+  return oneAHousehold ? builder.first(selected, slice(slices, "HOUSEHOLD_END")) : selected
+}
+
+/** The rows of a span that its area counts. */
 export const countedBits = (
   slices: Slices,
   fulfilling: Bits,
@@ -25,7 +34,5 @@ export const countedBits = (
 ): Bits => {
   const { builder } = slices
   const mask = masked ? MASK : ALL
-  if (!oneAHousehold) return builder.and(fulfilling, mask)
-  const union = masked ? UNION : ALL
-  return builder.and(builder.first(builder.and(fulfilling, union), slice(slices, "HOUSEHOLD_END")), mask)
+  return builder.and(oneAHousehold ? selectedBits(slices, fulfilling, true, masked) : fulfilling, mask)
 }

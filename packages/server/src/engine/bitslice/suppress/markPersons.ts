@@ -1,5 +1,4 @@
-import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
-import { hasPosition, setPosition } from "../geography/masks.ts"
+import { positionsIn, setPosition } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { KeySet } from "./KeySet.ts"
 
@@ -27,11 +26,11 @@ export const markPersons = async (
         if (found === wanted.size) return
         const own = files.readKeys(rows)
         let marked: Uint8Array | undefined
-        let positions: Uint32Array | undefined
+        let positions: ReadonlyArray<number> | undefined
         for (let row = 0; row < own.length; row++) {
           if (!wanted.has(own[row] ?? 0n)) continue
           marked ??= bitmap(slot, rows.vector, rows.vectors)
-          positions ??= validPositions(bitmap(valid, rows.vector, rows.vectors), own.length)
+          positions ??= positionsIn(bitmap(valid, rows.vector, rows.vectors))
           setPosition(marked, positions[row] ?? 0)
           found++
         }
@@ -47,13 +46,4 @@ export const markPersons = async (
     store.giveBack(slot)
     throw cause
   }
-}
-
-/** The position of each row of a ZIP Code. */
-const validPositions = (valid: Uint8Array, rows: number): Uint32Array => {
-  const positions = new Uint32Array(rows)
-  let row = 0
-  for (let position = 0; position < (valid.length / 16) * VECTOR_ROWS && row < rows; position++)
-    if (hasPosition(valid, position)) positions[row++] = position
-  return positions
 }

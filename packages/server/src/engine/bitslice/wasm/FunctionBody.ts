@@ -31,6 +31,8 @@ type Plain = Exclude<
 export class FunctionBody {
   readonly #parameters: ReadonlyArray<Local>
   readonly #locals: Array<Local> = []
+  /** How many locals have a name already. */
+  readonly #names = new Map<string, number>()
   readonly #bytes: Array<number> = []
   readonly #lines: Array<string> = []
   #depth = 1
@@ -48,7 +50,8 @@ export class FunctionBody {
 
   /** Locals of one name are told apart by a number. */
   local(type: LocalType, name: string): Local {
-    const same = this.#locals.filter((local) => local.name.replace(/_\d+$/, "") === name).length
+    const same = this.#names.get(name) ?? 0
+    this.#names.set(name, same + 1)
     const index = this.#parameters.length + this.#locals.length
     const local = { index, name: same === 0 ? name : `${name}_${same}`, type }
     this.#locals.push(local)

@@ -1,3 +1,4 @@
+import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import type { Bits } from "../bits/Bits.ts"
 import { bitsEmitter } from "./emitBits.ts"
 import { FunctionBody } from "./FunctionBody.ts"
@@ -16,8 +17,6 @@ export interface Query {
  * and the addresses that its two masks would have at place 0.
  */
 export const SPAN_WORDS = 4
-/** Bytes of 128 rows. */
-export const VECTOR_BYTES = 16
 /** Vectors whose population counts of 8 bits fit into a byte together: 31 times 8 is 248. */
 const BATCH = 31
 

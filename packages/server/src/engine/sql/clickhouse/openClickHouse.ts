@@ -1,6 +1,6 @@
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
-import type { AreaFacts } from "../../bitslice/geography/ZipPlaces.ts"
+import type { AreaFacts } from "../../question/AreaFacts.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { findWithoutCentre } from "../wide/withoutCentre.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"

@@ -1,6 +1,6 @@
 import { type DuckDBConnection } from "@duckdb/node-api"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
-import type { AreaFacts, ZipFacts } from "../../bitslice/geography/ZipPlaces.ts"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
 /** Makes the table `row_places`: ROW_ID, the steps EAST and NORTH, APARTMENT, PERSON_KEY. */

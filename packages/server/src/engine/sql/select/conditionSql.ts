@@ -1,7 +1,7 @@
 import type { ListDefinition, SuppressionSource } from "@listwright/domain"
 import { NO_ROUTE } from "../../../universe/rows/routeCode.ts"
 import { PHONE } from "../../../universe/rows/rowColumns.ts"
-import type { RowCondition } from "../../bitslice/select/Conditions.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
 import { type Condition, heldRanges } from "../../question/conditionOf.ts"
 import { anySql } from "../balanced.ts"
 import type { Dialect } from "../Dialect.ts"

@@ -1,5 +1,5 @@
 import type { Suppressed, SuppressionSource } from "@listwright/domain"
-import type { RowCondition } from "../../bitslice/select/Conditions.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 

@@ -5,7 +5,7 @@ import {
   type SelectionRefused,
 } from "@listwright/domain"
 import { Result } from "effect"
-import { rowConditions, stepOf } from "../../bitslice/select/Conditions.ts"
+import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
 import { tellArea } from "../areas/tellArea.ts"
 import { liesInAny } from "../areas/liesInAny.ts"

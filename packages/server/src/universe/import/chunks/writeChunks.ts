@@ -10,28 +10,11 @@ import { sliceGroups } from "../../layout/Slices.ts"
 import { peopleColumnsOf } from "../../rows/rowColumns.ts"
 import type { UniverseManifest } from "../../UniverseManifest.ts"
 import { named } from "../staging/Field.ts"
+import { PAYLOAD } from "../payloadColumns.ts"
 import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
 import { readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
-
-/** Names and addresses as the generator has them; then what a later change of the universe needs to know. */
-const PAYLOAD = [
-  "ROW_ID",
-  "PERSON_KEY",
-  "FIRST_NAME",
-  "LAST_NAME",
-  "ADDRESS",
-  "CITY",
-  "STATE",
-  "PHONE_NUMBER",
-  "DELIVERY_SCORE",
-  "WALK_SEQUENCE",
-  "HOUSEHOLD_KEY",
-  "LATITUDE",
-  "LONGITUDE",
-  "APARTMENT",
-]
 
 const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
   bench.run(

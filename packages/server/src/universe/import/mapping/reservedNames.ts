@@ -1,22 +1,13 @@
 import type { DuckDBConnection } from "@duckdb/node-api"
 import { FACTS } from "../../layout/Slices.ts"
+import { PAYLOAD } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../rows/rowColumns.ts"
 
 /** What the files of a universe, and the questions and imports over them, call their own. */
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,
-  "PERSON_KEY",
-  "FIRST_NAME",
-  "LAST_NAME",
-  "ADDRESS",
-  "CITY",
-  "STATE",
-  "PHONE_NUMBER",
-  "DELIVERY_SCORE",
-  "WALK_SEQUENCE",
-  "HOUSEHOLD_KEY",
-  "APARTMENT",
+  ...PAYLOAD,
   "KEY_HIGH",
   "KEY_LOW",
   "KEY_TEXT",

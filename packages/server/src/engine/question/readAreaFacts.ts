@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { readDistricts } from "../../../geography/districts/readDistricts.ts"
-import { readMetroAreas } from "../../../geography/metro/readMetroAreas.ts"
-import { readZips } from "../../../geography/readGeography.ts"
-import type { AreaFacts, ZipFacts } from "./ZipPlaces.ts"
+import { readDistricts } from "../../geography/districts/readDistricts.ts"
+import { readMetroAreas } from "../../geography/metro/readMetroAreas.ts"
+import { readZips } from "../../geography/readGeography.ts"
+import type { AreaFacts, ZipFacts } from "./AreaFacts.ts"
 
 /** What areas are made of: the committed reference data, and what a provider's folder replaces of it. */
 export const readAreaFacts = Effect.fn("readAreaFacts")(function* (folder: string | null) {

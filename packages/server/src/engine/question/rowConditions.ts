@@ -4,12 +4,12 @@ import {
   type ListDefinition,
   type SelectionRefused,
   type SelectionStep,
-  SUPPRESSION_SOURCES,
+  suppressionSources,
   type SuppressionSource,
 } from "@listwright/domain"
 import { Result } from "effect"
-import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
-import { type Condition, conditionOf } from "../../question/conditionOf.ts"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { type Condition, conditionOf } from "./conditionOf.ts"
 
 /** One thing that rows must fulfil, whatever becomes of the others. */
 export type RowCondition =
@@ -61,30 +61,13 @@ const occupant = ({ occupant: options }: ListDefinition): Conditions => {
  */
 export const rowConditions = (definition: ListDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
   Result.gen(function* () {
-    const { emailOption, listType, phoneOption, suppressions } = definition
+    const { emailOption, listType, phoneOption } = definition
     const conditions: Array<RowCondition> = [
       ...(yield* criteria(definition, columns)),
       ...(yield* occupant(definition)),
     ]
     if (allowedPhoneOption(listType, phoneOption) === "onlyWithPhones") conditions.push({ kind: "phone" })
     if (allowedEmailOption(listType, emailOption) === "onlyEmail") conditions.push({ kind: "email" })
-    for (const source of SUPPRESSION_SOURCES)
-      if (source === "doNotSell" || suppressions[source].mode !== "off")
-        conditions.push({ kind: "suppression", source })
+    for (const source of suppressionSources(definition)) conditions.push({ kind: "suppression", source })
     return conditions
   })
-
-/** The groups of slices that a condition reads. */
-export const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
-  switch (condition.kind) {
-    case "criterion":
-      return [condition.condition.stored.column.column]
-    case "occupant":
-      return ["APARTMENT", "PO_BOX", "RURAL"]
-    case "phone":
-      return ["PHONE"]
-    case "email":
-    case "suppression":
-      return []
-  }
-}

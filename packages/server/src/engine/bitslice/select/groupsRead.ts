@@ -1,0 +1,23 @@
+import type { RowCondition } from "../../question/rowConditions.ts"
+
+/** The groups of slices that a condition reads. */
+const groupsOf = (condition: RowCondition): ReadonlyArray<string> => {
+  switch (condition.kind) {
+    case "criterion":
+      return [condition.condition.stored.column.column]
+    case "occupant":
+      return ["APARTMENT", "PO_BOX", "RURAL"]
+    case "phone":
+      return ["PHONE"]
+    case "email":
+    case "suppression":
+      return []
+  }
+}
+
+/** The groups that a question reads: those that tell rows and households apart, and those of its conditions. */
+export const groupsRead = (conditions: ReadonlyArray<RowCondition>): ReadonlyArray<string> => [
+  "VALID",
+  "HOUSEHOLD_END",
+  ...conditions.flatMap(groupsOf),
+]

@@ -1,0 +1,14 @@
+import type { Gazetteer, Point } from "@listwright/domain"
+
+/** What is known of a ZIP Code, whoever lives there. */
+export interface ZipFacts {
+  readonly zip: string
+  readonly city: string
+  readonly state: string
+  /** FIPS. */
+  readonly county: string | null
+  readonly point: Point
+}
+
+/** What areas are made of, beside the rows. */
+export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip">

@@ -7,7 +7,7 @@ import {
   mediaProblems,
   type User,
 } from "@listwright/domain"
-import { Clock, Effect, Fiber, Layer, type Scope } from "effect"
+import { Clock, Effect, Fiber, Layer, type Redacted, type Scope } from "effect"
 import type { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -50,7 +50,7 @@ const answer = Effect.fnUntraced(function* (orderCode: string) {
   return { orderCode, isPending: state === "placing" || state === "pending" }
 })
 
-/** Looks at everything outside the database, decides, and writes what was decided. */
+/** Looks at everything outside the database and decides. */
 const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand, draft: Draft) {
   const { site, desk, tax, problems } = yield* ownFigures(user, draft, command)
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
@@ -84,8 +84,22 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
     requestKey: requestKey(draft, command),
     submittedAt: new Date(yield* Clock.currentTimeMillis),
   }
-  return { intent: yield* commitPlacing(order), securityCode }
+  return { order, securityCode }
 })
+
+/**
+ * Writes the order and makes its charge. A buyer who goes away stops neither: an order that is written is charged, and
+ * a charge that is under way is settled. Only the waiting ends.
+ */
+const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.Scope) =>
+  Effect.uninterruptibleMask((interruptible) =>
+    Effect.gen(function* () {
+      const intent = yield* commitPlacing(order)
+      const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
+      yield* interruptible(Fiber.join(charging))
+      return intent.orderCode
+    }),
+  )
 
 const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceCommand, scope: Scope.Scope) {
   const drafts = yield* StoredDrafts
@@ -93,10 +107,8 @@ const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceComman
   const standing = decideStanding(yield* standingOrder(draft.id), command.revision)
   if (standing?._tag === "refused") return yield* refusedWith(standing)
   if (standing?._tag === "same") return yield* answer(standing.orderCode)
-  const { intent, securityCode } = yield* accept(user, command, draft)
-  // A buyer who goes away in the middle does not stop the charge from being settled.
-  yield* Fiber.join(yield* Effect.forkIn(chargeOrder(intent, securityCode), scope))
-  return yield* answer(intent.orderCode)
+  const { order, securityCode } = yield* accept(user, command, draft)
+  return yield* answer(yield* charged(order, securityCode, scope))
 })
 
 export const layerPlacing = Layer.effect(

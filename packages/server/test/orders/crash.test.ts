@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { OrderState } from "@listwright/domain"
-import { Effect, Fiber, Layer, Schema } from "effect"
+import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { Placing } from "../../src/orders/Placing.ts"
@@ -36,12 +36,19 @@ const serverWith = (folder: string, change: (processors: Service) => Partial<Ser
     Layer.provideMerge(layerCrypto),
   )
 
+type Reached = Deferred.Deferred<void>
+
 /** The request never leaves. */
-const neverSent = () => ({ charge: () => Effect.never })
+const neverSent = (reached: Reached) => () => ({
+  charge: () => Effect.andThen(Deferred.succeed(reached, undefined), Effect.never),
+})
 
 /** The processor does its work, and the server dies before it hears of it. */
-const neverHeard = (processors: Service) => ({
-  charge: (request: ChargeRequest) => Effect.andThen(processors.charge(request), Effect.never),
+const neverHeard = (reached: Reached) => (processors: Service) => ({
+  charge: (request: ChargeRequest) =>
+    processors
+      .charge(request)
+      .pipe(Effect.andThen(Deferred.succeed(reached, undefined)), Effect.andThen(Effect.never)),
 })
 
 const decodeOrders = Schema.decodeUnknownSync(
@@ -56,30 +63,32 @@ const ordersOf = Effect.fnUntraced(function* (userId: string) {
   )
 })
 
-/** Begins to place a draft, waits until the first transaction has committed, and takes the server down. */
-const dieWhilePlacing = Effect.fnUntraced(function* () {
-  const sql = yield* SqlClient
-  yield* sql`INSERT INTO promotions (code, name, type, value, max_uses) VALUES ('CRASH', 'Crash', 3, 5, 1000)
-    ON CONFLICT DO NOTHING`
-  const user = yield* newUser()
-  const draft = yield* newDraft(user, zips("60610"), { promoCode: "CRASH" })
-  const command = yield* commandFor(user, draft.id)
-  const placing = yield* Placing
-  yield* Effect.forkChild(placing.place(user, command))
-  yield* ordersOf(user.id).pipe(
-    Effect.filterOrFail(({ length }) => length === 1),
-    Effect.eventually,
-  )
-  // The charge has reached the processor, where it is let through.
-  yield* Effect.sleep("200 millis")
-  return { user, draft }
+/** Begins to place a draft, waits until its charge is where it stays, and takes the server down. */
+const dieWhilePlacing = Effect.fnUntraced(function* (
+  folder: string,
+  charging: (reached: Reached) => (processors: Service) => Partial<Service>,
+) {
+  const reached = yield* Deferred.make<void>()
+  const life = Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`INSERT INTO promotions (code, name, type, value, max_uses) VALUES ('CRASH', 'Crash', 3, 5, 1000)
+      ON CONFLICT DO NOTHING`
+    const user = yield* newUser()
+    const draft = yield* newDraft(user, zips("60610"), { promoCode: "CRASH" })
+    const command = yield* commandFor(user, draft.id)
+    const placing = yield* Placing
+    yield* Effect.forkChild(placing.place(user, command))
+    yield* Deferred.await(reached)
+    return { user, draft }
+  })
+  return yield* Effect.provide(life, serverWith(folder, charging(reached)), { local: true })
 })
 
 const settled = (userId: string) =>
   ordersOf(userId).pipe(
     Effect.filterOrFail((orders) => orders.every(({ state }) => state !== "placing" && state !== "pending")),
     Effect.eventually,
-    Effect.timeout("10 seconds"),
+    Effect.timeout("30 seconds"),
   )
 
 const liveClaims = Effect.fnUntraced(function* (orderCode: string) {
@@ -97,9 +106,7 @@ for (const database of databases()) {
     (it) => {
       it.effect("before the charge left, has charged nothing, and the draft can be placed", () =>
         Effect.gen(function* () {
-          const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverSent), {
-            local: true,
-          })
+          const { user, draft } = yield* dieWhilePlacing(folder, neverSent)
           assert.deepStrictEqual(
             (yield* ordersOf(user.id)).map(({ state }) => state),
             ["placing"],
@@ -118,9 +125,7 @@ for (const database of databases()) {
 
       it.effect("after the charge and before it heard of it, has placed the order and charged it once", () =>
         Effect.gen(function* () {
-          const { user, draft } = yield* Effect.provide(dieWhilePlacing(), serverWith(folder, neverHeard), {
-            local: true,
-          })
+          const { user, draft } = yield* dieWhilePlacing(folder, neverHeard)
           assert.deepStrictEqual(
             (yield* ordersOf(user.id)).map(({ state }) => state),
             ["placing"],

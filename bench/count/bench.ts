@@ -1,113 +1,109 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
-import { DuckDBInstance } from "@duckdb/node-api"
-import { Counts } from "@listwright/domain"
 import { Effect } from "effect"
-import { engineLayer } from "../../packages/server/src/engine/layer.ts"
 import { readZips } from "../../packages/server/src/geography/readGeography.ts"
 import { ensureUniverse } from "../../packages/server/src/universe/ensureUniverse.ts"
+import type { UniverseManifest } from "../../packages/server/src/universe/UniverseManifest.ts"
 import { percentiles, table } from "../table.ts"
-import { benchQuestions, SQL_COLUMNS } from "./questions.ts"
+import { bandwidth } from "./bandwidth.ts"
+import { measureDuckDb } from "./duckDb.ts"
+import { measureHttp } from "./http.ts"
+import type { Measured } from "./Measured.ts"
+import { measurePort } from "./port.ts"
+import { type BenchQuestion, benchQuestions, manyQuestions } from "./questions.ts"
 
-/** 100,000,000 take 8 minutes to make; `UNIVERSE` names a folder that keeps them for the next time. */
+/**
+ * 100,000,000 take 8 minutes to make; `UNIVERSE` names a folder that keeps them for the next time. `ONLY` is a pattern of
+ * the rows that are wanted; `DUCKDB=0` and `HTTP=0` leave their columns out.
+ */
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
-const RUNS = 41
-const WARM = 4
-/** DuckDB takes seconds for some questions of 100,000,000 records. */
-const RUNS_OF_DUCKDB = 5
+const ONLY = new RegExp(process.env["ONLY"] ?? "", "i")
+const WITH_DUCKDB = process.env["DUCKDB"] !== "0"
+const WITH_HTTP = process.env["HTTP"] !== "0"
+const NOTHING: ReadonlyMap<string, Measured> = new Map()
 
-const ms = (value: number): string => `${value.toFixed(1)} ms`
+const ms = (value: number | undefined): string => (value === undefined ? "" : `${value.toFixed(1)} ms`)
+const p50 = (measured: Measured | undefined): number | undefined =>
+  measured === undefined ? undefined : percentiles(measured.times).p50
 
-const timed = async (
-  runs: number,
-  work: (run: number) => Promise<unknown>,
-): Promise<{ first: number; times: Array<number> }> => {
-  const times: Array<number> = []
-  let first = 0
-  for (let run = 0; run < runs + WARM; run++) {
-    const start = performance.now()
-    await work(run)
-    const took = performance.now() - start
-    if (run === 0) first = took
-    if (run >= WARM) times.push(took)
-  }
-  return { first, times }
+/** Bytes of the slices that a question about the whole nation reads; about less, nearly none. */
+const bytesRead = (manifest: UniverseManifest, { ask, definition }: BenchQuestion): number | undefined => {
+  const { areas, audience, suppressions } = definition(0)
+  if (areas[0]?.kind !== "nation") return undefined
+  const columns = new Set(audience.criteria.map(({ column }) => column))
+  for (const column of ask === "ageByIncome" ? ["AGE", "INCOME"] : ["PHONE"]) columns.add(column)
+  if (audience.unit === "allHouseholds") columns.add("HOUSEHOLD_END")
+  const slices = manifest.bits.reduce((sum, group) => sum + (columns.has(group.name) ? group.slices : 0), 0)
+  return (slices + (suppressions.files.mode === "off" ? 0 : 1)) * manifest.vectors * 16
 }
 
-/** DuckDB with the columns in memory, in the universe's order, so that a ZIP Code is a few neighbouring row groups. */
-const openDuckDb = async (universe: string) => {
-  const instance = await DuckDBInstance.create(":memory:")
-  const connection = await instance.connect()
-  await connection.run(
-    `CREATE TABLE people AS SELECT ${SQL_COLUMNS.join(", ")} FROM read_parquet('${universe}/people/*.parquet') ORDER BY ROW_ID`,
-  )
-  return {
-    run: (sql: string) => connection.runAndReadAll(sql),
-    close: () => {
-      connection.closeSync()
-      instance.closeSync()
-    },
-  }
-}
-
-const measure = (universe: string) =>
-  Effect.gen(function* () {
-    const counts = yield* Counts
-    const context = yield* Effect.context<never>()
-    const run = Effect.runPromiseWith(context)
-    const duckDb = yield* Effect.acquireRelease(
-      Effect.promise(() => openDuckDb(universe)),
-      (opened) => Effect.sync(() => opened.close()),
-    )
-    const zips = readZips()
-      .filter(({ hasArea }) => hasArea)
-      .map(({ zip }) => zip)
-    const rows: Array<ReadonlyArray<string>> = []
-    for (const { ask, definition, name, sql } of benchQuestions(zips)) {
-      const engine = yield* Effect.promise(() =>
-        timed(RUNS, (at) =>
-          ask === "count" ? run(counts.count(definition(at))) : run(counts.waterfall(definition(at))),
-        ),
-      )
-      const other =
-        sql === null ? null : yield* Effect.promise(() => timed(RUNS_OF_DUCKDB, (at) => duckDb.run(sql(at))))
-      const { p50, p99 } = percentiles(engine.times)
-      const slower = other === null ? null : percentiles(other.times).p50
-      rows.push([
-        name,
-        ms(engine.first),
-        ms(p50),
-        ms(p99),
-        slower === null ? "" : ms(slower),
-        slower === null ? "" : `${(slower / p50).toFixed(0)} x`,
-      ])
-    }
-    return rows
-  })
-
-/** Exact counts through the port, from the engine in its own process, beside hand-written SQL in DuckDB. */
+/** Exact counts through the port and through HTTP, beside hand-written SQL in DuckDB and what the memory allows. */
 export const bench = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
+  const say = (text: string): void => void process.stdout.write(`${text}\n`)
   try {
     const universe = KEPT ?? join(folder, "universe")
     if (!existsSync(universe)) process.stderr.write(`Making ${RECORDS.toLocaleString("en-US")} records...\n`)
     const manifest = await Effect.runPromise(
       ensureUniverse({ folder: universe, records: RECORDS, seed: 2026 }),
     )
-    const started = performance.now()
-    const rows = await Effect.runPromise(
-      Effect.suspend(() => {
-        process.stdout.write(`start-up of the engine ${ms(performance.now() - started)}\n`)
-        return measure(universe)
-      }).pipe(Effect.provide(engineLayer(universe)), Effect.scoped),
+    const zips = readZips()
+      .filter(({ hasArea }) => hasArea)
+      .map(({ zip }) => zip)
+    const all = benchQuestions(zips)
+    const questions = all.filter(({ name }) => ONLY.test(name))
+    const [short] = all
+    if (short === undefined) return
+    const many = manyQuestions(zips)
+    const bytesPerSecond = await bandwidth()
+    const port = await measurePort(universe, folder, questions, { long: many.nation, short })
+    const http = WITH_HTTP
+      ? await measureHttp(
+          universe,
+          folder,
+          // A site has its own suppressions.
+          questions.filter(({ definition }) => definition(0).suppressions.files.mode === "off"),
+          many,
+        )
+      : null
+    const duckDb = WITH_DUCKDB ? await measureDuckDb(universe, questions) : NOTHING
+
+    const [processor] = cpus()
+    say(`${manifest.records.toLocaleString("en-US")} records, ${cpus().length} x ${processor?.model}`)
+    say(`two threads read ${(bytesPerSecond / 1e9).toFixed(1)} GB/s`)
+    say(`start-up of the engine ${ms(port.startUp)}`)
+    say(`resident: ${port.resident.map((size) => `${size.toFixed(0)} MB`).join(", at most ")}`)
+    say(`a superseded question stops within ${ms(port.stops.p50)} (p50), ${ms(port.stops.p99)} (p99)`)
+    if (http !== null) {
+      const { p50: middle, p99 } = percentiles(http.clients.times)
+      say(
+        `16 clients through HTTP: ${http.clients.perSecond.toFixed(0)} answers/s, p50 ${ms(middle)}, p99 ${ms(p99)}`,
+      )
+      say(
+        `event-loop delay of the server beside 4 nationwide questions: p50 ${ms(http.delay.p50)}, p99 ${ms(http.delay.p99)}`,
+      )
+    }
+    table(
+      ["question", "limit", "first", "port min", "p50", "p99", "HTTP p50", "DuckDB p50", "ratio"],
+      questions.map((question) => {
+        const own = port.rows.get(question.name)
+        const bytes = bytesRead(manifest, question)
+        const [mine, other] = [p50(own), p50(duckDb.get(question.name))]
+        return [
+          question.name,
+          ms(bytes === undefined ? undefined : (bytes / bytesPerSecond) * 1_000),
+          ms(own?.first),
+          ms(own === undefined ? undefined : Math.min(...own.times)),
+          ms(mine),
+          ms(own === undefined ? undefined : percentiles(own.times).p99),
+          ms(p50(http?.rows.get(question.name))),
+          ms(other),
+          mine === undefined || other === undefined ? "" : `${(other / mine).toFixed(0)} x`,
+        ]
+      }),
     )
-    const processor = cpus()
-    process.stdout.write(
-      `${manifest.records.toLocaleString("en-US")} records, ${processor.length} x ${processor[0]?.model}, ${RUNS} questions each\n`,
-    )
-    table(["question", "first", "p50", "p99", "DuckDB p50", "ratio"], rows)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,10 +1,13 @@
 import { type Area, type Criterion, emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
 import { Schema } from "effect"
 
+/** What is asked about a definition; `ageByIncome` is a table of two attributes, `byZip` goes down to detail rows. */
+export type Ask = "count" | "waterfall" | "ageByIncome" | "byZip"
+
 /** A row of the table: what is asked, a little different every time, so that no answer was given before. */
 export interface BenchQuestion {
   readonly name: string
-  readonly ask: "count" | "waterfall"
+  readonly ask: Ask
   readonly definition: (run: number) => ListDefinition
   /** The same in DuckDB's SQL over a table of the attributes, where that is fair; null: it has no short form. */
   readonly sql: ((run: number) => string) | null
@@ -188,6 +191,30 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
          WHERE PHONE = 1 AND ZIP // 100 <> ${100 + (run % 800)}`,
     },
     {
+      name: "nationwide, 5 criteria, a million persons suppressed",
+      ask: "count",
+      definition: (run) => ({
+        ...asked([NATION], five(run)),
+        suppressions: { ...emptyDefinition(10).suppressions, files: { mode: "item", items: ["a million"] } },
+      }),
+      sql: null,
+    },
+    {
+      name: "nationwide, 5 criteria, by ZIP Code",
+      ask: "byZip",
+      definition: (run) => asked([NATION], five(run)),
+      sql: (run) =>
+        `SELECT ZIP, count(*), count(*) FILTER (PHONE = 1) FROM people WHERE ${fiveSql(run)} GROUP BY ZIP`,
+    },
+    {
+      name: "age by income, nationwide",
+      ask: "ageByIncome",
+      definition: (run) => asked([NATION], [between("LENGTHRES", 1960 + run, 2024)]),
+      sql: (run) =>
+        `SELECT AGE, INCOME, count(*) FROM people
+         WHERE LENGTHRES BETWEEN ${1960 + run} AND 2024 GROUP BY AGE, INCOME`,
+    },
+    {
       name: "waterfall of 6 steps, nationwide",
       ask: "waterfall",
       definition: (run) => ({ ...asked([NATION], five(run)), phoneOption: "onlyWithPhones" }),
@@ -195,3 +222,15 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
     },
   ]
 }
+
+/** Questions that many ask at once, each another one: 50 scattered ZIP Codes; the nation. */
+export const manyQuestions = (zips: ReadonlyArray<string>) => ({
+  zips: (run: number) =>
+    asked(
+      Array.from({ length: 50 }, (_, at) => zips[(run * 37 + at * 613) % zips.length] ?? "60614").map(
+        (zip) => ({ kind: "zip", zip: zipOf(zip), excluded: false }),
+      ),
+      three(run % 40),
+    ),
+  nation: (run: number) => asked([NATION], [...five(run % 40), between("VEHICLES", 1, 2 + (run % 3))]),
+})

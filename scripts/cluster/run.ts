@@ -3,12 +3,18 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { readAreaFacts } from "../../packages/server/src/engine/question/readAreaFacts.ts"
 import { countAreasInSql } from "../../packages/server/src/engine/sql/answer/countAreas.ts"
-import { ClickHouseFailed } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseErrors.ts"
+import {
+  ClickHouseFailed,
+  ClickHouseNotLoaded,
+} from "../../packages/server/src/engine/sql/clickhouse/ClickHouseErrors.ts"
 import { ClickHouseServer } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseServer.ts"
+import { bringToClickHouse } from "../../packages/server/src/engine/sql/clickhouse/bringToClickHouse.ts"
 import { loadClickHouse } from "../../packages/server/src/engine/sql/clickhouse/loadClickHouse.ts"
 import { openClickHouse } from "../../packages/server/src/engine/sql/clickhouse/openClickHouse.ts"
 import { readShards } from "../../packages/server/src/engine/sql/clickhouse/Shards.ts"
 import { CLUSTER, databaseOf, tableNames } from "../../packages/server/src/engine/sql/clickhouse/tablesSql.ts"
+import { centresIn } from "../../packages/server/src/engine/sql/centresIn.ts"
+import { SqlCountEngine } from "../../packages/server/src/engine/sql/SqlCountEngine.ts"
 import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
 import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
 import {
@@ -21,9 +27,12 @@ import {
   agreeOnCounts,
   agreeOnReports,
   agreeOnSteps,
+  questionOf,
   type Sides,
 } from "../../packages/server/test/engine/sql/agreement.ts"
+import { agreeOnEverything } from "../../packages/server/test/engine/sql/engines.ts"
 import { installClickHouse, startCluster } from "./startCluster.ts"
+import { startOnCluster, startProcesses, suppressedList } from "./throughProcess.ts"
 
 /**
  * Counts on a cluster of two shards with two replicas each, and holds it against the evaluator and the bit slices; then
@@ -50,7 +59,7 @@ const isRefused = async (asked: Promise<unknown>): Promise<void> => {
   const answered = await asked.then(
     (answer) => `answered ${JSON.stringify(answer)}`,
     (cause: unknown) => {
-      if (cause instanceof ClickHouseFailed) return null
+      if (cause instanceof ClickHouseFailed || cause instanceof ClickHouseNotLoaded) return null
       throw cause
     },
   )
@@ -75,6 +84,7 @@ const programme = Effect.gen(function* () {
   yield* Effect.promise(async () => {
     const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }
     const cluster = await startCluster(installClickHouse(), CLUSTER, 2, 2)
+    const stopping: Array<() => Promise<void>> = []
     try {
       const shards = readShards(cluster.url)
       const [one] = shards.flat()
@@ -83,7 +93,21 @@ const programme = Effect.gen(function* () {
       console.log(
         `ClickHouse ${version.trim()}, 2 shards of 2 replicas, ${manifest.records} records, seed ${seed}`,
       )
-      await loadClickHouse(source, shards, 6_000)
+      const process = { folder: dense.folder, engine: dense.engine, question: dense.question }
+      await step("an engine does not start on servers that do not hold its universe", async () => {
+        const started = await startOnCluster(process, cluster.url).catch((cause: unknown) => cause)
+        const said = started instanceof Error ? started.message : "it started"
+        if (
+          !/holds nothing of the snapshot [0-9a-f]{16}\. Bring it there: listwright universe load/.test(said)
+        )
+          throw new Error(said)
+      })
+      const bring = () => Effect.runPromise(bringToClickHouse(dense.folder, cluster.url))
+      await step("a universe is brought there once", async () => {
+        const brought = [(await bring()).isNew, (await bring()).isNew]
+        if (brought.join() !== "true,false") throw new Error(brought.join())
+      })
+      await loadClickHouse(source, shards, { atOnce: 6_000 })
       const sql = await openClickHouse(shards, manifest, dense.columns, areas)
       const sides: Sides = { sql, universe: dense.universe, suppressed: dense.suppressed }
       let records = 0
@@ -110,6 +134,27 @@ const programme = Effect.gen(function* () {
           if (one !== undefined && other !== undefined) await agreeOnReports(sides, definition, one, other)
         }
       })
+      const processes = await startProcesses(process, cluster.url)
+      stopping.push(processes.close)
+      await step(
+        "the port counts the same through an engine's process, suppressed by key files",
+        async () => {
+          for (const definition of [suppressedList, ...asked]) await processes.agree(definition)
+        },
+      )
+      await step("lists are the same, byte by byte", async () => {
+        const delivered = await processes.deliverTheSame(suppressedList)
+        if (delivered < 300) throw new Error(`only ${delivered} records`)
+      })
+      await step("every other question is answered as the bit slices do", async () => {
+        const other = new SqlCountEngine(sql, centresIn(dense.slices), manifest.snapshot)
+        const engines = { one: dense.engine, other, question: dense.question }
+        for (const [at, definition] of [suppressedList, ...asked].entries()) {
+          const one = dense.columns[at % dense.columns.length]
+          const two = dense.columns[(at * 7 + 3) % dense.columns.length]
+          if (one !== undefined && two !== undefined) await agreeOnEverything(engines, definition, [one, two])
+        }
+      })
       await step("the definitions select people", async () => {
         if (records < 20 * asked.length) throw new Error(`only ${records} in ${asked.length} definitions`)
       })
@@ -134,19 +179,23 @@ const programme = Effect.gen(function* () {
       await cluster.lose(0, 0)
       await cluster.lose(1, 1)
       await step("a lost replica of each shard changes nothing", countAll)
+      await step("nor does the port notice it", async () => {
+        for (const definition of [suppressedList, ...asked.slice(0, 5)]) await processes.agree(definition)
+      })
       await cluster.lose(1, 0)
       await step("a lost shard is an error, whatever is asked", async () => {
         for (const definition of [everything, ...asked.filter(({ areas }) => areas.length > 0)]) {
           const expected = evaluate(dense.universe, definition, dense.suppressed)
-          if (Result.isSuccess(expected))
-            await isRefused(countAreasInSql(sql, { ...sides, ...dense.universe, definition }))
+          if (Result.isSuccess(expected)) await isRefused(countAreasInSql(sql, questionOf(sides, definition)))
         }
       })
+      await step("the port tells that it cannot count", () => processes.isUnavailable(everything))
       await step("a universe with a lost shard cannot be opened", () =>
         isRefused(openClickHouse(shards, manifest, dense.columns, areas)),
       )
       await cluster.bringBack(1, 1)
       await step("a shard that is back is counted again", countAll)
+      await step("also by the process, which went on", () => processes.agree(everything))
       await step("a universe that misses rows cannot be opened", async () => {
         const left = shards[0]?.[1]
         if (left === undefined) throw new RangeError("there is no such server")
@@ -156,6 +205,7 @@ const programme = Effect.gen(function* () {
         await isRefused(openClickHouse(shards, manifest, dense.columns, areas))
       })
     } finally {
+      for (const stop of stopping) await stop()
       await cluster.stop()
     }
   })

@@ -1,4 +1,4 @@
-import type { ReferenceFacts } from "../../packages/server/src/geography/reference/ReferenceFacts.ts"
+import type { ReferenceFacts } from "@listwright/domain"
 
 export const METRO_FACTS: ReferenceFacts = {
   source: "Office of Management and Budget, OMB Bulletin No. 23-01",

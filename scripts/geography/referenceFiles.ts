@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import type { ReferenceFacts } from "@listwright/domain"
 import type {
-  ReferenceFacts,
   ReferenceManifest,
   ReferenceName,
 } from "../../packages/server/src/geography/reference/ReferenceFacts.ts"

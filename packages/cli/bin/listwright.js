@@ -74,11 +74,13 @@ const hand = (node, flags) => {
 
 const node = findNode()
 const isServing = process.argv[2] === "serve"
+/** Commands that load the server's package. */
+const needsServer = ["serve", "universe", "geography"].includes(process.argv[2])
 if (isCheckout && isServing) build(node, "scripts/build.ts", join(packages, ".."))
 else if (isCheckout && isOutdated()) {
   process.stderr.write("Building listwright from its sources...\n")
   build(node, "build.ts", cli)
 }
 
-if (node !== process.execPath || (isCheckout && isServing)) hand(node, isCheckout ? [SOURCES] : [])
+if (node !== process.execPath || (isCheckout && needsServer)) hand(node, isCheckout ? [SOURCES] : [])
 else await import(pathToFileURL(program).href)

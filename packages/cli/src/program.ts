@@ -1,10 +1,13 @@
 import { Command } from "commander"
 import { addCountCommand } from "./counting/addCountCommand.ts"
+import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import type { Perform } from "./Perform.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
+import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
+import { addUniverseCommands } from "./universe/addUniverseCommands.ts"
 import { version } from "./version.ts"
 
 const programHelp = `
@@ -36,5 +39,8 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
+  addSuppressionCommands(program, terminal, perform)
+  addUniverseCommands(program, terminal, perform)
+  addGeographyCommand(program, terminal, perform)
   return program
 }

@@ -20,7 +20,22 @@ import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
 import { HttpServerResponse } from "effect/http"
-import { columns, countOf, CSV, orders, quoteOf, suggestionsOf, waterfallOf, zips } from "./smallWorld.ts"
+import {
+  breakdownOf,
+  columns,
+  countOf,
+  crossTableOf,
+  CSV,
+  WORKBOOK,
+  detailsOf,
+  fillRatesOf,
+  orders,
+  quoteOf,
+  sampleOf,
+  suggestionsOf,
+  waterfallOf,
+  zips,
+} from "./smallWorld.ts"
 
 const { PlaceOrder, V1, V1Guest } = Api.groups
 
@@ -38,9 +53,15 @@ class TerminalCalls extends HttpApi.make("listwright")
       V1.endpoints.count,
       V1.endpoints.waterfall,
       V1.endpoints.suggestions,
+      V1.endpoints.countDetails,
+      V1.endpoints.breakdown,
+      V1.endpoints.crossTable,
+      V1.endpoints.fillRates,
+      V1.endpoints.sample,
       V1.endpoints.quote,
       V1.endpoints.getOrder,
       V1.endpoints.downloadOrder,
+      V1.endpoints.downloadWorkbook,
       V1.endpoints.revokeToken,
     ),
   )
@@ -121,10 +142,20 @@ const v1 = (asked: Asked) =>
         },
         waterfall: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, waterfall: waterfallOf(definition) }),
-        suggestions: ({ payload: { definition, revision } }) =>
+        suggestions: ({ payload: { definition, revision, wanted } }) =>
           definition.audience.unit === "allHouseholds"
             ? Effect.fail(new Unprocessable({ message: "households cannot be relaxed" }))
-            : Effect.succeed({ revision, suggestions: suggestionsOf(definition) }),
+            : Effect.succeed({ revision, suggestions: suggestionsOf(definition, wanted) }),
+        countDetails: ({ payload: { definition, revision } }) =>
+          Effect.succeed({ revision, details: detailsOf(definition) }),
+        breakdown: ({ payload: { column, definition, revision } }) =>
+          Effect.succeed({ revision, breakdown: breakdownOf(definition, column) }),
+        crossTable: ({ payload: { columns: across, definition, revision, rows } }) =>
+          Effect.succeed({ revision, crossTable: crossTableOf(definition, rows, across) }),
+        fillRates: ({ payload: { definition, revision } }) =>
+          Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),
+        sample: ({ payload: { definition, revision } }) =>
+          Effect.succeed({ revision, sample: sampleOf(definition) }),
         quote: ({ payload: { definition, choices, revision } }) => {
           asked.listUsages.push(choices.listUsage)
           return choices.listUsage === 7
@@ -141,6 +172,13 @@ const v1 = (asked: Asked) =>
           Effect.succeed(
             HttpApiSchema.withHeaders({
               body: Stream.make(new TextEncoder().encode(CSV)),
+              headers: { "content-disposition": "attachment" },
+            }),
+          ),
+        downloadWorkbook: () =>
+          Effect.succeed(
+            HttpApiSchema.withHeaders({
+              body: Stream.make(WORKBOOK),
               headers: { "content-disposition": "attachment" },
             }),
           ),

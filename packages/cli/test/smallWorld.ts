@@ -1,13 +1,21 @@
 import {
+  type CountBreakdown,
+  type CountCrossTable,
+  type CountFillRates,
+  type CountSample,
   type CountSuggestions,
   type CountWaterfall,
   type DemoColumn,
+  type DetailedCount,
   emptyContact,
   type ListDefinition,
   type OrderReceipt,
   type Quote,
   relaxationsOf,
+  restrict,
+  type RestrictionSuggestion,
   selectionSteps,
+  suppressionSources,
 } from "@listwright/domain"
 
 /** What the test's server knows. Everything in it is small enough to be worked out in the head. */
@@ -68,6 +76,9 @@ export const countOf = (definition: ListDefinition) => {
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     areas,
+    suppressed: suppressionSources(definition)
+      .filter((source) => source !== "doNotSell")
+      .map((source, at) => ({ source, matched: 40 + at, taken: 30 + at })),
   }
 }
 
@@ -87,14 +98,121 @@ export const waterfallOf = (definition: ListDefinition): CountWaterfall => {
   }
 }
 
-/** Each relaxation brings 100 more than the next, the last one 100. */
-export const suggestionsOf = (definition: ListDefinition): CountSuggestions => {
+/** Each relaxation brings 100 more than the next, the last one 100. What is wanted less than there is comes out to the record. */
+export const suggestionsOf = (definition: ListDefinition, wanted?: number): CountSuggestions => {
   const { definitionHash, snapshot } = countOf(definition)
   const relaxed = relaxationsOf(definition)
   return {
     definitionHash,
     snapshot,
     suggestions: relaxed.map((one, at) => ({ ...one, more: 100 * (relaxed.length - at) })),
+    ...(wanted === undefined ? {} : { restrictions: restrictionsOf(definition, wanted) }),
+  }
+}
+
+/** The narrowed income leaves exactly what is wanted, phones 10 less. */
+const restrictionsOf = (definition: ListDefinition, wanted: number): ReadonlyArray<RestrictionSuggestion> => {
+  if (wanted >= countOf(definition).total) return []
+  const restrictions = [
+    { kind: "narrowColumn", criterion: { kind: "values", column: "INCOME", values: ["B", "C"] } },
+    { kind: "onlyWithPhones" },
+  ] as const
+  return restrictions.map((restriction, at) => ({
+    restriction,
+    definition: restrict(definition, restriction),
+    records: wanted - 10 * at,
+  }))
+}
+
+/** Two of three live in homes; a radius of ZIP Codes has one detail row. */
+export const detailsOf = (definition: ListDefinition): DetailedCount => {
+  const { areas, definitionHash, snapshot, suppressed, total, withPhones } = countOf(definition)
+  const occupants = (records: number) => ({
+    homes: (records / 3) * 2,
+    apartments: records / 3,
+    businesses: 0,
+  })
+  return {
+    definitionHash,
+    snapshot,
+    total,
+    withPhones,
+    withEmail: 0,
+    withContactNames: total,
+    areas: areas.map((area) => ({
+      ...area,
+      withEmail: 0,
+      occupants: occupants(area.available),
+      details:
+        area.available === 0
+          ? []
+          : [
+              {
+                code: `${area.key.slice(4)}C001`,
+                available: area.available,
+                withPhones: area.withPhones,
+                occupants: occupants(area.available),
+                distance: 3.14,
+              },
+            ],
+    })),
+    suppressed,
+  }
+}
+
+const valuesOf = (column: string): ReadonlyArray<string> =>
+  column === "INCOME" ? ["A", "B", "C"] : ["25", "26"]
+
+/** A third or a half of the records each; nobody knows the age of the last hundred. */
+export const breakdownOf = (definition: ListDefinition, column: string): CountBreakdown => {
+  const { definitionHash, snapshot, total } = countOf(definition)
+  const values = valuesOf(column)
+  const unknown = column === "AGE" ? 100 : 0
+  const rows = values.map((value) => ({ value, records: (total - unknown) / values.length }))
+  return {
+    definitionHash,
+    snapshot,
+    total,
+    column,
+    rows: unknown === 0 ? rows : [...rows, { value: null, records: unknown }],
+  }
+}
+
+/** Everybody has the first value of both columns. */
+export const crossTableOf = (definition: ListDefinition, rows: string, across: string): CountCrossTable => {
+  const { definitionHash, snapshot, total } = countOf(definition)
+  const [row, column] = [valuesOf(rows)[0] ?? null, valuesOf(across)[0] ?? null]
+  return { definitionHash, snapshot, total, rows, columns: across, cells: [{ row, column, records: total }] }
+}
+
+/** Of age 100 records less are known. */
+export const fillRatesOf = (definition: ListDefinition): CountFillRates => {
+  const { definitionHash, snapshot, total, withPhones } = countOf(definition)
+  const fills = [
+    { column: "AGE", known: total - 100 },
+    { column: "INCOME", known: total },
+  ]
+  return { definitionHash, snapshot, total, withPhones, columns: fills }
+}
+
+export const sampleOf = (definition: ListDefinition): CountSample => {
+  const { definitionHash, snapshot, total } = countOf(definition)
+  const person = { city: "Chicago", state: "IL", zip: "60614" }
+  return {
+    definitionHash,
+    snapshot,
+    total,
+    records: [
+      {
+        ...person,
+        firstName: "A•••",
+        lastName: "B•••",
+        address: "••• N Clark St Apt •••",
+        phone: "•••-•••-••55",
+        values: [{ column: "AGE", text: "42" }],
+      },
+      { ...person, firstName: "C•••", lastName: "D•••", address: "PO Box •••", phone: null, values: [] },
+    ],
   }
 }
 
@@ -153,6 +271,8 @@ export const quoteOf = (
 
 export const CSV = "first,last\r\nAda,Byrd\r\nBo,Cole\r\n"
 /** sha256sum of the above. */
+/** Stands for a workbook: bytes that are no text. */
+export const WORKBOOK = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00, 0x80)
 export const CSV_SHA256 = "1086474a6226de4fc8dc361668172c6f543d79d945934298a89541850bd60973"
 
 const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderReceipt => ({

@@ -1,6 +1,9 @@
 import { HttpApi, OpenApi } from "effect/http-api"
+import { OperatorGroup } from "./OperatorGroup.ts"
 import { PlaceOrderGroup } from "./PlaceOrderGroup.ts"
+import { SavedListsGroup } from "./SavedListsGroup.ts"
 import { GuestGroup, UserGroup } from "./SiteGroup.ts"
+import { SuppressionGroup } from "./SuppressionGroup.ts"
 import { SandboxProcessorGroup, V1Group, V1GuestGroup } from "./V1Group.ts"
 
 /** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
@@ -8,7 +11,10 @@ export class Api extends HttpApi.make("listwright")
   .add(GuestGroup)
   .add(UserGroup)
   .add(PlaceOrderGroup)
+  .add(SuppressionGroup)
+  .add(SavedListsGroup)
   .add(V1Group)
   .add(V1GuestGroup)
+  .add(OperatorGroup)
   .add(SandboxProcessorGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

@@ -1,8 +1,14 @@
 import {
+  AreaReferences,
   Choices,
   CountAnswer,
+  CountBreakdown,
+  CountCrossTable,
+  CountFillRates,
+  CountSample,
   CountSuggestions,
   CountWaterfall,
+  DetailedCount,
   Draft,
   IssuedToken,
   ListDefinition,
@@ -18,7 +24,14 @@ import { Conflict, Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Dec
 
 const id = { id: Schema.String }
 const code = { code: Schema.String }
+/** The media type of a workbook (XLSX). */
+const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const question = { definition: ListDefinition, draftId: Schema.NullOr(Schema.String), revision: Schema.Int }
+
+/** Records that are wanted in all. */
+const WantedRecords = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
+)
 
 /** What the 87 calls lack, in plain JSON: drafts, live counts, quotes, orders, downloads. */
 export class V1Group extends HttpApiGroup.make("V1")
@@ -57,8 +70,33 @@ export class V1Group extends HttpApiGroup.make("V1")
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("suggestions", "/counts/suggestions", {
-      payload: Schema.Struct(question),
+      payload: Schema.Struct({ ...question, wanted: Schema.optionalKey(WantedRecords) }),
       success: Schema.Struct({ revision: Schema.Int, suggestions: CountSuggestions }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("countDetails", "/counts/details", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, details: DetailedCount }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("breakdown", "/counts/breakdown", {
+      payload: Schema.Struct({ ...question, column: Schema.String }),
+      success: Schema.Struct({ revision: Schema.Int, breakdown: CountBreakdown }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("crossTable", "/counts/cross-table", {
+      payload: Schema.Struct({ ...question, rows: Schema.String, columns: Schema.String }),
+      success: Schema.Struct({ revision: Schema.Int, crossTable: CountCrossTable }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("fillRates", "/counts/fill-rates", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, fillRates: CountFillRates }),
+      error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("sample", "/counts/sample", {
+      payload: Schema.Struct(question),
+      success: Schema.Struct({ revision: Schema.Int, sample: CountSample }),
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("quote", "/quotes", {
@@ -81,6 +119,7 @@ export class V1Group extends HttpApiGroup.make("V1")
       }),
       success: Schema.Struct({ places: Schema.Array(Place) }),
     }),
+    HttpApiEndpoint.get("references", "/references", { success: AreaReferences }),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
       params: id,
       payload: Schema.Struct({}),
@@ -91,6 +130,13 @@ export class V1Group extends HttpApiGroup.make("V1")
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: "text/csv" }), {
+        "content-disposition": Schema.String,
+      }),
+      error: [Missing, Unprocessable],
+    }),
+    HttpApiEndpoint.get("downloadWorkbook", "/orders/:code/list.xlsx", {
+      params: code,
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],

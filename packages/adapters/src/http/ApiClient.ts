@@ -2,6 +2,7 @@ import { Context, Effect, flow, Layer } from "effect"
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "effect/http"
 import { HttpApiClient } from "effect/http-api"
 import { Api } from "../contract/Api.ts"
+import { OPERATOR_HEADER } from "../contract/OperatorGroup.ts"
 import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
 import { withProgress } from "./withProgress.ts"
 
@@ -10,6 +11,8 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /** For the terminal and scripts; a browser has its cookie. */
   readonly token?: string
+  /** The secret of whoever runs the site. */
+  readonly operator?: string
   /** Told how many calls are under way whenever that changes. */
   readonly onProgress?: (underWay: number) => void
 }
@@ -19,6 +22,13 @@ const withToken =
   (client: HttpClient.HttpClient): HttpClient.HttpClient =>
     token === undefined ? client : HttpClient.mapRequest(client, HttpClientRequest.bearerToken(token))
 
+const withOperator =
+  (operator: string | undefined) =>
+  (client: HttpClient.HttpClient): HttpClient.HttpClient =>
+    operator === undefined
+      ? client
+      : HttpClient.mapRequest(client, HttpClientRequest.setHeader(OPERATOR_HEADER, operator))
+
 const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
   HttpClient.mapRequestEffect(client, (request) =>
     Effect.map(OrderSession, (draftId) =>
@@ -26,11 +36,12 @@ const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient 
     ),
   )
 
-const make = ({ baseUrl, token, onProgress }: ApiClientOptions) =>
+const make = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) =>
   HttpApiClient.make(Api, {
     baseUrl,
     transformClient: flow(
       withToken(token),
+      withOperator(operator),
       withOrderSession,
       onProgress === undefined ? (client) => client : withProgress(onProgress),
     ),

@@ -18,6 +18,7 @@ export const layerAreasHttp = Layer.effect(
         envelopeData(PlaceOrder.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),
       places: (zips) =>
         Effect.map(orCallFailed("places")(V1.places({ payload: { zips } })), ({ places }) => places),
+      references: orCallFailed("references")(V1.references()),
     }),
   ),
 )

@@ -25,6 +25,9 @@ const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
   return bytes
 }
 
+const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> }) =>
+  Effect.map(Stream.runCollect(body), bytesOf)
+
 /** Orders over the contract. */
 export const layerOrdersHttp = Layer.effect(
   Orders,
@@ -51,12 +54,15 @@ export const layerOrdersHttp = Layer.effect(
           ),
         ),
       receipt,
-      download: (code) =>
-        orCallFailed("order")(
-          Effect.flatMap(api.V1.downloadOrder({ params: { code } }), ({ body }) =>
-            Effect.map(Stream.runCollect(body), bytesOf),
-          ),
-        ),
+      download: (code, format) => {
+        const params = { code }
+        switch (format) {
+          case "csv":
+            return orCallFailed("order")(Effect.flatMap(api.V1.downloadOrder({ params }), wholeBody))
+          case "xlsx":
+            return orCallFailed("order")(Effect.flatMap(api.V1.downloadWorkbook({ params }), wholeBody))
+        }
+      },
     })
   }),
 )

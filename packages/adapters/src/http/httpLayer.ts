@@ -10,6 +10,8 @@ import { layerDraftsHttp } from "./DraftsHttp.ts"
 import { layerLiveCountsHttp } from "./LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./OrdersHttp.ts"
 import { layerQuotesHttp } from "./QuotesHttp.ts"
+import { layerSavedListsHttp } from "./SavedListsHttp.ts"
+import { layerSuppressionListsHttp } from "./SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./TaxesHttp.ts"
 
 /** Every port of a client, over any server of the contract. */
@@ -25,5 +27,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerLiveCountsHttp,
     layerOrdersHttp,
     layerQuotesHttp,
+    layerSavedListsHttp,
+    layerSuppressionListsHttp,
     layerTaxesHttp,
   ).pipe(Layer.provide(layerApiClient(options)))

@@ -2,7 +2,10 @@ import { Schema } from "effect"
 
 const Texts = Schema.Record(Schema.String, Schema.String)
 
-/** One request and what a server answered. JSON bodies as values, other bodies as text. */
+/** Whether a body of this media type is no text: it is recorded in base64. */
+export const isBinary = (contentType: string): boolean => contentType.includes("officedocument")
+
+/** One request and what a server answered. JSON bodies as values, texts as they are, others in base64. */
 export const Exchange = Schema.Struct({
   title: Schema.String,
   /** Whether a user has to be signed in for it. */

@@ -12,7 +12,7 @@ export interface MockRequest {
 export interface MockAnswer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** JSON, unless the headers name another type: then a text. */
+  /** JSON, unless the headers name another type: then a text, in base64 where `isBinary` says so. */
   readonly body: Schema.Json
 }
 

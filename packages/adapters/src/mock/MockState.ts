@@ -1,5 +1,14 @@
-import { CountAnswer, CountWaterfall, type Draft, type OrderReceipt } from "@listwright/domain"
+import {
+  CountAnswer,
+  CountSample,
+  CountWaterfall,
+  type DemoColumn,
+  type Draft,
+  type OrderReceipt,
+  type SampleRecord,
+} from "@listwright/domain"
 import { Schema } from "effect"
+import { mockColumns } from "./mockColumns.ts"
 import { type MockPrices, mockPrices } from "./mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
 
@@ -21,6 +30,8 @@ export interface MockState {
   readonly recordings: Recordings
   readonly prices: MockPrices
   readonly recordedCount: CountAnswer
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly recordedSample: ReadonlyArray<SampleRecord>
   /** Records that there are in all. */
   readonly universe: number
   /** `memory`: one user for all who ask, for places where cookies do not reach. */
@@ -37,6 +48,7 @@ export interface MockState {
 }
 
 const Counted = Schema.Struct({ answer: CountAnswer })
+const Sampled = Schema.Struct({ sample: CountSample })
 const Explained = Schema.Struct({ waterfall: CountWaterfall })
 
 /** The first step of a waterfall parts the universe. */
@@ -51,6 +63,9 @@ export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"
   recordings,
   prices: mockPrices(recordings),
   recordedCount: Schema.decodeUnknownSync(Counted)(recordings.titled("count", "counted").body).answer,
+  columns: mockColumns(recordings),
+  recordedSample: Schema.decodeUnknownSync(Sampled)(recordings.titled("sample", "ten masked records").body)
+    .sample.records,
   universe: recordedUniverse(recordings),
   signIn,
   sessions: new Set(),

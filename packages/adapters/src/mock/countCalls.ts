@@ -13,7 +13,11 @@ import { type MockDraft, type MockState, newName } from "./MockState.ts"
 /** A run is half done when it is first asked, and done from then on. */
 const PERCENT = [50, 100] as const
 
-const CountQuestion = Schema.Struct({ definition: ListDefinition, revision: Schema.Int })
+export const CountQuestion = Schema.Struct({ definition: ListDefinition, revision: Schema.Int })
+const SuggestionsQuestion = Schema.Struct({
+  ...CountQuestion.fields,
+  wanted: Schema.optionalKey(Schema.Int),
+})
 const QuoteQuestion = Schema.Struct({
   ...CountQuestion.fields,
   choices: Schema.Struct({
@@ -24,11 +28,16 @@ const QuoteQuestion = Schema.Struct({
 })
 const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))
 
-const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
+export const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
 const answered = (data: unknown): MockAnswer => ({ status: 200, body: json(ok(data)) })
 const refused = (message: string): MockAnswer => ({
   status: 200,
   body: { d: { ResultFlag: false, ResultMessage: message, DataSource: null } },
+})
+
+export const unprocessable = (message: string): MockAnswer => ({
+  status: 422,
+  body: { _tag: "Unprocessable", message },
 })
 
 export const draftOfCall = (state: MockState, { body, headers }: MockRequest): MockDraft | undefined => {
@@ -65,15 +74,15 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       return { status: 200, body: json({ revision, waterfall }) }
     },
     suggestions: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
-      const suggestions = mockSuggestions(definition, state.recordedCount)
+      const { definition, revision, wanted } = Schema.decodeUnknownSync(SuggestionsQuestion)(body)
+      const suggestions = mockSuggestions(definition, state.recordedCount, wanted)
       return { status: 200, body: json({ revision, suggestions }) }
     },
     quote: ({ body }) => {
       const { definition, revision, choices } = Schema.decodeUnknownSync(QuoteQuestion)(body)
       const quote = mockQuote(state.prices, definition, choices, counted(definition))
       return quote === null
-        ? { status: 422, body: { _tag: "Unprocessable", message: "There is no price for this order." } }
+        ? unprocessable("There is no price for this order.")
         : { status: 200, body: { revision, quote: encodeQuote(quote) } }
     },
     SubmitOrder: (request) => {

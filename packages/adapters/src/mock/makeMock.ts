@@ -3,7 +3,8 @@ import { areaCalls } from "./areaCalls.ts"
 import { audienceCalls } from "./audienceCalls.ts"
 import { countCalls } from "./countCalls.ts"
 import { draftCalls } from "./draftCalls.ts"
-import type { Fixture } from "./Fixture.ts"
+import { furtherCountCalls } from "./furtherCountCalls.ts"
+import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
 import { orderCalls } from "./orderCalls.ts"
@@ -22,8 +23,8 @@ export interface Mock {
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
 
-/** Groups whose calls need nobody to be signed in. */
-const GUESTS: ReadonlyArray<string> = ["Guest", "V1Guest", "SandboxProcessor"]
+/** Groups whose calls need nobody to be signed in; an operator shows a secret instead, which a mock has not. */
+const GUESTS: ReadonlyArray<string> = ["Guest", "V1Guest", "SandboxProcessor", "Operator"]
 
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "")
@@ -43,17 +44,22 @@ const bodyOf = async (request: Request): Promise<Schema.Json> => {
   }
 }
 
-const responseOf = ({ status, headers = {}, body }: MockAnswer): Response =>
-  typeof body === "string" && headers["content-type"] !== undefined
-    ? new Response(body, { status, headers })
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+
+const responseOf = ({ status, headers = {}, body }: MockAnswer): Response => {
+  const type = headers["content-type"]
+  return typeof body === "string" && type !== undefined
+    ? new Response(isBinary(type) ? bytesOf(body) : body, { status, headers })
     : Response.json(body, { status, headers })
+}
 
 export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => {
   const recordings = new Recordings(fixtures)
   const state = makeMockState(recordings, signIn)
   const calls = new Map<string, MockCall>(
-    [sessionCalls, areaCalls, audienceCalls, draftCalls, countCalls, orderCalls].flatMap((of) =>
-      Object.entries(of(state)),
+    [sessionCalls, areaCalls, audienceCalls, draftCalls, countCalls, furtherCountCalls, orderCalls].flatMap(
+      (of) => Object.entries(of(state)),
     ),
   )
 

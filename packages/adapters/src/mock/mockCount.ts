@@ -1,4 +1,11 @@
-import { areaCode, areaKey, canonicalJson, type CountAnswer, type ListDefinition } from "@listwright/domain"
+import {
+  areaCode,
+  areaKey,
+  canonicalJson,
+  type CountAnswer,
+  type ListDefinition,
+  suppressionSources,
+} from "@listwright/domain"
 
 const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
   recorded[
@@ -7,7 +14,7 @@ const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
 
 /**
  * A count that adds up: areas that were recorded have their own figures, others the figures of one of those, always the
- * same one. The audience changes nothing; phones wanted only leaves those with phones.
+ * same one. The audience changes nothing, nobody is suppressed; phones wanted only leaves those with phones.
  */
 export const mockCount = (definition: ListDefinition, recorded: CountAnswer): CountAnswer => {
   const own = new Map(recorded.areas.map((area) => [area.key, area]))
@@ -29,5 +36,8 @@ export const mockCount = (definition: ListDefinition, recorded: CountAnswer): Co
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     areas,
+    suppressed: suppressionSources(definition)
+      .filter((source) => source !== "doNotSell")
+      .map((source) => ({ source, matched: 0, taken: 0 })),
   }
 }

@@ -2,12 +2,37 @@ import {
   type CountAnswer,
   type CountSuggestions,
   type ListDefinition,
+  nearestRestrictions,
   relaxationsOf,
+  restrict,
+  restrictionsOf,
+  type RestrictionSuggestion,
 } from "@listwright/domain"
 import { mockCount } from "./mockCount.ts"
 
-/** What would bring more of the mock's records: each relaxation counted as the mock counts it. */
-export const mockSuggestions = (definition: ListDefinition, recorded: CountAnswer): CountSuggestions => {
+/** What would bring the mock's number near what is wanted. No criterion takes anybody away here, so none is suggested. */
+const restrictionsNear = (
+  definition: ListDefinition,
+  recorded: CountAnswer,
+  wanted: number,
+): ReadonlyArray<RestrictionSuggestion> => {
+  const { areas, total } = mockCount(definition, recorded)
+  const counted = restrictionsOf(definition, areas, wanted).map((restriction) => {
+    const restricted = restrict(definition, restriction)
+    return { restriction, definition: restricted, records: mockCount(restricted, recorded).total }
+  })
+  return nearestRestrictions(counted, total, wanted)
+}
+
+/**
+ * What would bring more of the mock's records, each relaxation counted as the mock counts it; where a quantity is wanted,
+ * also what would bring the number near it.
+ */
+export const mockSuggestions = (
+  definition: ListDefinition,
+  recorded: CountAnswer,
+  wanted?: number,
+): CountSuggestions => {
   const { definitionHash, snapshot, total } = mockCount(definition, recorded)
   return {
     definitionHash,
@@ -16,5 +41,6 @@ export const mockSuggestions = (definition: ListDefinition, recorded: CountAnswe
       .map((relaxed) => ({ ...relaxed, more: mockCount(relaxed.definition, recorded).total - total }))
       .filter(({ more }) => more > 0)
       .toSorted((a, b) => b.more - a.more),
+    ...(wanted === undefined ? {} : { restrictions: restrictionsNear(definition, recorded, wanted) }),
   }
 }

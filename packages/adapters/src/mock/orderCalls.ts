@@ -95,6 +95,10 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
     },
     downloadOrder: ({ params }) =>
       list(params["code"]) ?? recordings.titled("downloadOrder", "no such order"),
+    downloadWorkbook: ({ params }) =>
+      state.orders.has(params["code"] ?? "")
+        ? recordings.titled("downloadWorkbook", "the list")
+        : recordings.titled("downloadWorkbook", "no such order"),
     DownFile: ({ query }) => list(query["id"]) ?? recordings.titled("downloadOrder", "no such order"),
   }
 }

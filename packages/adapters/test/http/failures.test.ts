@@ -195,7 +195,7 @@ describe("failures that a port has an own name for", () => {
     })
     const headers = { "content-type": "text/csv", "content-disposition": "attachment" }
     answerWith("/api/v1/orders/c/list.csv", () => new HttpResponse(broken, { headers }))
-    expect(await failureOf(Effect.flatMap(Orders, (port) => port.download("c")))).toMatchObject({
+    expect(await failureOf(Effect.flatMap(Orders, (port) => port.download("c", "csv")))).toMatchObject({
       _tag: "NetworkFailed",
     })
   })

@@ -3,7 +3,7 @@ import { Exit, Schema } from "effect"
 import { HttpApi, HttpApiSchema } from "effect/http-api"
 import { describe, expect, it } from "vitest"
 import { Api } from "../../src/contract/Api.ts"
-import type { Exchange } from "../../src/mock/Fixture.ts"
+import { type Exchange, isBinary } from "../../src/mock/Fixture.ts"
 import { readFixtures } from "../../src/mock/readFixtures.ts"
 
 const fixtures = readFixtures(join(import.meta.dirname, "../../../../fixtures/http"))
@@ -26,7 +26,10 @@ HttpApi.reflect(Api, {
       call: endpoint.identifier,
       method: endpoint.method,
       path: endpoint.path,
-      payloads: [...endpoint.payload.values()].flatMap(({ schemas }) => schemas),
+      // A form with a file is not JSON, and is not recorded.
+      payloads: [...endpoint.payload.values()].flatMap(({ encoding, schemas }) =>
+        encoding._tag === "Multipart" ? [] : schemas,
+      ),
       answers: new Map([...errors, ...successes].map(([status, schemas]) => [status, schemas])),
     })
   },
@@ -69,6 +72,15 @@ describe("the fixtures", () => {
       if (headers?.["content-type"]?.startsWith("text/csv") === true) {
         expect(headers["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.csv"$/)
         expect(body).toMatch(/^Record,.*ZIP Code.*\r\n1,/)
+        return
+      }
+      if (isBinary(headers?.["content-type"] ?? "")) {
+        expect(headers?.["content-disposition"]).toMatch(/^attachment; filename="LW-[\w-]+\.xlsx"$/)
+        expect(
+          Buffer.from(typeof body === "string" ? body : "", "base64")
+            .subarray(0, 4)
+            .toString("latin1"),
+        ).toBe("PK\u0003\u0004")
         return
       }
       expect(schemas, `${call} never answers with ${status}`).toBeDefined()

@@ -220,6 +220,62 @@ describe("the mock's figures", () => {
     for (const [{ more }, total] of relaxed) expect(total).toBe(answer.total + more)
   })
 
+  it("say what would bring the number near what is wanted, and leave it when it is asked for", async () => {
+    const near = await signedIn(
+      Effect.gen(function* () {
+        const counts = yield* LiveCounts
+        const { suggestions } = yield* counts.suggestions({ ...question, wanted: 300 })
+        return yield* Effect.forEach(suggestions.restrictions ?? [], ({ definition, records }) =>
+          Effect.map(
+            counts.count({ ...question, definition }),
+            ({ answer }) => [records, answer.total] as const,
+          ),
+        )
+      }),
+    )
+    expect(near.length).toBeGreaterThan(3)
+    for (const [records, total] of near) expect(total).toBe(records)
+  })
+
+  const sum = (rows: ReadonlyArray<{ readonly records: number }>) =>
+    rows.reduce((all, { records }) => all + records, 0)
+
+  it("tell more than a number, and all of it adds up to it", async () => {
+    const told = await signedIn(
+      Effect.gen(function* () {
+        const counts = yield* LiveCounts
+        return {
+          ...(yield* counts.count(question)),
+          ...(yield* counts.breakdown({ ...question, column: "GENDER" })),
+          ...(yield* counts.crossTab({ ...question, rows: "GENDER", columns: "INCOME" })),
+          ...(yield* counts.details(question)),
+          ...(yield* counts.fillRates(question)),
+          ...(yield* counts.sample(question)),
+        }
+      }),
+    )
+    const { answer, breakdown, crossTable, details, fillRates, sample } = told
+    expect([sum(breakdown.rows), sum(crossTable.cells), details.total]).toEqual(
+      Array.from({ length: 3 }, () => answer.total),
+    )
+    for (const { records, value } of breakdown.rows)
+      expect(sum(crossTable.cells.filter(({ row }) => row === value))).toBe(records)
+    expect(details.areas.map(({ available }) => available)).toEqual(
+      answer.areas.map(({ available }) => available),
+    )
+    expect(fillRates.columns.map(({ column }) => column)).toContain("GENDER")
+    expect(recorded("sample", "ten masked records")).toMatchObject({ sample: { records: sample.records } })
+  })
+
+  it("refuse a column that was not recorded, as a server does", async () => {
+    const refused = signedIn(
+      Effect.flip(
+        Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ ...question, column: "SHOESIZE" })),
+      ),
+    )
+    expect(await refused).toMatchObject({ _tag: "CountRefused", reason: "there is no column SHOESIZE" })
+  })
+
   it("say what was wrong with areas", async () => {
     const some = await signedIn(addPastedCodes(sampleDefinition, "60614,00000,60614", "plainZip"))
     expect(some.warnings.map(({ text }) => text)).toEqual([

@@ -1,5 +1,7 @@
+import type { SuppressFlags } from "../suppressions/suppressedBy.ts"
+
 /** What `count` was asked on the command line. One of `zip`, `zipsFrom` and `file` says where. */
-export interface CountFlags {
+export interface CountFlags extends SuppressFlags {
   readonly listType?: number
   readonly zip?: ReadonlyArray<string>
   /** '-' is standard input, here and in `file`. */
@@ -13,6 +15,22 @@ export interface CountFlags {
   readonly waterfall?: boolean
   /** What would bring more records. */
   readonly suggest?: boolean
+  /** Records that the list should have: what would bring it near. */
+  readonly want?: number
+  /** What each area brings down to its parts. */
+  readonly details?: boolean
+  /** Columns to spread the list over, one after the other. */
+  readonly breakdown?: ReadonlyArray<string>
+  /** Two columns of one table. */
+  readonly cross?: readonly [string, string]
+  /** How full each column is. */
+  readonly fillRates?: boolean
+  /** Ten masked records. */
+  readonly sample?: boolean
+  /** Where to write what this count came to. */
+  readonly receipt?: string
+  /** An earlier receipt: what has changed since, and why. */
+  readonly since?: string
   readonly price?: boolean
   /** Records wanted in all; everything available unless given. */
   readonly quantity?: number

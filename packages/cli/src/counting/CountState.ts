@@ -1,12 +1,16 @@
-import type { CountAnswer, ListDefinition, Quote } from "@listwright/domain"
+import type { CountAnswer, CountChanges, ListDefinition, Quote } from "@listwright/domain"
 import { type Explained, notExplained } from "./explain.ts"
+import { type Further, nothingFurther } from "./Further.ts"
 
 /** How far a count is, and everything that is known by then. */
 export interface CountState {
-  readonly stage: "checking" | "counting" | "explaining" | "pricing" | "done"
+  readonly stage: "checking" | "counting" | "explaining" | "lookingFurther" | "pricing" | "done"
   readonly definition: ListDefinition | null
   readonly answer: CountAnswer | null
   readonly explained: Explained
+  readonly further: Further
+  /** What changed since an earlier receipt; null until it is known, and when nobody asked. */
+  readonly changes: CountChanges | null
   /** null until it is known, and when no price was asked. */
   readonly quote: Quote | null
 }
@@ -16,6 +20,8 @@ export const startState: CountState = {
   definition: null,
   answer: null,
   explained: notExplained,
+  further: nothingFurther,
+  changes: null,
   quote: null,
 }
 
@@ -24,6 +30,8 @@ export interface Counted {
   readonly definition: ListDefinition
   readonly answer: CountAnswer
   readonly explained: Explained
+  readonly further: Further
+  readonly changes: CountChanges | null
   readonly quote: Quote | null
   /** What the person should know besides, a sentence each. */
   readonly warnings: ReadonlyArray<string>

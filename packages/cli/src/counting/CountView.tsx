@@ -1,11 +1,14 @@
 import { Spinner } from "@inkjs/ui"
 import { type Area, type AreaCount, areaCode, areaKey, listTypeOf, type Quote } from "@listwright/domain"
 import { Box, Static, Text } from "ink"
+import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import { ExplainedView } from "./ExplainedView.tsx"
 import { dollars, whole } from "./figures.ts"
+import { FurtherView } from "./FurtherView.tsx"
 import { Row } from "./Row.tsx"
+import { SuppressedView } from "../suppressions/SuppressedView.tsx"
 
 /** As many areas as are shown without --by zip; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
@@ -20,6 +23,8 @@ const stageText = ({ stage, definition }: CountState): string => {
     }
     case "explaining":
       return "Working out what each choice leaves"
+    case "lookingFurther":
+      return "Looking at who these are"
     case "pricing":
       return "Working out the price"
     case "done":
@@ -86,9 +91,20 @@ const Price = ({ quote: { lines, quantity, figures } }: { quote: Quote }) => (
   </Box>
 )
 
-/** A count as it is worked out. With `byArea` every area stays on the screen, above the figures. */
-export const CountView = ({ state, byArea }: { state: CountState; byArea: boolean }) => {
-  const { stage, definition, answer, explained, quote } = state
+/**
+ * A count as it is worked out. With `byArea` every area stays on the screen, above the figures; `want`: the records that
+ * it should have.
+ */
+export const CountView = ({
+  state,
+  byArea,
+  want,
+}: {
+  state: CountState
+  byArea: boolean
+  want?: number | undefined
+}) => {
+  const { stage, definition, answer, changes, explained, further, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const head = definition === null ? null : <Head key="head" listType={definition.listType} />
   const isListed = byArea && answer !== null
@@ -108,7 +124,10 @@ export const CountView = ({ state, byArea }: { state: CountState; byArea: boolea
         {answer === null ? null : (
           <Row label="All" figures={[whole(answer.total), whole(answer.withPhones)]} isBold />
         )}
-        <ExplainedView {...explained} />
+        <SuppressedView suppressed={answer?.suppressed ?? []} />
+        <ExplainedView {...explained} want={want} />
+        <FurtherView further={further} total={answer?.total ?? 0} />
+        {changes === null ? null : <ChangesView changes={changes} />}
         {quote === null ? null : <Price quote={quote} />}
         {stage === "done" ? null : <Spinner label={stageText(state)} />}
       </Box>

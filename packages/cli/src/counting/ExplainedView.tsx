@@ -1,4 +1,4 @@
-import { moreText } from "@listwright/domain"
+import { leavesText, moreText } from "@listwright/domain"
 import { Box, Text } from "ink"
 import type { Explained } from "./explain.ts"
 import { whole } from "./figures.ts"
@@ -8,8 +8,13 @@ import { Row } from "./Row.tsx"
 const STEP_WIDTH = 27
 const MORE_WIDTH = 22
 
-/** What each choice leaves and removes, and what would bring more. */
-export const ExplainedView = ({ waterfall, suggestions }: Explained) => (
+/** What each choice leaves and removes, what would bring more, and what would bring it near what is wanted. */
+export const ExplainedView = ({
+  waterfall,
+  suggestions,
+  restrictions,
+  want,
+}: Explained & { readonly want?: number | undefined }) => (
   <>
     {waterfall === null ? null : (
       <Box flexDirection="column" marginTop={1}>
@@ -32,6 +37,22 @@ export const ExplainedView = ({ waterfall, suggestions }: Explained) => (
         ))}
         {suggestions.length === 0 ? (
           <Text dimColor>Nothing that was chosen takes anybody away. Add areas.</Text>
+        ) : null}
+      </Box>
+    )}
+    {restrictions === null ? null : (
+      <Box flexDirection="column" marginTop={1}>
+        <Text>{`What brings it near ${whole(want ?? 0)}`}</Text>
+        {restrictions.map(({ name, records }, at) => (
+          <Box key={at}>
+            <Box width={MORE_WIDTH}>
+              <Text>{leavesText(records)}</Text>
+            </Box>
+            <Text>{name}</Text>
+          </Box>
+        ))}
+        {restrictions.length === 0 ? (
+          <Text dimColor>Nothing single comes nearer than what there is.</Text>
         ) : null}
       </Box>
     )}

@@ -15,7 +15,9 @@ export interface RowProps {
 export const Row = ({ label, figures, isBold = false, labelWidth = LABEL_WIDTH }: RowProps) => (
   <Box>
     <Box width={labelWidth}>
-      <Text bold={isBold}>{label}</Text>
+      <Text bold={isBold} wrap="truncate-end">
+        {label}
+      </Text>
     </Box>
     {figures.map((figure, column) => (
       <Box key={column} width={NUMBER_WIDTH} justifyContent="flex-end">

@@ -1,9 +1,28 @@
-import { type Command, Option } from "commander"
+import { type Command, InvalidArgumentError, Option } from "commander"
 import { jsonOption, MOST, oneMore, wholeNumber } from "../options.ts"
 import type { Perform } from "../Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { countHelp } from "./countHelp.ts"
+
+const columnsIn = (text: string): ReadonlyArray<string> =>
+  text
+    .split(",")
+    .map((column) => column.trim())
+    .filter((column) => column !== "")
+
+const moreColumns = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => {
+  const columns = columnsIn(text)
+  if (columns.length === 0) throw new InvalidArgumentError("It must name an attribute, like AGE.")
+  return [...(before ?? []), ...columns]
+}
+
+const twoColumns = (text: string): readonly [string, string] => {
+  const [rows, columns, ...others] = columnsIn(text)
+  if (rows === undefined || columns === undefined || others.length > 0)
+    throw new InvalidArgumentError("It must name two attributes, like AGE,INCOME.")
+  return [rows, columns]
+}
 
 /** `count`. */
 export const addCountCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -39,9 +58,46 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     )
     .option("--households", "one record a household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
+    .option("--suppress-orders <days>", "leave out who was in orders of these days: FROM..TO, both included")
+    .addOption(
+      new Option("--suppress-order <code>", "leave out who was in an order; may be repeated").argParser(
+        oneMore,
+      ),
+    )
+    .addOption(
+      new Option("--suppress-file <id>", "leave out whom an uploaded file names; may be repeated").argParser(
+        oneMore,
+      ),
+    )
+    .addOption(
+      new Option("--suppress-count <id>", "leave out whom a saved count selects; may be repeated").argParser(
+        oneMore,
+      ),
+    )
     .addOption(new Option("--by <unit>", "figures for each area as well").choices(["zip"]))
     .option("--waterfall", "what each choice leaves and removes as well")
     .option("--suggest", "what would bring more records as well")
+    .addOption(
+      new Option("--want <number>", "what would bring it near so many records as well").argParser(
+        wholeNumber(1, MOST),
+      ),
+    )
+    .option("--details", "each area down to its parts, by what people live in, as well")
+    .addOption(
+      new Option(
+        "--breakdown <columns>",
+        "records by the values of an attribute, like AGE, as well; may be repeated",
+      ).argParser(moreColumns),
+    )
+    .addOption(
+      new Option("--cross <columns>", "records by two attributes, like AGE,INCOME, as well").argParser(
+        twoColumns,
+      ),
+    )
+    .option("--fill-rates", "of how many records each attribute is known as well")
+    .option("--sample", "ten masked records as well")
+    .option("--receipt <file>", "write down what it came to")
+    .option("--since <file>", "what has changed since that receipt, and why, as well")
     .option("--price", "price it as well")
     .addOption(
       new Option("--quantity <number>", "price so many records (all); implies --price")

@@ -12,16 +12,16 @@ const withoutColour = ({ env }: Terminal) => {
 }
 
 /** The screen of a count is loaded only where somebody looks at it. */
-const shownCount = (terminal: Terminal, byArea: boolean) =>
+const shownCount = (terminal: Terminal, { by, want }: CountFlags) =>
   Effect.promise(async () => {
     withoutColour(terminal)
     const { showCount } = await import("./showCount.tsx")
-    return showCount(byArea)
+    return showCount(by === "zip", want)
   })
 
 const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const shown = yield* shownCount(terminal, flags.by === "zip")
+  const shown = yield* shownCount(terminal, flags)
   const { warnings } = yield* over(server)(countList(flags, terminal, shown.show)).pipe(
     Effect.tapError(() => Effect.promise(shown.takeAway)),
   )

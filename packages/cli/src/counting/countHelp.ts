@@ -10,8 +10,18 @@ first field says what a row is, the second is its number.
   area  available  with_phones           header, with --by zip only
   60614  1234  567                       a row for each area, with --by zip only
   total  1801  790                       always: records, and how many have a phone
+  suppressed  30  40  orders             for each source of suppression in use: records taken away, records matched
   step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
   more  439  Without Age                 with --suggest, the most first: records more, and what would bring them
+  near  1012  Age only 25 to 31          with --want: records that are left, and what would leave them
+  dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
+  detail  200  90  60614  60614C001  150  50  0  3.1  with --details, a part of one; the last field is miles
+  breakdown  120  AGE  25  25            with --breakdown: column, value, what people call it
+  cell  12  AGE  25  INCOME  3           with --cross: row column and value, column and value
+  fill  1750  AGE  Age                   with --fill-rates: records of which it is known
+  sample  1  J•••  S•••  ••• Elm St ...  with --sample: names, address, city, state, ZIP Code, phone, what was asked
+  change  -20  total  1821  1801         with --since: difference, of what, then, now
+  because  1  The data are newer: ...    with --since, for each reason
   quantity  1801                         with --price: the records that the price is for
   price  116.16  List  1,801 records...  with --price: amount, what for, how it is made
   price_total  116.16                    with --price: dollars before tax
@@ -19,8 +29,11 @@ first field says what a row is, the second is its number.
   listwright count --zip 60614 | cut -f2
   listwright count --zips-from stores.txt --by zip | awk -F'\\t' '$1 ~ /^[0-9]/ && $2 > 500 { print $1 }'
   listwright count --file list.json --price | awk -F'\\t' '$1 == "price_total" { print $2 }'
+  listwright count --file list.json --receipt then.json; listwright count --file list.json --since then.json
   listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
-withPhones), waterfall (with --waterfall: name, step, leaves, removes), suggestions (with --suggest: name, relaxation,
-more, definition), quote (with --price), warnings (when there are any), definition (as --file reads it).`
+withPhones), suppressed (where there is any: source, matched, taken), waterfall (with --waterfall: name, step, leaves,
+removes), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
+breakdowns, crossTable, fillRates, sample, changes (with --since), quote (with --price), warnings (when there are any),
+definition (as --file reads it).`

@@ -1,18 +1,24 @@
 import {
+  changesSince,
   type CountAnswer,
   countLive,
   type ListDefinition,
   listUsages,
   quantitiesForTotal,
   quoteLive,
+  takeReceipt,
 } from "@listwright/domain"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { asksToExplain, explain, notExplained } from "./explain.ts"
+import { nothingFurther } from "./Further.ts"
+import { asksFurther, lookFurther } from "./lookFurther.ts"
+import { readReceipt, writeReceipt } from "./receiptFile.ts"
 import { type Counted, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
+import { referenceRemarks } from "./referenceRemarks.ts"
 import { selection } from "./selection.ts"
 import { checkPromotion, quoteWarnings, skippedWarnings } from "./warnings.ts"
 
@@ -51,18 +57,26 @@ export const countList = Effect.fn("countList")(function* (
       tell(state)
     })
   yield* step({})
+  // Read before anything is counted, so that a file that is no receipt costs nobody's time.
+  const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
   const { definition, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
   const answer = yield* answered(countLive({ definition, ...noDraft }))
   if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
   const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained
-  if (flags.price === true) yield* step({ stage: "pricing", answer, explained })
+  const receipt = yield* takeReceipt(answer)
+  if (flags.receipt !== undefined) yield* writeReceipt(flags.receipt, receipt)
+  const changes = earlier === null ? null : changesSince(earlier, answer)
+  if (asksFurther(flags)) yield* step({ stage: "lookingFurther", answer, explained, changes })
+  const further = asksFurther(flags) ? yield* lookFurther(flags, { definition, ...noDraft }) : nothingFurther
+  if (flags.price === true) yield* step({ stage: "pricing", answer, explained, further, changes })
   const quote = flags.price === true ? yield* priced(flags, definition, answer) : null
-  yield* step({ stage: "done", answer, explained, quote })
+  yield* step({ stage: "done", answer, explained, further, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),
+    ...(yield* referenceRemarks(definition)),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
   ]
-  return { definition, answer, explained, quote, warnings } satisfies Counted
+  return { definition, answer, explained, further, changes, quote, warnings } satisfies Counted
 })

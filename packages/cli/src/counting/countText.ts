@@ -1,55 +1,77 @@
-import type { AreaCount, Quote } from "@listwright/domain"
+import { type AreaCount, changeCauseText, type CountChanges, type Quote } from "@listwright/domain"
 import { jsonText } from "../terminal/output.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import { definitionJson } from "./definitionFile.ts"
 import type { Explained } from "./explain.ts"
-
-/** A tab or a line end within a field would move every field after it. */
-const row = (...fields: ReadonlyArray<string | number>): string =>
-  `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
+import { furtherJson, furtherRows } from "./furtherText.ts"
+import { tsvRow } from "./tsvRow.ts"
 
 const areaRows = (areas: ReadonlyArray<AreaCount>): ReadonlyArray<string> => [
-  row("area", "available", "with_phones"),
-  ...areas.map(({ key, available, withPhones }) => row(codeOfKey(key), available, withPhones)),
+  tsvRow("area", "available", "with_phones"),
+  ...areas.map(({ key, available, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
 ]
 
-const explainedRows = ({ waterfall, suggestions }: Explained): ReadonlyArray<string> => [
-  ...(waterfall ?? []).map(({ name, leaves, removes }) => row("step", leaves, removes, name)),
-  ...(suggestions ?? []).map(({ name, more }) => row("more", more, name)),
+const explainedRows = ({ waterfall, suggestions, restrictions }: Explained): ReadonlyArray<string> => [
+  ...(waterfall ?? []).map(({ name, leaves, removes }) => tsvRow("step", leaves, removes, name)),
+  ...(suggestions ?? []).map(({ name, more }) => tsvRow("more", more, name)),
+  ...(restrictions ?? []).map(({ name, records }) => tsvRow("near", records, name)),
+]
+
+const difference = (before: number | null, after: number | null): number => (after ?? 0) - (before ?? 0)
+
+const changeRows = ({ areas, causes, suppressed, total }: CountChanges): ReadonlyArray<string> => [
+  tsvRow("change", difference(total.before, total.after), "total", total.before ?? "", total.after ?? ""),
+  ...areas.map(({ after, before, key }) =>
+    tsvRow("change", difference(before, after), codeOfKey(key), before ?? "", after ?? ""),
+  ),
+  ...suppressed.map(({ after, before, source }) =>
+    tsvRow(
+      "change",
+      difference(before?.taken ?? null, after?.taken ?? null),
+      source,
+      before?.taken ?? "",
+      after?.taken ?? "",
+    ),
+  ),
+  ...causes.map((cause, at) => tsvRow("because", at + 1, changeCauseText(cause))),
 ]
 
 const priceRows = ({ quantity, lines, figures }: Quote): ReadonlyArray<string> => [
-  row("quantity", quantity),
-  ...lines.map(({ label, detail, amount }) => row("price", amount, label, detail)),
-  row("price_total", figures.TotalPretaxCost),
+  tsvRow("quantity", quantity),
+  ...lines.map(({ label, detail, amount }) => tsvRow("price", amount, label, detail)),
+  tsvRow("price_total", figures.TotalPretaxCost),
 ]
 
 /**
  * Tab-separated rows: the first field says what a row is, the second is its number. Areas come under a header and only
  * when asked for; the price comes last.
  */
-export const countTsv = ({ answer, explained, quote }: Counted, byArea: boolean): string =>
+export const countTsv = ({ answer, changes, explained, further, quote }: Counted, byArea: boolean): string =>
   [
     ...(byArea ? areaRows(answer.areas) : []),
-    row("total", answer.total, answer.withPhones),
+    tsvRow("total", answer.total, answer.withPhones),
+    ...answer.suppressed.map(({ matched, source, taken }) => tsvRow("suppressed", taken, matched, source)),
     ...explainedRows(explained),
+    ...furtherRows(further),
+    ...(changes === null ? [] : changeRows(changes)),
     ...(quote === null ? [] : priceRows(quote)),
   ].join("")
 
 /** One JSON document; what was not asked for is left out. */
 export const countJson = (
-  { answer, explained, quote, definition, warnings }: Counted,
+  { answer, changes, explained, further, quote, definition, warnings }: Counted,
   byArea: boolean,
 ): string => {
   const { definitionHash, snapshot, total, withPhones } = answer
-  const { waterfall, suggestions } = explained
+  const { waterfall, suggestions, restrictions } = explained
   const areas = answer.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
   return jsonText({
     definitionHash,
     snapshot,
     total,
     withPhones,
+    ...(answer.suppressed.length === 0 ? {} : { suppressed: answer.suppressed }),
     ...(byArea ? { areas } : {}),
     ...(waterfall === null ? {} : { waterfall }),
     ...(suggestions === null
@@ -62,6 +84,16 @@ export const countJson = (
             definition: definitionJson(relaxed),
           })),
         }),
+    ...(restrictions === null
+      ? {}
+      : {
+          restrictions: restrictions.map(({ definition: restricted, ...one }) => ({
+            ...one,
+            definition: definitionJson(restricted),
+          })),
+        }),
+    ...furtherJson(further),
+    ...(changes === null ? {} : { changes }),
     ...(quote === null ? {} : { quote }),
     ...(warnings.length === 0 ? {} : { warnings }),
     definition: definitionJson(definition),

@@ -20,7 +20,8 @@ const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
     .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
     .join(".")
 
-const problemsOf = (error: Schema.SchemaError): string => {
+/** What is wrong with a file, by field: the first problems, and how many others there are. */
+export const problemsOf = (error: Schema.SchemaError): string => {
   const problems = format(error.issue).issues.map(({ path, message }) => {
     const field = fieldOf(path)
     return field === "" ? message : `${field}: ${message}`
@@ -48,18 +49,19 @@ export const readDefinition = Effect.fn("readDefinition")(function* (file: strin
 /** The form in which definitions are kept and shown. */
 export const definitionJson = (definition: ListDefinition): unknown => encode(definition)
 
-/** Writes a definition for `--file`; a file of that name is replaced at once or not at all. */
-export const writeDefinition = Effect.fn("writeDefinition")(function* (
-  file: string,
-  definition: ListDefinition,
-) {
+/** Writes a file of JSON; one of that name is replaced at once or not at all. */
+export const writeJson = Effect.fn("writeJson")(function* (file: string, value: unknown) {
   const unfinished = `${file}.${randomUUID()}`
   yield* Effect.tryPromise({
     try: async () => {
-      await writeFile(unfinished, jsonText(definitionJson(definition)), { flag: "wx" })
+      await writeFile(unfinished, jsonText(value), { flag: "wx" })
       await rename(unfinished, file)
     },
     catch: (cause) =>
       new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
   })
 })
+
+/** Writes a definition for `--file`. */
+export const writeDefinition = (file: string, definition: ListDefinition) =>
+  writeJson(file, definitionJson(definition))

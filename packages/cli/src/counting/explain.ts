@@ -3,6 +3,8 @@ import {
   LiveCounts,
   type LiveQuestion,
   relaxationText,
+  type RestrictionSuggestion,
+  restrictionText,
   type Suggestion,
   stepText,
   type WaterfallStep,
@@ -16,13 +18,18 @@ export interface Explained {
   /** null: not asked. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
   readonly suggestions: ReadonlyArray<Suggestion & { readonly name: string }> | null
+  readonly restrictions: ReadonlyArray<RestrictionSuggestion & { readonly name: string }> | null
 }
 
 /** Nothing was asked, or nothing is known yet. */
-export const notExplained: Explained = { waterfall: null, suggestions: null }
+export const notExplained: Explained = {
+  waterfall: null,
+  suggestions: null,
+  restrictions: null,
+}
 
-export const asksToExplain = ({ suggest, waterfall }: CountFlags): boolean =>
-  suggest === true || waterfall === true
+export const asksToExplain = ({ suggest, waterfall, want }: CountFlags): boolean =>
+  suggest === true || waterfall === true || want !== undefined
 
 /** Asks what was asked for, and what people call the columns in it. */
 export const explain = Effect.fn("explain")(function* (flags: CountFlags, question: LiveQuestion) {
@@ -31,14 +38,36 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
   const demographics = yield* Demographics
   const columns = yield* demographics.columns(listType)
   const { waterfall } = flags.waterfall === true ? yield* counts.waterfall(question) : { waterfall: null }
-  const { suggestions } = flags.suggest === true ? yield* counts.suggestions(question) : { suggestions: null }
-  const names = { columns, areaName: codeOfKey }
+  const { want } = flags
+  const asked = want === undefined ? question : { ...question, wanted: want }
+  const { suggestions } =
+    flags.suggest === true || want !== undefined ? yield* counts.suggestions(asked) : { suggestions: null }
+  const restrictions = suggestions?.restrictions ?? []
+  // The values of the columns that are narrowed have names of their own.
+  const narrowed = yield* Effect.forEach(
+    new Set(
+      restrictions.flatMap(({ restriction }) =>
+        restriction.kind === "narrowColumn" ? [restriction.criterion.column] : [],
+      ),
+    ),
+    (column) => demographics.column(listType, column),
+  )
+  const names = { columns: [...narrowed, ...columns], areaName: codeOfKey }
   return {
     waterfall: waterfall?.steps.map((step) => ({ name: stepText(step.step, columns), ...step })) ?? null,
     suggestions:
-      suggestions?.suggestions.map((suggestion) => ({
-        name: relaxationText(suggestion.relaxation, names),
-        ...suggestion,
-      })) ?? null,
+      flags.suggest === true && suggestions !== null
+        ? suggestions.suggestions.map((suggestion) => ({
+            name: relaxationText(suggestion.relaxation, names),
+            ...suggestion,
+          }))
+        : null,
+    restrictions:
+      want === undefined
+        ? null
+        : restrictions.map((restriction) => ({
+            name: restrictionText(restriction.restriction, names),
+            ...restriction,
+          })),
   } satisfies Explained
 })

@@ -6,3 +6,10 @@ export const dollars = (amount: string): string => {
   const [, sign = "", units = "", cents = ""] = /^(-?)(\d+)(.*)$/.exec(amount) ?? []
   return `${sign}$${units.replaceAll(/\B(?=(\d{3})+$)/g, ",")}${cents}`
 }
+
+/** Miles as people read them: '3.2'. */
+export const miles = (distance: number): string => distance.toFixed(1)
+
+/** A share of a total: '48.1 %'; of nothing it is '–'. */
+export const percent = (part: number, total: number): string =>
+  total === 0 ? "–" : `${((100 * part) / total).toFixed(1)} %`

@@ -18,6 +18,7 @@ import {
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
+import { suppressedBy } from "../suppressions/suppressedBy.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"
@@ -101,5 +102,6 @@ export const selection = Effect.fn("selection")(function* (flags: CountFlags, te
     flags.file === undefined
       ? yield* fromFlags(flags, terminal)
       : yield* fromFile(flags.file, flags, terminal)
-  return { definition: canonicalDefinition(definition), skipped } satisfies Selection
+  const suppressed = yield* suppressedBy(definition, flags)
+  return { definition: canonicalDefinition(suppressed), skipped } satisfies Selection
 })

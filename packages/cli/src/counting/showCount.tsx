@@ -11,14 +11,14 @@ export interface ShownCount {
 }
 
 /** Shows a count on this process's terminal while it is worked out. */
-export const showCount = (byArea: boolean): ShownCount => {
-  const shown = render(<CountView state={startState} byArea={byArea} />, { patchConsole: false })
+export const showCount = (byArea: boolean, want: number | undefined): ShownCount => {
+  const shown = render(<CountView state={startState} byArea={byArea} want={want} />, { patchConsole: false })
   const end = async () => {
     shown.unmount()
     await shown.waitUntilExit()
   }
   return {
-    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} />),
+    show: (state) => shown.rerender(<CountView state={state} byArea={byArea} want={want} />),
     leave: end,
     takeAway: async () => {
       shown.clear()

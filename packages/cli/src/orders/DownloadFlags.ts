@@ -4,4 +4,6 @@ export interface DownloadFlags {
   /** Whether a file that is there may be replaced. */
   readonly force?: boolean
   readonly json?: boolean
+  /** What the list is written as; 'csv' unless said. */
+  readonly format?: string
 }

@@ -5,8 +5,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
 
 const downloadHelp = `
-Prints the name of the file and the number of its records, separated by a tab. The list is checked against the
-receipt's SHA-256 before it is written.`
+Prints the name of the file and the number of its records, separated by a tab. A CSV is checked against the
+receipt's SHA-256 before it is written; a workbook (xlsx) holds the same cells, all of them text.`
 
 /** `order download`. */
 export const addOrderCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -14,8 +14,9 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .command("order")
     .description("your orders")
     .command("download")
-    .description("download the list of an order as CSV")
+    .description("download the list of an order")
     .argument("<code>", "the order's code")
+    .option("--format <format>", "csv or xlsx (csv)")
     .option("--out <file>", "where to write it, or - for standard output (the name that the server gives)")
     .option("--force", "replace a file that is there")
     .addOption(jsonOption())

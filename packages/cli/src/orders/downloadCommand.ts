@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import { basename } from "node:path"
-import { downloadOrder } from "@listwright/domain"
-import { Effect } from "effect"
+import { basename, extname } from "node:path"
+import { downloadOrder, ListFormat } from "@listwright/domain"
+import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
@@ -19,7 +19,13 @@ const damaged = (code: string) =>
     message: `The list of order ${code} did not arrive as it was delivered. Download it again.`,
   })
 
-/** Downloads the list of an order and holds it against the receipt. */
+const formatOf = Schema.decodeUnknownOption(ListFormat)
+
+/** The name that the server gives, without a folder, with the ending of the format. */
+const nameOf = (fileName: string, format: ListFormat): string =>
+  `${basename(fileName, extname(fileName))}.${format}`
+
+/** Downloads the list of an order; a CSV is held against the receipt. */
 export const downloadCommand = Effect.fn("downloadCommand")(function* (
   code: string,
   flags: DownloadFlags,
@@ -30,23 +36,28 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
     const message = "--out - and --json both want standard output. Leave one of them out."
     return yield* new CommandFailed({ kind: "usage", message })
   }
+  const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
+  if (format === undefined) {
+    const message = `--format takes csv or xlsx, not '${flags.format ?? ""}'.`
+    return yield* new CommandFailed({ kind: "usage", message })
+  }
   if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
   const server = yield* connection(terminal)
-  const { delivery, bytes } = yield* over(server)(downloadOrder(code))
-  if (sha256(bytes) !== delivery.sha256) return yield* damaged(code)
+  const { delivery, bytes } = yield* over(server)(downloadOrder(code, format))
+  const checksum = sha256(bytes)
+  if (format === "csv" && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {
     yield* remark(terminal, `Fewer records were left than ordered; $${delivery.refunded} was refunded.`)
   }
   if (flags.out === "-") return yield* print(terminal, bytes)
-  // A server names the file, never the folder.
-  const file = flags.out ?? basename(delivery.fileName)
+  const file = flags.out ?? nameOf(delivery.fileName, format)
   yield* mayWrite(file, force)
   yield* writeList(file, bytes)
   const { records } = delivery
   yield* print(
     terminal,
     flags.json === true
-      ? jsonText({ orderCode: code, file, records, bytes: bytes.length, sha256: delivery.sha256 })
+      ? jsonText({ orderCode: code, file, records, bytes: bytes.length, sha256: checksum })
       : `${file}\t${records}\n`,
   )
 })

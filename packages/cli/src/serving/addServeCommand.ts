@@ -5,7 +5,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./ServeFlags.ts"
 
 const serveHelp = `
-DATABASE_URL names a PostgreSQL server to use in place of the embedded database.`
+DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
+CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).`
 
 /** `serve`. */
 export const addServeCommand = (program: Command, terminal: Terminal, perform: Perform): void => {

@@ -33,7 +33,10 @@ const asked = Effect.callback<void>((resume) => {
 
 /** Serves a site until it is told to end. The server is loaded here and nowhere else. */
 export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFlags, terminal: Terminal) {
-  const databaseUrl = terminal.env["DATABASE_URL"]
+  const named = (name: string): string | undefined => {
+    const value = terminal.env[name]
+    return value === "" ? undefined : value
+  }
   const server = yield* Effect.tryPromise({
     try: async () => {
       const { startServer } = await import("@listwright/server")
@@ -42,7 +45,8 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
         host: flags.host,
         dataFolder: flags.data,
         records: flags.records,
-        databaseUrl: databaseUrl === "" ? undefined : databaseUrl,
+        databaseUrl: named("DATABASE_URL"),
+        clickhouseUrl: named("CLICKHOUSE_URL"),
         onProgress: startProgress(terminal),
       })
     },

@@ -44,6 +44,7 @@ const explained: CountState["explained"] = {
     name: "Records without phones too",
     ...one,
   })),
+  restrictions: null,
 }
 
 const EXPLAINED = `
@@ -78,7 +79,7 @@ describe("CountView", () => {
 
   it("says what it works out, and when nothing would bring more", () => {
     expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Working out what each choice leaves$/)
-    const none = { waterfall: null, suggestions: [] }
+    const none = { waterfall: null, suggestions: [], restrictions: null }
     expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
       `${COUNTED}\n\nHow to reach more people\nNothing that was chosen takes anybody away. Add areas.`,
     )

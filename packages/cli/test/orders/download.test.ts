@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"
 import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
-import { CSV, CSV_SHA256 } from "../smallWorld.ts"
+import { CSV, CSV_SHA256, WORKBOOK } from "../smallWorld.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
 
 let server: ContractServer
@@ -94,6 +94,31 @@ describe("order download", () => {
     expect(exitCode).toBe(3)
     expect(JSON.parse(stderr)).toEqual({
       error: { code: "not_found", message: "There is no such order, or it is not yours." },
+    })
+  })
+
+  it("writes a workbook under a name of its own", async () => {
+    const folder = temporaryFolder()
+    const before = process.cwd()
+    process.chdir(folder)
+    try {
+      expect((await download("LW-DONE", "--format", "xlsx")).stdout).toBe("LW-DONE.xlsx\t2\n")
+      expect(Uint8Array.from(readFileSync("LW-DONE.xlsx"))).toEqual(WORKBOOK)
+      const described = JSON.parse(
+        (await download("LW-DONE", "--format", "xlsx", "--out", "a", "--json")).stdout,
+      )
+      expect(described).toMatchObject({ file: "a", records: 2, bytes: WORKBOOK.length })
+      expect(described.sha256).not.toBe(CSV_SHA256)
+    } finally {
+      process.chdir(before)
+    }
+  })
+
+  it("knows no other formats", async () => {
+    expect(await download("LW-DONE", "--format", "pdf")).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: "--format takes csv or xlsx, not 'pdf'.\n",
     })
   })
 

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
+import { SuppressedCount } from "./SuppressedCount.ts"
 
 /** What one area of a definition brings. Records are given to the first area that contains them. */
 export const AreaCount = Schema.Struct({
@@ -20,5 +21,10 @@ export const CountAnswer = Schema.Struct({
   total: Schema.Int,
   withPhones: Schema.Int,
   areas: Schema.Array(AreaCount),
+  /**
+   * The sources of suppression in use, in the order in which they take; those who must not be sold where there are any.
+   * Counted before one record a household and the nearest records are taken.
+   */
+  suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountAnswer = typeof CountAnswer.Type

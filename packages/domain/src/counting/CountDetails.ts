@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { OccupantRecords } from "../order/AreaDetail.ts"
-import { SuppressionKind } from "../suppression/SuppressionListItem.ts"
 import { AreaCount } from "./CountAnswer.ts"
+import { SuppressedCount } from "./SuppressedCount.ts"
 
 /** A part of an area: a carrier route or ZIP Code of it. */
 export const DetailCount = Schema.Struct({
@@ -27,23 +27,6 @@ export const AreaDetails = Schema.Struct({
 })
 export type AreaDetails = typeof AreaDetails.Type
 
-/** Who may take records away from a selection: what the buyer chose, then everybody who must not be sold. */
-export const SuppressionSource = Schema.Literals([...SuppressionKind.literals, "doNotSell"])
-export type SuppressionSource = typeof SuppressionSource.Type
-
-/** In the order in which they take. */
-export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = SuppressionSource.literals
-
-/** What one source of suppression names of a selection, and takes away from it. */
-export const SuppressedCount = Schema.Struct({
-  source: SuppressionSource,
-  /** Records of the selection that the source names, whoever takes them. */
-  matched: Schema.Int,
-  /** Those of them that no earlier source has taken. */
-  taken: Schema.Int,
-})
-export type SuppressedCount = typeof SuppressedCount.Type
-
 /** All that is known of an exact count. The areas stand in the definition's order, without excluded ones, and sum to the totals. */
 export const CountDetails = Schema.Struct({
   total: Schema.Int,
@@ -56,3 +39,12 @@ export const CountDetails = Schema.Struct({
   suppressed: Schema.Array(SuppressedCount),
 })
 export type CountDetails = typeof CountDetails.Type
+
+/** The same with what it is true of. */
+export const DetailedCount = Schema.Struct({
+  definitionHash: Schema.String,
+  /** The state of the data that this is true of. */
+  snapshot: Schema.String,
+  ...CountDetails.fields,
+})
+export type DetailedCount = typeof DetailedCount.Type

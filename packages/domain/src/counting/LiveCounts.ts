@@ -1,8 +1,11 @@
 import { Context, type Effect } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
+import type { CountBreakdown, CountCrossTable, CountFillRates } from "./Breakdown.ts"
 import type { CountAnswer } from "./CountAnswer.ts"
+import type { DetailedCount } from "./CountDetails.ts"
 import type { CountRefused, CountUnavailable } from "./CountErrors.ts"
+import type { CountSample } from "./SampleRecord.ts"
 import type { CountSuggestions } from "./Suggestion.ts"
 import type { CountWaterfall } from "./Waterfall.ts"
 
@@ -26,7 +29,23 @@ export class LiveCounts extends Context.Service<
     readonly count: (question: LiveQuestion) => LiveAnswer<{ readonly answer: CountAnswer }>
     /** What each thing that is asked for leaves and removes. */
     readonly waterfall: (question: LiveQuestion) => LiveAnswer<{ readonly waterfall: CountWaterfall }>
-    /** Which single thing less would bring how many more. */
-    readonly suggestions: (question: LiveQuestion) => LiveAnswer<{ readonly suggestions: CountSuggestions }>
+    /** Which single thing less would bring how many more; where a quantity is `wanted`, also what would bring it near. */
+    readonly suggestions: (
+      question: LiveQuestion & { readonly wanted?: number },
+    ) => LiveAnswer<{ readonly suggestions: CountSuggestions }>
+    /** What each area brings, down to its detail rows. */
+    readonly details: (question: LiveQuestion) => LiveAnswer<{ readonly details: DetailedCount }>
+    /** How the selection spreads over the values of a column. */
+    readonly breakdown: (
+      question: LiveQuestion & { readonly column: string },
+    ) => LiveAnswer<{ readonly breakdown: CountBreakdown }>
+    /** How the selection spreads over the values of two columns. */
+    readonly crossTab: (
+      question: LiveQuestion & { readonly rows: string; readonly columns: string },
+    ) => LiveAnswer<{ readonly crossTable: CountCrossTable }>
+    /** Of how many records each attribute is known. */
+    readonly fillRates: (question: LiveQuestion) => LiveAnswer<{ readonly fillRates: CountFillRates }>
+    /** Ten records, masked. */
+    readonly sample: (question: LiveQuestion) => LiveAnswer<{ readonly sample: CountSample }>
   }
 >()("@listwright/domain/LiveCounts") {}

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { ListDefinition } from "../definition/ListDefinition.ts"
+import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../suppression/SuppressionListItem.ts"
 
 /** One thing that a definition could ask less of. */
@@ -34,5 +35,7 @@ export const CountSuggestions = Schema.Struct({
   /** The state of the data that this is true of. */
   snapshot: Schema.String,
   suggestions: Schema.Array(Suggestion),
+  /** What would bring the number near the quantity that was wanted, the nearest first; left out when none was. */
+  restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),
 })
 export type CountSuggestions = typeof CountSuggestions.Type

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SuppressionSource } from "./CountDetails.ts"
+import { SuppressionSource } from "./SuppressedCount.ts"
 
 /** What takes records away. */
 export const SelectionStep = Schema.Union([

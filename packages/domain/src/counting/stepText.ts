@@ -1,4 +1,4 @@
-import type { SuppressionSource } from "./CountDetails.ts"
+import type { SuppressionSource } from "./SuppressedCount.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /** A column with what people call it. */

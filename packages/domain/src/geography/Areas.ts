@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Place } from "./Place.ts"
+import type { AreaReferences } from "./ReferenceFacts.ts"
 
 /** What a pasted code is. spec: order-builder §5 (Paste types: zip 1, zip4 2, carrierRoutes 3; 0 plain ZIP) */
 export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"
@@ -22,5 +23,7 @@ export class Areas extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
     /** City and state of ZIP Codes, in the order asked; unknown ones are left out. At most 2,000 at once. */
     readonly places: (zips: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Place>, CallFailed>
+    /** Of which Congress the districts are, and of when the metro areas. */
+    readonly references: Effect.Effect<AreaReferences, CallFailed>
   }
 >()("@listwright/domain/Areas") {}

@@ -3,6 +3,10 @@ import { QuoteLine } from "../pricing/Quotes.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "./Contact.ts"
 
+/** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */
+export const ListFormat = Schema.Literals(["csv", "xlsx"])
+export type ListFormat = typeof ListFormat.Type
+
 /** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
 export interface PlaceRequest {
   readonly draftId: string
@@ -77,7 +81,7 @@ export class Orders extends Context.Service<
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced>
     readonly receipt: (orderCode: string) => Effect.Effect<OrderReceipt, CallFailed>
-    /** The delivered list: CSV bytes. NotFound until it is fulfilled. */
-    readonly download: (orderCode: string) => Effect.Effect<Uint8Array, CallFailed>
+    /** The delivered list, whole. NotFound until it is fulfilled. */
+    readonly download: (orderCode: string, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
   }
 >()("@listwright/domain/Orders") {}

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { Orders, OrderState } from "./Orders.ts"
+import { type ListFormat, Orders, OrderState } from "./Orders.ts"
 
 /** The order is there, its list not yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {
@@ -7,10 +7,13 @@ export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotY
   state: OrderState,
 }) {}
 
-/** The delivered list of an order, with what its receipt says of the file. */
-export const downloadOrder = Effect.fn("downloadOrder")(function* (orderCode: string) {
+/** The delivered list of an order, with what its receipt says of the file; the SHA-256 there is that of the CSV. */
+export const downloadOrder = Effect.fn("downloadOrder")(function* (
+  orderCode: string,
+  format: ListFormat = "csv",
+) {
   const orders = yield* Orders
   const { delivery, state } = yield* orders.receipt(orderCode)
   if (delivery === null) return yield* new NotYetDelivered({ orderCode, state })
-  return { delivery, bytes: yield* orders.download(orderCode) }
+  return { delivery, bytes: yield* orders.download(orderCode, format) }
 })

@@ -3,7 +3,9 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { Records } from "../shared/Records.ts"
 import type { KeyColumns } from "./keyColumns.ts"
+import type { PersonKeyColumn } from "./personKeyColumn.ts"
 import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem.ts"
+import type { SuppressionReport } from "./SuppressionReport.ts"
 
 /** Which rows are looked for; an empty name or number looks for all. */
 export interface SuppressionQuery {
@@ -26,7 +28,7 @@ export interface SuppressionFile {
   readonly bytes: Uint8Array
 }
 
-/** A file on the server: its opaque id, its columns, and its rows, a text for each column. */
+/** A file on the server: its opaque id, its columns, and the first of its rows, a text for each column. */
 export interface UploadedSuppressionFile {
   readonly targetFile: string
   readonly columns: ReadonlyArray<string>
@@ -43,14 +45,14 @@ export class SuppressionLists extends Context.Service<
       query: SuppressionQuery,
       paging: Paging,
     ) => Effect.Effect<SuppressionRows, CallFailed>
-    /** Stores a file and reads its columns and rows. */
+    /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Starts loading an uploaded file; answers how many rows it has. */
+    /** Loads an uploaded file; answers what became of its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
-      keys: KeyColumns,
-    ) => Effect.Effect<Records, CallFailed>
+      keys: KeyColumns | PersonKeyColumn,
+    ) => Effect.Effect<SuppressionReport, CallFailed>
     /** Tells the site that so many rows are being loaded, so that the e-mail can follow. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
   }

@@ -229,6 +229,12 @@ describe("a definition that has no exact answer", () => {
     expect(selectionRefusedText(refused)).toBe(text)
   })
 
+  it("is no table that nobody could read, which only engines refuse", () => {
+    expect(selectionRefusedText({ _tag: "TableTooLarge", rows: "AGE", columns: "BORN", most: 20_000 })).toBe(
+      "AGE by BORN would have more than 20,000 cells",
+    )
+  })
+
   it("is not one whose bounds lie beyond the column's own, or from and to are the same beginning", () => {
     for (const criterion of [range("AGE", "0", "999"), range("LASTNAME", "Miller", "M")])
       expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)

@@ -1,12 +1,8 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { DemoColumn } from "../../src/audience/DemoColumn.ts"
-import {
-  breakdown,
-  type BreakdownRow,
-  crossTab,
-  type CrossTabCell,
-} from "../../src/counting/evaluator/breakdown.ts"
+import type { BreakdownRow, CrossTabCell } from "../../src/counting/Breakdown.ts"
+import { breakdown, crossTab } from "../../src/counting/evaluator/breakdown.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { anyArea, definitionOf, records, suppressed, universe } from "./arbitraryUniverse.ts"
 import { allColumns, answer, columns, steps, suggested } from "./exampleUniverse.ts"

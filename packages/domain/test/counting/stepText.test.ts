@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { SUPPRESSION_SOURCES } from "../../src/counting/CountDetails.ts"
+import { SUPPRESSION_SOURCES } from "../../src/counting/SuppressedCount.ts"
 import { stepText } from "../../src/counting/stepText.ts"
 import type { SelectionStep } from "../../src/counting/Waterfall.ts"
 

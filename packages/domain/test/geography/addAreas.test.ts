@@ -24,6 +24,7 @@ const areas = Layer.succeed(Areas, {
       : Effect.succeed(zips)
   },
   places: () => Effect.succeed([]),
+  references: Effect.die("areas are added without asking whose they are"),
 })
 const run = (effect: Effect.Effect<AreasAdded, unknown, Areas>) =>
   Effect.runPromise(Effect.provide(effect, areas))

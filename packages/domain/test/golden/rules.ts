@@ -1,5 +1,6 @@
 import { accountRules } from "./rules/account.ts"
 import { catalogueRules } from "./rules/catalogue.ts"
+import { countingRules } from "./rules/counting.ts"
 import { geographyRules } from "./rules/geography.ts"
 import { audienceRules } from "./rules/audience.ts"
 import { orderRules } from "./rules/order.ts"
@@ -15,6 +16,7 @@ import type { Rule } from "./Rule.ts"
 export const rules: ReadonlyMap<string, Rule> = new Map([
   ...accountRules,
   ...catalogueRules,
+  ...countingRules,
   ...geographyRules,
   ...audienceRules,
   ...orderRules,

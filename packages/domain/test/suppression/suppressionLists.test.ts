@@ -8,9 +8,11 @@ import { turnPage } from "../../src/shared/turnPage.ts"
 import { suggestedKeyColumns } from "../../src/suppression/keyColumns.ts"
 import { listSuppressions } from "../../src/suppression/listSuppressions.ts"
 import { suppressionUploaded } from "../../src/suppression/Notices.ts"
+import { suggestedPersonKeyColumn } from "../../src/suppression/personKeyColumn.ts"
 import { processSuppressionFile } from "../../src/suppression/processSuppressionFile.ts"
 import type { SuppressionListItem } from "../../src/suppression/SuppressionListItem.ts"
 import { SuppressionLists } from "../../src/suppression/SuppressionLists.ts"
+import type { SuppressionReport } from "../../src/suppression/SuppressionReport.ts"
 import { uploadSuppressionFile } from "../../src/suppression/uploadSuppressionFile.ts"
 
 const item = (orderCode: string): SuppressionListItem => ({
@@ -30,6 +32,17 @@ const file = {
   rows: [["Ann", "1 Main St", "60614"]],
 }
 
+const report: SuppressionReport = {
+  id: "s1",
+  rows: Records.make(1),
+  matched: Records.make(1),
+  unmatched: Records.make(0),
+  rejected: Records.make(0),
+  persons: Records.make(2),
+  unmatchedLines: [],
+  rejectedRows: [],
+}
+
 /** A site whose lists hold 25 rows of each kind; it remembers what it was asked. */
 const site = () => {
   const asked: Array<string> = []
@@ -45,11 +58,10 @@ const site = () => {
       asked.push(`upload ${name}`)
       return Effect.succeed(file)
     },
-    process: (targetFile, listType, { address, zip }) => {
-      asked.push(`process ${targetFile} of ${listType} by ${address}, ${zip}`)
-      return targetFile === "f1"
-        ? Effect.succeed(Records.make(1))
-        : Effect.fail(new NotFound({ what: targetFile }))
+    process: (targetFile, listType, keys) => {
+      const by = "personKey" in keys ? keys.personKey : `${keys.address}, ${keys.zip}`
+      asked.push(`process ${targetFile} of ${listType} by ${by}`)
+      return targetFile === "f1" ? Effect.succeed(report) : Effect.fail(new NotFound({ what: targetFile }))
     },
     notifyUpload: (quantity) => {
       asked.push(`notify ${quantity}`)
@@ -100,8 +112,25 @@ describe("a suppression file", () => {
         layer,
       ),
     )
-    expect(done).toEqual({ quantity: 1, notice: suppressionUploaded })
+    expect(done).toEqual({ report, notice: suppressionUploaded })
     expect(asked).toEqual(["upload a.csv", "process f1 of 10 by Street Address, ZIP Code", "notify 1"])
+  })
+
+  it("of person keys needs no other column", async () => {
+    const { asked, layer } = site()
+    const load = (personKey: string) => processSuppressionFile(10, file, { personKey })
+    await Effect.runPromise(Effect.provide(load("Name"), layer))
+    expect(asked).toEqual(["process f1 of 10 by Name", "notify 1"])
+    expect(await Effect.runPromise(Effect.provide(Effect.flip(load("KEY")), layer))).toEqual({
+      _tag: "KeyColumnUnknown",
+      column: "KEY",
+    })
+  })
+
+  it("suggests the column of person keys by its name, however it is written", () => {
+    expect(suggestedPersonKeyColumn(["Name", "Person Key"])).toEqual({ personKey: "Person Key" })
+    expect(suggestedPersonKeyColumn(["PERSON_KEY", "personkey"])).toEqual({ personKey: "PERSON_KEY" })
+    expect(suggestedPersonKeyColumn(["Name", "Key"])).toBeNull()
   })
 
   it("says when it will be there [ob5-upload-text]", () => {

@@ -1,4 +1,4 @@
-import { Counts, definitionHash, type Draft, type NotFound } from "@listwright/domain"
+import { Counts, definitionHash, type Draft, type ListOwner, type NotFound } from "@listwright/domain"
 import { Context, Effect, FiberMap, Layer, Schema } from "effect"
 import { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -12,12 +12,17 @@ const AT_ONCE = 2
 /** The run has no answer (yet). */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
+/** Who has a draft counted. */
+interface Asker extends ListOwner {
+  readonly id: string
+}
+
 /** Counts that orders are placed from: they run on when nobody asks, and their answers are kept. */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
     /** Starts to count a draft as it stands, in place of an earlier run of it; answers the run's id. */
-    readonly start: (userId: string, draft: Draft) => Effect.Effect<string>
+    readonly start: (user: Asker, draft: Draft) => Effect.Effect<string>
     readonly run: (userId: string, id: string) => Effect.Effect<CountRun, NotFound>
     /** Cancels a run in the engine; answers whether it had not ended yet. */
     readonly stop: (userId: string, id: string) => Effect.Effect<boolean, NotFound>
@@ -37,9 +42,9 @@ export class OfficialCounts extends Context.Service<
       if (failed > 0) yield* Effect.logInfo(`${failed} counts were cut off by the end of the last server`)
 
       const work = Effect.fn("OfficialCounts.work")(
-        function* (id: string, draft: Draft) {
+        function* (id: string, user: Asker, draft: Draft) {
           yield* runs.begin(id)
-          yield* runs.complete(id, yield* counts.count(draft.definition))
+          yield* runs.complete(id, yield* counts.count(draft.definition, user))
         },
         (effect, id) =>
           effect.pipe(
@@ -60,18 +65,18 @@ export class OfficialCounts extends Context.Service<
         return wasUnended
       })
 
-      const start = Effect.fn("OfficialCounts.start")(function* (userId: string, draft: Draft) {
+      const start = Effect.fn("OfficialCounts.start")(function* (user: Asker, draft: Draft) {
         yield* Effect.forEach(yield* runs.unended(draft.id), cancel, { discard: true })
         const id = yield* random.uuidV7()
         const hash = yield* Effect.provideService(definitionHash(draft.definition), Digest, digest)
         yield* runs.add({
           id,
-          userId,
+          userId: user.id,
           draftId: draft.id,
           draftRevision: draft.revision,
           definitionHash: hash,
         })
-        yield* FiberMap.run(fibers, id, work(id, draft))
+        yield* FiberMap.run(fibers, id, work(id, user, draft))
         return id
       })
 

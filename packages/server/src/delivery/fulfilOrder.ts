@@ -9,6 +9,7 @@ import { Processors } from "../payments/Processors.ts"
 
 const Work = Schema.Struct({
   state: Schema.String,
+  accountId: Schema.Int,
   definition: Schema.fromJsonString(ListDefinition),
   areas: OrderedAreas,
   quote: Schema.fromJsonString(Quote),
@@ -23,7 +24,7 @@ const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 const loadWork = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql`SELECT o.state, q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
+    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
     FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     WHERE o.code = ${orderCode}`
   const work = decodeWork(rows)[0]
@@ -40,6 +41,8 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
   const deliveries = yield* Deliveries
   const delivery = yield* deliveries.select({
     definition: work.definition,
+    owner: { accountId: work.accountId },
+    orderCode,
     quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
     columns: [...new Set(columnsOf(work.definition))],
     deliveryFolder: join(folder, orderCode),

@@ -4,18 +4,25 @@ import {
   type CountAnswer,
   CountRefused,
   Counts,
-  type CountSuggestions,
+  type CountUnavailable,
   type CountWaterfall,
   definitionHash,
   type ListDefinition,
+  type ListOwner,
 } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
+import { Suppressors } from "../suppression/Suppressors.ts"
 import { EngineProcess } from "./EngineProcess.ts"
+import { type Ask, furtherAnswers } from "./furtherAnswers.ts"
 import { keptAnswers } from "./keptAnswers.ts"
+import type { EngineQuestion } from "./question/EngineQuestion.ts"
 import { questionAbout } from "./question/questionAbout.ts"
 import { outOfOrder } from "./outOfOrder.ts"
 import { unexpectedReply } from "./unexpectedReply.ts"
+
+/** Of answers that may be long so many are kept. */
+const FEW = 20
 
 /** Exact counts by the engine's process. Equal questions are answered once, also while the first is under way. */
 export const CountsEngine = Layer.effect(
@@ -23,23 +30,19 @@ export const CountsEngine = Layer.effect(
   Effect.gen(function* () {
     const engine = yield* EngineProcess
     const digest = yield* Digest.Digest
-    const { snapshot } = engine
+    const suppressors = yield* Suppressors
 
-    const ask = Effect.fnUntraced(function* (
-      kind: "count" | "waterfall" | "suggestions",
-      definition: ListDefinition,
-    ) {
-      const question = yield* questionAbout(definition)
-      const reply = yield* engine.ask({ kind, question }).pipe(Effect.catchTag("EngineFailed", outOfOrder))
+    const ask: Ask = Effect.fnUntraced(function* (question) {
+      const reply = yield* engine.ask(question).pipe(Effect.catchTag("EngineFailed", outOfOrder))
       return reply.kind === "refused" ? yield* new CountRefused({ reason: reply.reason }) : reply
     })
     const hashOf = (definition: ListDefinition) =>
       definitionHash(definition).pipe(Effect.provideService(Digest.Digest, digest), Effect.orDie)
 
-    const count = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
-      const reply = yield* ask("count", definition)
+    const count = Effect.fnUntraced(function* (question: EngineQuestion, hash: string) {
+      const reply = yield* ask({ kind: "count", question })
       if (reply.kind !== "counted") return yield* unexpectedReply(reply.kind)
-      const areas = canonicalDefinition(definition)
+      const areas = canonicalDefinition(question.definition)
         .areas.filter(({ excluded }) => !excluded)
         .map((area, at) => {
           const [available = 0, withPhones = 0] = reply.areas[at] ?? []
@@ -47,35 +50,58 @@ export const CountsEngine = Layer.effect(
         })
       const answer: CountAnswer = {
         definitionHash: hash,
-        snapshot,
+        snapshot: reply.snapshot,
         total: areas.reduce((sum, { available }) => sum + available, 0),
         withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
         areas,
+        suppressed: reply.suppressed,
       }
       return answer
     })
-    const waterfall = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
-      const reply = yield* ask("waterfall", definition)
+    const waterfall = Effect.fnUntraced(function* (question: EngineQuestion, hash: string) {
+      const reply = yield* ask({ kind: "waterfall", question })
       if (reply.kind !== "explained") return yield* unexpectedReply(reply.kind)
-      const answer: CountWaterfall = { definitionHash: hash, snapshot, steps: reply.steps }
-      return answer
-    })
-    const suggestions = Effect.fnUntraced(function* (definition: ListDefinition, hash: string) {
-      const reply = yield* ask("suggestions", definition)
-      if (reply.kind !== "suggested") return yield* unexpectedReply(reply.kind)
-      const answer: CountSuggestions = { definitionHash: hash, snapshot, suggestions: reply.suggestions }
+      const answer: CountWaterfall = { definitionHash: hash, snapshot: reply.snapshot, steps: reply.steps }
       return answer
     })
 
-    const kept = <A, E>(answer: (definition: ListDefinition, hash: string) => Effect.Effect<A, E>) => {
-      const answers = keptAnswers<A, E>()
-      return (definition: ListDefinition): Effect.Effect<A, E> =>
-        Effect.flatMap(hashOf(definition), (hash) => answers(hash, answer(definition, hash)))
+    /** `further`: what else the answer depends on; `most`: answers that are kept. */
+    const kept = <
+      A extends { readonly snapshot: string },
+      Further extends ReadonlyArray<string | number | undefined>,
+    >(
+      answer: (
+        question: EngineQuestion,
+        hash: string,
+        ...further: Further
+      ) => Effect.Effect<A, CountRefused | CountUnavailable>,
+      most?: number,
+    ) => {
+      const answers = keptAnswers<A, CountRefused | CountUnavailable>(most)
+      return Effect.fnUntraced(function* (definition: ListDefinition, owner: ListOwner, ...further: Further) {
+        const question = yield* Effect.provideService(
+          questionAbout(definition, owner),
+          Suppressors,
+          suppressors,
+        )
+        const hash = yield* hashOf(definition)
+        // Beside the snapshot, an answer depends on whom the suppressions name today.
+        const { savedCounts, suppressing } = question
+        const asked = `${hash}${JSON.stringify([suppressing, savedCounts, ...further])}`
+        const { snapshot } = yield* engine.universe
+        return yield* answers(snapshot, asked, answer(question, hash, ...further))
+      })
     }
+    const further = furtherAnswers(ask)
     return Counts.of({
       count: kept(count),
       waterfall: kept(waterfall),
-      suggestions: kept(suggestions),
+      suggestions: kept(further.suggestions),
+      details: kept(further.details, FEW),
+      breakdown: kept(further.breakdown),
+      crossTab: kept(further.crossTab, FEW),
+      fillRates: kept(further.fillRates),
+      sample: kept(further.sample),
     })
   }),
 )

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { CountRefused, CountUnavailable, ListDefinition } from "@listwright/domain"
+import type { CountRefused, CountUnavailable, ListDefinition, ListOwner } from "@listwright/domain"
 
 /** The files of a delivery could not be written. Nothing half-written is left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
@@ -14,6 +14,10 @@ export interface AreaQuantity {
 
 export interface DeliveryRequest {
   readonly definition: ListDefinition
+  /** Whose suppressions apply, as they are when the list is written. */
+  readonly owner: ListOwner
+  /** The order that is delivered, which never suppresses itself; unless given, none is. */
+  readonly orderCode?: string
   readonly quantities: ReadonlyArray<AreaQuantity>
   /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */
   readonly columns: ReadonlyArray<string>

@@ -2,7 +2,7 @@ import { resolve, join } from "node:path"
 import { areaKey, canonicalDefinition, CountRefused, definitionHash } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
-import { consumerColumns } from "../universe/catalogue/consumerColumns.ts"
+import { Suppressors } from "../suppression/Suppressors.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "./delivery/DeliveryManifest.ts"
 import { EngineProcess } from "./EngineProcess.ts"
@@ -16,10 +16,15 @@ export const DeliveriesEngine = Layer.effect(
   Effect.gen(function* () {
     const engine = yield* EngineProcess
     const digest = yield* Digest.Digest
+    const suppressors = yield* Suppressors
 
     const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
-      const { columns, definition, quantities } = request
-      const question = yield* questionAbout(definition)
+      const { columns, definition, owner, quantities } = request
+      const question = yield* Effect.provideService(
+        questionAbout(definition, owner, request.orderCode),
+        Suppressors,
+        suppressors,
+      )
       const keys = canonicalDefinition(definition)
         .areas.filter(({ excluded }) => !excluded)
         .map(areaKey)
@@ -32,7 +37,8 @@ export const DeliveriesEngine = Layer.effect(
         if (ordered.has(key)) return yield* refuse(`${key} stands twice`)
         ordered.set(key, quantity)
       }
-      const unknown = columns.find((name) => !consumerColumns.some(({ column }) => column.column === name))
+      const served = yield* engine.universe
+      const unknown = columns.find((name) => !served.columns.some(({ column }) => column === name))
       if (unknown !== undefined) return yield* refuse(`there is no column ${unknown}`)
 
       const folder = resolve(request.deliveryFolder)

@@ -4,8 +4,11 @@ import { Deferred, Effect, Exit, Schema } from "effect"
 import { UniverseUnusable } from "../universe/UniverseErrors.ts"
 import { forkModule } from "./process/forkModule.ts"
 import { type Question, Report } from "./process/messages.ts"
+import type { UniverseFacts } from "./process/UniverseFacts.ts"
 
-export type Answer = Extract<Report, { readonly id: number }>
+type Answer = Extract<Report, { readonly id: number }>
+/** An answer, and the state of the data that it is true of. */
+export type Told = Answer & { readonly snapshot: string }
 /** A question before it has its id. */
 export type Asked = Question extends infer Q
   ? Q extends { readonly kind: "cancel" }
@@ -14,7 +17,14 @@ export type Asked = Question extends infer Q
   : never
 
 /** The process ended while a question was in it. */
-class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
+export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
+
+export interface EngineOptions {
+  /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
+  readonly clickhouseUrl?: string | undefined
+  /** The provider's own metro areas and districts, where there are some; the committed ones unless given. */
+  readonly geographyFolder?: string | undefined
+}
 
 /** A process that ends sooner than this after its start waits before the next start, ever longer. */
 const SETTLED_MS = 2_000
@@ -29,14 +39,14 @@ const decode = Schema.decodeUnknownSync(Report)
 class Life {
   child: ChildProcess | undefined
   over = false
-  readonly ready = Deferred.makeUnsafe<string, UniverseUnusable | EngineGone>()
+  readonly ready = Deferred.makeUnsafe<UniverseFacts, UniverseUnusable | EngineGone>()
   readonly pending = new Map<number, (answer: Exit.Exit<Answer, EngineGone>) => void>()
 
   hear(message: unknown): void {
     const report = decode(message)
     switch (report.kind) {
       case "ready":
-        Deferred.doneUnsafe(this.ready, Exit.succeed(report.snapshot))
+        Deferred.doneUnsafe(this.ready, Exit.succeed(report.universe))
         return
       case "unusable":
         Deferred.doneUnsafe(this.ready, Exit.fail(new UniverseUnusable(report)))
@@ -44,8 +54,14 @@ class Life {
       case "counted":
       case "explained":
       case "suggested":
+      case "detailed":
+      case "brokenDown":
+      case "crossed":
+      case "filled":
+      case "sampled":
       case "found":
       case "delivered":
+      case "matched":
       case "refused":
       case "failed": {
         const resume = this.pending.get(report.id)
@@ -67,14 +83,16 @@ class Life {
 /** Starts the engine's process, starts it again when it ends, and exchanges questions for answers with it. */
 export class EngineKeeper {
   readonly #folder: string
+  readonly #options: EngineOptions
   #life: Life
   #nextId = 1
   #pause = FIRST_PAUSE_MS
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(folder: string) {
+  constructor(folder: string, options: EngineOptions = {}) {
     this.#folder = folder
+    this.#options = options
     this.#life = new Life()
     this.#start(this.#life)
   }
@@ -83,13 +101,13 @@ export class EngineKeeper {
     return this.#life.child?.pid
   }
 
-  /** The snapshot, once the process serves it. */
-  get ready(): Effect.Effect<string, UniverseUnusable | EngineGone> {
+  /** What the process serves, once it does. */
+  get ready(): Effect.Effect<UniverseFacts, UniverseUnusable | EngineGone> {
     return Effect.suspend(() => Deferred.await(this.#life.ready))
   }
 
   /** Interrupting cancels the question in the process. */
-  ask(question: Asked): Effect.Effect<Answer, EngineGone | UniverseUnusable | CountUnavailable> {
+  ask(question: Asked): Effect.Effect<Told, EngineGone | UniverseUnusable | CountUnavailable> {
     return Effect.suspend(() => {
       const life = this.#life
       return Deferred.await(life.ready).pipe(
@@ -97,7 +115,9 @@ export class EngineKeeper {
           duration: PATIENCE,
           orElse: () => Effect.fail(new CountUnavailable({ reason: "the count engine does not start" })),
         }),
-        Effect.andThen(this.#exchange(life, question)),
+        Effect.flatMap(({ snapshot }) =>
+          Effect.map(this.#exchange(life, question), (answer) => ({ ...answer, snapshot })),
+        ),
       )
     })
   }
@@ -128,7 +148,15 @@ export class EngineKeeper {
 
   #start(life: Life): void {
     const born = performance.now()
-    const child = forkModule("./process/main.ts", import.meta.url, [this.#folder])
+    // An address may hold a password, which command lines show to everybody.
+    const child = forkModule(
+      "./process/main.ts",
+      import.meta.url,
+      [this.#folder, this.#options.geographyFolder ?? ""],
+      {
+        CLICKHOUSE_URL: this.#options.clickhouseUrl,
+      },
+    )
     life.child = child
     const end = (): void => {
       if (life.over) return

@@ -1,15 +1,57 @@
 import { CountUnavailable } from "@listwright/domain"
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Schedule, Schema, type Scope } from "effect"
+import { universesToServe } from "../universe/switching/universesToServe.ts"
+import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
-import { type Asked, EngineKeeper } from "./EngineKeeper.ts"
-import type { Report } from "./process/messages.ts"
+import type { Asked, EngineOptions, Told } from "./EngineKeeper.ts"
+import { EngineSwitch } from "./EngineSwitch.ts"
+import { followPointer } from "./followPointer.ts"
+import type { UniverseFacts } from "./process/UniverseFacts.ts"
 
 /** The engine understood the question and failed at it. */
 export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
   reason: Schema.String,
 }) {}
 
-type Success = Exclude<Extract<Report, { readonly id: number }>, { readonly kind: "failed" }>
+type Success = Exclude<Told, { readonly kind: "failed" }>
+
+/** How soon a new universe is noticed. */
+const LOOK = Schedule.spaced("1 second")
+
+const start = (
+  folder: string,
+  options: EngineOptions,
+): Effect.Effect<EngineSwitch, UniverseUnusable | CountUnavailable, Scope.Scope> =>
+  Effect.acquireRelease(
+    EngineSwitch.start(folder, options),
+    (engines) => Effect.sync(() => engines.close()),
+    {
+      interruptible: true,
+    },
+  ).pipe(
+    Effect.catchTag("EngineGone", () =>
+      Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
+    ),
+  )
+
+/** Serves the universe that is meant; where it cannot be used, the newest before it that can. */
+const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, options: EngineOptions) {
+  const [meant, ...before] = yield* universesToServe(universes)
+  return yield* before.reduce(
+    (started, name) =>
+      Effect.catchTag(started, "UniverseUnusable", (unusable) =>
+        start(universeFolder(universes, name), options).pipe(
+          Effect.tap(() =>
+            Effect.logError(
+              `The universe ${meant} is refused: ${unusable.file} ${unusable.reason}. ${name} is served in its place.`,
+            ),
+          ),
+          Effect.catchTag("UniverseUnusable", () => Effect.fail(unusable)),
+        ),
+      ),
+    start(universeFolder(universes, meant), options),
+  )
+})
 
 /**
  * Carries questions to the engine's process. One that ends is started again; what was asked of it is asked once more.
@@ -17,45 +59,54 @@ type Success = Exclude<Extract<Report, { readonly id: number }>, { readonly kind
 export class EngineProcess extends Context.Service<
   EngineProcess,
   {
-    /** The state of the data that answers are true of. */
-    readonly snapshot: string
+    /** The universe that is asked now. Answers name the snapshot that they are true of, which may be the one before. */
+    readonly universe: Effect.Effect<UniverseFacts>
     /** Id of the process in the operating system; undefined while there is none. */
     readonly pid: Effect.Effect<number | undefined>
     /** Interrupting the effect cancels the question. */
     readonly ask: (question: Asked) => Effect.Effect<Success, CountUnavailable | EngineFailed>
   }
 >()("@listwright/server/engine/EngineProcess") {
+  /** Over one universe folder. */
   static readonly layer = (
-    universeFolder: string,
+    folder: string,
+    options: EngineOptions = {},
+  ): Layer.Layer<EngineProcess, UniverseUnusable | CountUnavailable> =>
+    Layer.effect(EngineProcess, Effect.map(start(folder, options), over))
+
+  /** Over the universe of a site that is meant, and over another as soon as that is. */
+  static readonly following = (
+    universes: UniversesFolder,
+    options: EngineOptions = {},
   ): Layer.Layer<EngineProcess, UniverseUnusable | CountUnavailable> =>
     Layer.effect(
       EngineProcess,
       Effect.gen(function* () {
-        const keeper = yield* Effect.acquireRelease(
-          Effect.sync(() => new EngineKeeper(universeFolder)),
-          (kept) => Effect.sync(() => kept.close()),
-        )
-        const snapshot = yield* keeper.ready.pipe(
-          Effect.catchTag("EngineGone", () =>
-            Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
-          ),
-        )
-        const ask = Effect.fnUntraced(function* (question: Asked) {
-          const once = keeper.ask(question)
-          const answer = yield* once.pipe(
-            Effect.catchTag("EngineGone", () => once),
-            Effect.catchTags({
-              EngineGone: () =>
-                Effect.fail(
-                  new CountUnavailable({ reason: "the count engine ended twice at this question" }),
-                ),
-              UniverseUnusable: ({ file, reason }) =>
-                Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
-            }),
-          )
-          return answer.kind === "failed" ? yield* new EngineFailed({ reason: answer.reason }) : answer
-        })
-        return EngineProcess.of({ snapshot, pid: Effect.sync(() => keeper.pid), ask })
+        const engines = yield* startMeant(universes, options)
+        yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes), LOOK))
+        return over(engines)
       }),
     )
+}
+
+const over = (engines: EngineSwitch): EngineProcess["Service"] => {
+  const ask = Effect.fnUntraced(function* (question: Asked) {
+    // The second time it may be the process of a newer universe that answers.
+    const once = engines.ask(question)
+    const answer = yield* once.pipe(
+      Effect.catchTag("EngineGone", () => once),
+      Effect.catchTags({
+        EngineGone: () =>
+          Effect.fail(new CountUnavailable({ reason: "the count engine ended twice at this question" })),
+        UniverseUnusable: ({ file, reason }) =>
+          Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
+      }),
+    )
+    return answer.kind === "failed" ? yield* new EngineFailed({ reason: answer.reason }) : answer
+  })
+  return {
+    universe: Effect.sync(() => engines.universe),
+    pid: Effect.sync(() => engines.pid),
+    ask,
+  }
 }

@@ -1,6 +1,6 @@
 import { Deferred, Effect, Exit, Fiber } from "effect"
 
-/** Answers that are kept, the longest unused going first. A snapshot never changes, so they never grow old. */
+/** Answers that are kept, the longest unused going first. What is true of a snapshot is always so: they never grow old. */
 const KEPT = 500
 
 interface UnderWay<A, E> {
@@ -9,11 +9,19 @@ interface UnderWay<A, E> {
   askers: number
 }
 
+/** An answer names the state of the data that it is true of. */
+interface Dated {
+  readonly snapshot: string
+}
+
 /**
- * Keeps answers by the hash of their question. Equal questions that are under way at once share one work, which goes on
- * until the last who waits for it goes away.
+ * Keeps answers by the snapshot that is asked about and the hash of their question; one that turns out to be of another
+ * snapshot is given and not kept. Equal questions that are under way at once share one work, which goes on until the last
+ * who waits for it goes away.
  */
-export const keptAnswers = <A, E>(): ((hash: string, work: Effect.Effect<A, E>) => Effect.Effect<A, E>) => {
+export const keptAnswers = <A extends Dated, E>(
+  most = KEPT,
+): ((snapshot: string, hash: string, work: Effect.Effect<A, E>) => Effect.Effect<A, E>) => {
   const kept = new Map<string, A>()
   const underWay = new Map<string, UnderWay<A, E>>()
 
@@ -21,10 +29,10 @@ export const keptAnswers = <A, E>(): ((hash: string, work: Effect.Effect<A, E>) 
     kept.delete(hash)
     kept.set(hash, answer)
     const [oldest] = kept.keys()
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
   }
 
-  const join = (hash: string, work: Effect.Effect<A, E>): Effect.Effect<UnderWay<A, E>> =>
+  const join = (snapshot: string, hash: string, work: Effect.Effect<A, E>): Effect.Effect<UnderWay<A, E>> =>
     Effect.suspend(() => {
       const before = underWay.get(hash)
       if (before !== undefined) {
@@ -35,7 +43,7 @@ export const keptAnswers = <A, E>(): ((hash: string, work: Effect.Effect<A, E>) 
       underWay.set(hash, mine)
       const finish = (exit: Exit.Exit<A, E>): void => {
         if (underWay.get(hash) === mine) underWay.delete(hash)
-        if (Exit.isSuccess(exit)) keep(hash, exit.value)
+        if (Exit.isSuccess(exit) && exit.value.snapshot === snapshot) keep(hash, exit.value)
         Deferred.doneUnsafe(mine.answer, exit)
       }
       return Effect.map(
@@ -55,12 +63,13 @@ export const keptAnswers = <A, E>(): ((hash: string, work: Effect.Effect<A, E>) 
       return Fiber.interrupt(mine.fiber)
     })
 
-  return (hash, work) =>
+  return (snapshot, question, work) =>
     Effect.suspend(() => {
+      const hash = `${snapshot} ${question}`
       const known = kept.get(hash)
       if (known === undefined)
         return Effect.acquireUseRelease(
-          join(hash, work),
+          join(snapshot, hash, work),
           ({ answer }) => Deferred.await(answer),
           (mine) => leave(hash, mine),
         )

@@ -1,14 +1,25 @@
+import { NodeCrypto } from "@effect/platform-node"
 import type { Counts, CountUnavailable } from "@listwright/domain"
 import { Layer } from "effect"
-import * as Digest from "effect/crypto/Digest"
 import { Geography } from "../geography/Geography.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
+import type { Suppressors } from "../suppression/Suppressors.ts"
 import { CountsEngine } from "./CountsEngine.ts"
 import type { Deliveries } from "./Deliveries.ts"
 import { DeliveriesEngine } from "./DeliveriesEngine.ts"
+import type { EngineOptions } from "./EngineKeeper.ts"
 import { EngineProcess } from "./EngineProcess.ts"
 import type { UniverseCodes } from "./UniverseCodes.ts"
 import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
+
+/** What a running engine answers to a site. */
+export const engineAnswers: Layer.Layer<
+  Counts | Deliveries | UniverseCodes,
+  never,
+  EngineProcess | Suppressors
+> = Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine).pipe(
+  Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
+)
 
 /**
  * The count engine over a finished universe folder, in a process of its own that lives as long as the layer. It fails
@@ -16,8 +27,9 @@ import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
  */
 export const engineLayer = (
   universeFolder: string,
-): Layer.Layer<Counts | Deliveries | UniverseCodes | EngineProcess, UniverseUnusable | CountUnavailable> =>
-  Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine).pipe(
-    Layer.provideMerge(EngineProcess.layer(universeFolder)),
-    Layer.provide([Geography.layer, Digest.layerWebCrypto]),
-  )
+  options: EngineOptions = {},
+): Layer.Layer<
+  Counts | Deliveries | UniverseCodes | EngineProcess,
+  UniverseUnusable | CountUnavailable,
+  Suppressors
+> => Layer.provideMerge(engineAnswers, EngineProcess.layer(universeFolder, options))

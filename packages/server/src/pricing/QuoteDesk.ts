@@ -16,7 +16,7 @@ import {
 } from "@listwright/domain"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../orders/OrderingTerms.ts"
-import { demoColumns } from "../universe/columns.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { applicablePromotions } from "./applicablePromotions.ts"
 import { PriceLists } from "./PriceLists.ts"
 import { Promotions } from "./Promotions.ts"
@@ -54,49 +54,53 @@ export class QuoteDesk extends Context.Service<
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
 
-export const layerQuoteDesk: Layer.Layer<QuoteDesk, never, Counts | OrderingTerms | PriceLists | Promotions> =
-  Layer.effect(
-    QuoteDesk,
-    Effect.gen(function* () {
-      const counts = yield* Counts
-      const terms = yield* OrderingTerms
-      const priceLists = yield* PriceLists
-      const promotions = yield* Promotions
-      const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
-        user: User,
-        question: DeskQuestion,
-        count: CountAnswer,
-      ) {
-        const { listType } = question.definition
-        const site = yield* terms.of(user)
-        const current = yield* Effect.mapError(
-          Effect.tapError(priceLists.current(listType), (error) => Effect.logError(error.reason)),
-          () => new NotPriced({ message: "There are no prices for this list at the moment." }),
-        )
-        const applicable = yield* Effect.provideService(
-          applicablePromotions(site, listType, question.choices.promoCode ?? ""),
-          Promotions,
-          promotions,
-        )
-        const priced = quoteOfCount(
-          {
-            prices: current.prices,
-            columns: demoColumns(listType),
-            promotions: applicable,
-            cap: chosenReading(promotionCapReading, site.readings),
-            minimumQuantity: site.minQuantityOfOrder,
-          },
-          question,
-          count,
-        )
-        if (Result.isFailure(priced))
-          return yield* new NotPriced({ message: describePricingError(priced.failure).text })
-        const areas = wantedQuantities(count.areas, question.choices.quantities)
-        return { ...priced.success, count, areas, priceListId: current.id }
-      })
-      const quote = Effect.fn("QuoteDesk.quote")(function* (user: User, question: DeskQuestion) {
-        return yield* quoteCounted(user, question, yield* counts.count(question.definition))
-      })
-      return { quote, quoteCounted }
-    }),
-  )
+export const layerQuoteDesk: Layer.Layer<
+  QuoteDesk,
+  never,
+  Counts | OrderingTerms | PriceLists | Promotions | ServedUniverse
+> = Layer.effect(
+  QuoteDesk,
+  Effect.gen(function* () {
+    const counts = yield* Counts
+    const terms = yield* OrderingTerms
+    const priceLists = yield* PriceLists
+    const promotions = yield* Promotions
+    const served = yield* ServedUniverse
+    const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
+      user: User,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) {
+      const { listType } = question.definition
+      const site = yield* terms.of(user)
+      const current = yield* Effect.mapError(
+        Effect.tapError(priceLists.current(listType), (error) => Effect.logError(error.reason)),
+        () => new NotPriced({ message: "There are no prices for this list at the moment." }),
+      )
+      const applicable = yield* Effect.provideService(
+        applicablePromotions(site, listType, question.choices.promoCode ?? ""),
+        Promotions,
+        promotions,
+      )
+      const priced = quoteOfCount(
+        {
+          prices: current.prices,
+          columns: yield* served.columns(listType),
+          promotions: applicable,
+          cap: chosenReading(promotionCapReading, site.readings),
+          minimumQuantity: site.minQuantityOfOrder,
+        },
+        question,
+        count,
+      )
+      if (Result.isFailure(priced))
+        return yield* new NotPriced({ message: describePricingError(priced.failure).text })
+      const areas = wantedQuantities(count.areas, question.choices.quantities)
+      return { ...priced.success, count, areas, priceListId: current.id }
+    })
+    const quote = Effect.fn("QuoteDesk.quote")(function* (user: User, question: DeskQuestion) {
+      return yield* quoteCounted(user, question, yield* counts.count(question.definition, user))
+    })
+    return { quote, quoteCounted }
+  }),
+)

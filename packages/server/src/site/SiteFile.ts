@@ -1,5 +1,9 @@
 import { minimumQuantityReading } from "@listwright/domain"
-import { Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
+import { zoneNamed } from "../suppression/siteDays.ts"
+
+/** Of the machine that the site runs on. */
+const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What one site has chosen, as `site.json` in its folder holds it. Whoever runs the site may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -16,13 +20,21 @@ export const SiteFile = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
+  /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */
+  timeZone: Schema.String.check(
+    Schema.makeFilter((name) =>
+      Option.isSome(zoneNamed(name))
+        ? undefined
+        : `'${name}' is no time zone; write one like 'America/Chicago'`,
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
   /** Readings of the specification that differ from the default: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })
 export type SiteFile = typeof SiteFile.Type
 
 /** The site that a first start makes. */
-export const demoSite: SiteFile = {
+export const demoSite = (): SiteFile => ({
   version: 1,
   siteName: "Listwright",
   phoneNumber: "800-555-0142",
@@ -35,5 +47,6 @@ export const demoSite: SiteFile = {
   isPlaceOrderEnabled: true,
   showPromotion: true,
   enableZipCodeOrCarrierRoute: true,
+  timeZone: machineZone(),
   readings: {},
-}
+})

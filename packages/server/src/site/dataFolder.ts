@@ -1,5 +1,10 @@
 import { join } from "node:path"
-import { CONSUMER } from "../universe/columns.ts"
+import {
+  firstName,
+  universeFolder,
+  type UniversesFolder,
+  universesOf,
+} from "../universe/switching/UniversesFolder.ts"
 
 /** Where everything of a site lies on disk. */
 export interface DataFolder {
@@ -8,22 +13,27 @@ export interface DataFolder {
   readonly site: string
   /** The site while a first start makes it. A first start that was cut off leaves it, and the next starts over. */
   readonly unfinishedSite: string
-  /** The demo universe. */
-  readonly universe: string
+  readonly universes: UniversesFolder
+  /** The demo universe, which a first start makes where nobody has brought another one. */
+  readonly demoUniverse: string
   /** One folder an order: the list, its keys, its manifest. */
   readonly deliveries: string
   /** The sandbox payment processor's own books. */
   readonly processor: string
 }
 
-export const dataFolder = (folder: string): DataFolder => ({
-  folder,
-  site: join(folder, "site"),
-  unfinishedSite: join(folder, "site.unfinished"),
-  universe: join(folder, "universes", String(CONSUMER)),
-  deliveries: join(folder, "deliveries"),
-  processor: join(folder, "sandbox-processor"),
-})
+export const dataFolder = (folder: string): DataFolder => {
+  const universes = universesOf(folder)
+  return {
+    folder,
+    site: join(folder, "site"),
+    unfinishedSite: join(folder, "site.unfinished"),
+    universes,
+    demoUniverse: universeFolder(universes, firstName(universes)),
+    deliveries: join(folder, "deliveries"),
+    processor: join(folder, "sandbox-processor"),
+  }
+}
 
 export const siteFile = (site: string): string => join(site, "site.json")
 export const databaseFolder = (site: string): string => join(site, "database")

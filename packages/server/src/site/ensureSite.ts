@@ -4,6 +4,7 @@ import { Effect, Layer, Schema } from "effect"
 import { migrate } from "../storage/migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { type DataFolder, databaseFolder, siteFile } from "./dataFolder.ts"
+import { ensureSecrets } from "./Secrets.ts"
 import { demoSite, SiteFile } from "./SiteFile.ts"
 import { SiteUnusable } from "./StartErrors.ts"
 
@@ -13,6 +14,17 @@ const encode = Schema.encodeSync(SiteFile)
 const onDisk = <A>(file: string, work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: String(cause) }) })
 
+const textOf = (settings: SiteFile): string => `${JSON.stringify(encode(settings), null, 2)}\n`
+
+/** Writes down what the file of an earlier version left open, so that it stays as it is on another machine. */
+const storeDefaults = Effect.fn("storeDefaults")(function* (file: string, text: string, settings: SiteFile) {
+  if (text.includes('"timeZone"')) return
+  yield* onDisk(file, async () => {
+    await writeFile(`${file}.unfinished`, textOf(settings), { flush: true })
+    await rename(`${file}.unfinished`, file)
+  })
+})
+
 const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, withDatabase: boolean) {
   const making = data.unfinishedSite
   yield* onDisk(making, async () => {
@@ -21,9 +33,7 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, withDatabase
   })
   if (withDatabase)
     yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
-  yield* onDisk(siteFile(making), () =>
-    writeFile(siteFile(making), `${JSON.stringify(encode(demoSite), null, 2)}\n`),
-  )
+  yield* onDisk(siteFile(making), () => writeFile(siteFile(making), textOf(demoSite())))
   yield* onDisk(data.site, () => rename(making, data.site))
 })
 
@@ -39,5 +49,6 @@ export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, w
   const settings = yield* decode(text).pipe(
     Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
   )
-  return { isNew, settings }
+  yield* storeDefaults(file, text, settings)
+  return { isNew, settings, secrets: yield* ensureSecrets(data.site) }
 })

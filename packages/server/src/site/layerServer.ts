@@ -5,9 +5,12 @@ import { OfficialCounts } from "../counts/OfficialCounts.ts"
 import { layerStoredRunsSql } from "../counts/StoredRunsSql.ts"
 import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { Geography } from "../geography/Geography.ts"
+import { geographyFolder } from "../geography/replaceReference.ts"
 import { ordersLayer } from "../orders/ordersLayer.ts"
-import type { UniverseManifest } from "../universe/UniverseManifest.ts"
+import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import type { DataFolder } from "./dataFolder.ts"
+import { OperatorSecret } from "./OperatorSecret.ts"
+import type { Secrets } from "./Secrets.ts"
 import { ServedUniverse } from "./ServedUniverse.ts"
 import { layerOrderingTerms, layerSite } from "./Site.ts"
 import type { SiteFile } from "./SiteFile.ts"
@@ -15,18 +18,29 @@ import type { SiteFile } from "./SiteFile.ts"
 export interface Opened {
   readonly data: DataFolder
   readonly settings: SiteFile
-  readonly manifest: UniverseManifest
+  readonly secrets: Secrets
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, settings, manifest }: Opened) =>
+export const layerServices = ({ data, secrets, settings }: Opened) =>
   ordersLayer({ dataFolder: data.folder, mailFrom: settings.contactEmail }).pipe(
     Layer.provideMerge(OfficialCounts.layer),
     Layer.provideMerge(
-      Layer.mergeAll(layerStoredRunsSql, layerDraftsSql, LiveQuestions.layer, layerOrderingTerms),
+      Layer.mergeAll(
+        layerStoredRunsSql,
+        layerDraftsSql,
+        layerSavedCountsSql,
+        LiveQuestions.layer,
+        layerOrderingTerms,
+        Layer.succeed(OperatorSecret, { secret: secrets.operator }),
+      ),
     ),
     Layer.provideMerge(
-      Layer.mergeAll(Geography.layer, layerSite(settings), Layer.succeed(ServedUniverse, { manifest })),
+      Layer.mergeAll(
+        Geography.layerWith(geographyFolder(data.folder)),
+        layerSite(settings),
+        ServedUniverse.layer,
+      ),
     ),
     Layer.provideMerge(NodeServices.layer),
   )

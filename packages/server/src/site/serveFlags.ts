@@ -16,6 +16,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
   --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
 
 DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
+CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).
 `
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -65,5 +66,6 @@ export const serveFlags = (
       dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
       databaseUrl: filled(environment["DATABASE_URL"]),
+      clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),
     }
   })

@@ -2,22 +2,27 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
+import { Cause, Effect, Exit, Layer, Logger, Option, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers, DEMO_PASSWORD } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import { Users } from "../accounts/Users.ts"
-import { engineLayer } from "../engine/layer.ts"
+import { EngineProcess } from "../engine/EngineProcess.ts"
+import { engineAnswers } from "../engine/layer.ts"
+import { geographyFolder } from "../geography/replaceReference.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder } from "../storage/folderLock.ts"
 import { migrate } from "../storage/migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
+import { layerSuppressions } from "../suppression/layerSuppressions.ts"
+import { zoneNamed } from "../suppression/siteDays.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
+import { readPointer } from "../universe/switching/Pointer.ts"
 import { type DataFolder, dataFolder, databaseFolder } from "./dataFolder.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "./isLoopback.ts"
-import { layerServices } from "./layerServer.ts"
+import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { HostRefused } from "./StartErrors.ts"
 import {
@@ -37,19 +42,28 @@ const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.u
 
 const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options: StartOptions) {
   yield* lockFolder(data.folder)
-  const universe = ensureUniverse({
-    folder: data.universe,
+  const demo = ensureUniverse({
+    folder: data.demoUniverse,
     records: options.records ?? DEFAULT_RECORDS,
     seed: UNIVERSE_SEED,
     onProgress: (fraction) => options.onProgress?.({ step: "Making the demo universe", fraction }),
   })
+  const isBrought = (yield* readPointer(data.universes)) !== null
+  const universe = isBrought ? Effect.void : demo
   const site = ensureSite(data, options.databaseUrl === undefined)
-  const [manifest, { isNew, settings }] = yield* Effect.all([universe, site], { concurrency: 2 })
-  return { data, manifest, settings, isNew }
+  const [, { isNew, secrets, settings }] = yield* Effect.all([universe, site], { concurrency: 2 })
+  return { data, settings, secrets, isNew }
+})
+
+const suppressionSettings = ({ data, secrets, settings }: Opened) => ({
+  dataFolder: data.folder,
+  // The site file was decoded, so that there is such a zone.
+  zone: Option.getOrThrow(zoneNamed(settings.timeZone)),
+  secret: secrets.doNotSell,
 })
 
 const start = Effect.fn("startServer")(function* (options: StartOptions) {
-  const { databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
+  const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   if (databaseUrl !== undefined) yield* ensureReachable(Redacted.make(databaseUrl))
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -77,8 +91,18 @@ const start = Effect.fn("startServer")(function* (options: StartOptions) {
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened)),
     Layer.provideMerge(guarded),
+    Layer.provideMerge(engineAnswers),
+    Layer.provideMerge(layerSuppressions(suppressionSettings(opened))),
     // The engine starts in its own process while the database opens in this one.
-    Layer.provideMerge(Layer.mergeAll(accounts, engineLayer(opened.data.universe))),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        accounts,
+        EngineProcess.following(opened.data.universes, {
+          clickhouseUrl,
+          geographyFolder: geographyFolder(opened.data.folder),
+        }),
+      ),
+    ),
   )
   const services = yield* Layer.build(server).pipe(
     Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),

@@ -4,13 +4,22 @@ import { accountMigrations } from "../accounts/migrations.ts"
 import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { orderMigrations } from "../orders/orderMigrations.ts"
+import { savedCountMigrations } from "../saved-counts/migrations.ts"
+import { suppressionMigrations } from "../suppression/migrations.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 /**
  * Every migration, run in the order of its number and only forwards. A database that has seen a number never runs a
  * lower one any more: a new migration takes a number above all that exist.
  */
-const allMigrations = { ...accountMigrations, ...draftMigrations, ...countMigrations, ...orderMigrations }
+const allMigrations = {
+  ...accountMigrations,
+  ...draftMigrations,
+  ...countMigrations,
+  ...orderMigrations,
+  ...suppressionMigrations,
+  ...savedCountMigrations,
+}
 
 /** Brings the tables to their current state, in one transaction. */
 export const migrate = Migrator.make({})({ loader: Migrator.fromRecord(allMigrations) }).pipe(

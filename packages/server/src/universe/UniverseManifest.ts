@@ -8,6 +8,10 @@ export type DataFile = typeof DataFile.Type
 export const UniverseFile = Schema.Struct({ ...DataFile.fields, records: Schema.Int })
 export type UniverseFile = typeof UniverseFile.Type
 
+/** A file of blocks, and where each of them lies in it. */
+export const BlockFile = Schema.Struct({ ...UniverseFile.fields, index: DataFile })
+export type BlockFile = typeof BlockFile.Type
+
 /** What a universe folder holds. It is written last: a folder without it is unfinished. */
 export const UniverseManifest = Schema.Struct({
   version: Schema.Literal(2),
@@ -40,5 +44,7 @@ export const UniverseManifest = Schema.Struct({
   people: Schema.Array(UniverseFile),
   /** Names, addresses and phones of the same rows; only fulfilment reads them. */
   payload: Schema.Array(UniverseFile),
+  /** What a delivered list says of each row beside its attributes, in blocks; folders of earlier releases have none. */
+  blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })
 export type UniverseManifest = typeof UniverseManifest.Type

@@ -31,6 +31,7 @@ const manifestOf = (
     households: reports.reduce((sum, { households }) => sum + households, 0),
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
+    blocks: reports.map(({ blocks }) => blocks),
   }
   return { ...facts, snapshot: manifestSnapshot(facts) }
 }

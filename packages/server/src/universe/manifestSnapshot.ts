@@ -3,10 +3,11 @@ import type { UniverseManifest } from "./UniverseManifest.ts"
 
 /** The name of a state of the data: it changes with every byte of every file. */
 export const manifestSnapshot = (manifest: Omit<UniverseManifest, "snapshot">): string => {
-  const { bits, columns, households, listType, payload, people, places, records } = manifest
+  const { bits, blocks = [], columns, households, listType, payload, people, places, records } = manifest
   const { seed, source, vectors, version, vintage } = manifest
   const { keys, points, routeRuns, zip4Runs, zips } = places
   const files = [columns, ...bits, zips, routeRuns, zip4Runs, points, keys, ...people, ...payload]
+  for (const block of blocks) files.push(block, block.index)
   const facts = files.map((file) => [file.path, file.bytes, file.sha256])
   return createHash("sha256")
     .update(JSON.stringify([version, listType, source, vintage, seed, records, households, vectors, facts]))

@@ -66,7 +66,7 @@ for (const database of databases()) {
             const runs = yield* StoredRuns
             const userId = yield* demo
             const draft = yield* draftOf("60614", "60615")
-            const id = yield* counts.start(userId, draft)
+            const id = yield* counts.start({ id: userId, accountId: 1 }, draft)
             const running = yield* waitUntil(id, ({ state }) => state === "running")
             expect([percentOf(running.state), running.answer]).toEqual([50, null])
             yield* engine.release
@@ -91,7 +91,7 @@ for (const database of databases()) {
             const userId = yield* demo
             const ids: Array<string> = []
             for (const zip of ["60601", "60602", "60603"])
-              ids.push(yield* counts.start(userId, yield* draftOf(zip)))
+              ids.push(yield* counts.start({ id: userId, accountId: 1 }, yield* draftOf(zip)))
             yield* waitUntil(ids[1] ?? "", ({ state }) => state === "running")
             const third = yield* counts.run(userId, ids[2] ?? "")
             expect([third.state, percentOf(third.state)]).toEqual(["queued", 0])
@@ -107,7 +107,7 @@ for (const database of databases()) {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
             const userId = yield* demo
-            const id = yield* counts.start(userId, yield* draftOf("60614"))
+            const id = yield* counts.start({ id: userId, accountId: 1 }, yield* draftOf("60614"))
             yield* waitUntil(id, ({ state }) => state === "running")
             expect(yield* counts.stop(userId, id)).toBe(true)
             expect(engine.cancelled).toEqual(["60614"])
@@ -125,9 +125,9 @@ for (const database of databases()) {
             const engine = yield* EngineWatch
             const userId = yield* demo
             const draft = yield* draftOf("60614")
-            const first = yield* counts.start(userId, draft)
+            const first = yield* counts.start({ id: userId, accountId: 1 }, draft)
             yield* waitUntil(first, ({ state }) => state === "running")
-            const second = yield* counts.start(userId, draft)
+            const second = yield* counts.start({ id: userId, accountId: 1 }, draft)
             expect((yield* counts.run(userId, first)).state).toBe("stopped")
             yield* engine.release
             expect((yield* waitUntil(second, ({ state }) => state === "complete")).answer?.total).toBe(100)
@@ -143,7 +143,7 @@ for (const database of databases()) {
             const userId = yield* demo
             const drafts = yield* StoredDrafts
             yield* engine.release
-            const id = yield* counts.start(userId, yield* drafts.create(userId, 10))
+            const id = yield* counts.start({ id: userId, accountId: 1 }, yield* drafts.create(userId, 10))
             const failed = yield* waitUntil(id, ({ state }) => state === "failed")
             expect([failed.failure, percentOf(failed.state)]).toEqual(["There is no area.", 0])
           }),
@@ -155,7 +155,7 @@ for (const database of databases()) {
           const id = yield* serving(
             Effect.gen(function* () {
               const counts = yield* OfficialCounts
-              const started = yield* counts.start(yield* demo, yield* draftOf("60614"))
+              const started = yield* counts.start({ id: yield* demo, accountId: 1 }, yield* draftOf("60614"))
               yield* waitUntil(started, ({ state }) => state === "running")
               return started
             }),
@@ -179,7 +179,7 @@ for (const database of databases()) {
             const counts = yield* OfficialCounts
             const users = yield* Users
             const stranger = Option.getOrThrow(yield* users.findByEmail("power@listwright.example")).user.id
-            const id = yield* counts.start(yield* demo, yield* draftOf("60614"))
+            const id = yield* counts.start({ id: yield* demo, accountId: 1 }, yield* draftOf("60614"))
             expect(yield* Effect.flip(counts.run(stranger, id))).toEqual(
               yield* Effect.flip(counts.run(stranger, "no id")),
             )

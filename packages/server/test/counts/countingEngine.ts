@@ -52,11 +52,22 @@ export const layerCountingEngine = Layer.effectContext(
         total: areas.length * 100,
         withPhones: areas.length * 40,
         areas,
+        suppressed: [],
       }
       return answer
     })
     const notAsked = () => Effect.die(new Error("the tests of runs ask for counts only"))
-    return Context.make(Counts, { count, waterfall: notAsked, suggestions: notAsked }).pipe(
+    const counts = {
+      count,
+      waterfall: notAsked,
+      suggestions: notAsked,
+      details: notAsked,
+      breakdown: notAsked,
+      crossTab: notAsked,
+      fillRates: notAsked,
+      sample: notAsked,
+    }
+    return Context.make(Counts, counts).pipe(
       Context.add(EngineWatch, {
         asked,
         cancelled,

@@ -6,8 +6,9 @@ import { engineLayer } from "../../src/engine/layer.ts"
 import { orderingLayer } from "../../src/orders/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
-import { layerCrypto, layerTerms, zips } from "../orders/shop.ts"
+import { layerCrypto, layerServed, layerTerms, zips } from "../orders/shop.ts"
 import { rowsOf, smallUniverse } from "../universe/smallUniverse.ts"
+import { Suppressors } from "../../src/suppression/Suppressors.ts"
 
 /** A universe of 20,000 people, and an order's worth of its ZIP Codes: those with the most people. */
 export class SmallUniverse extends Context.Service<
@@ -27,9 +28,9 @@ const layerUniverse = Layer.effect(
 )
 
 /** The real engine over the small universe. */
-export const layerEngine = Layer.unwrap(Effect.map(SmallUniverse, ({ folder }) => engineLayer(folder))).pipe(
-  Layer.provideMerge(layerUniverse),
-)
+export const layerEngine = Layer.unwrap(
+  Effect.map(SmallUniverse, ({ folder }) => Layer.provide(engineLayer(folder), Suppressors.nobody)),
+).pipe(Layer.provideMerge(layerUniverse))
 
 type Service = typeof Processors.Service
 
@@ -43,6 +44,6 @@ export const layerLife = (folder: string, change: (processors: Service) => Parti
       ),
     ),
     Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
-    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql, layerTerms())),
+    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql, layerServed, layerTerms())),
     Layer.provideMerge(layerCrypto),
   )

@@ -6,6 +6,7 @@ import { rowsOf, SmallUniverse } from "../universe/smallUniverse.ts"
 import { bruteForce, codeOf, type Row } from "./bruteForce.ts"
 import { areaOf, definition } from "./definitions.ts"
 import { engineOverUniverse } from "./engineOverUniverse.ts"
+import { OWNER } from "./owner.ts"
 
 const allRows = Effect.gen(function* () {
   const { folder } = yield* SmallUniverse
@@ -27,7 +28,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         yield* Effect.promise(() =>
           fc.assert(
             fc.asyncProperty(definition(rows), async (list) => {
-              const answer = await Effect.runPromiseWith(context)(counts.count(list))
+              const answer = await Effect.runPromiseWith(context)(counts.count(list, OWNER))
               const expected = [...bruteForce(rows, list)].map(([key, members]) => ({
                 key,
                 available: members.length,
@@ -56,10 +57,10 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const counts = yield* Counts
         const { manifest } = yield* SmallUniverse
         const list = { ...emptyDefinition(10), areas: [areaOf("zip", "60614")] }
-        const answer = yield* counts.count(list)
+        const answer = yield* counts.count(list, OWNER)
         assert.strictEqual(answer.snapshot, manifest.snapshot)
         assert.match(answer.definitionHash, /^[0-9a-f]{64}$/)
-        assert.deepStrictEqual(yield* counts.count(list), answer)
+        assert.deepStrictEqual(yield* counts.count(list, OWNER), answer)
       }),
     )
 
@@ -73,7 +74,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const onRoute = here.filter((row) => codeOf(row, "carrierRoute") === route).length
         const count = (areas: ListDefinition["areas"]) =>
           counts
-            .count({ ...emptyDefinition(10), areas })
+            .count({ ...emptyDefinition(10), areas }, OWNER)
             .pipe(Effect.map((answer) => answer.areas.map(({ available }) => available)))
         const whole = areaOf("zip", zip)
         const part = areaOf("carrierRoute", route)
@@ -87,9 +88,12 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     it.effect("of no areas are nothing, and areas with nothing available are kept", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
-        const nothing = yield* counts.count(emptyDefinition(10))
+        const nothing = yield* counts.count(emptyDefinition(10), OWNER)
         assert.deepStrictEqual([nothing.total, nothing.withPhones, nothing.areas.length], [0, 0, 0])
-        const unknown = yield* counts.count({ ...emptyDefinition(10), areas: [areaOf("zip", "00000")] })
+        const unknown = yield* counts.count(
+          { ...emptyDefinition(10), areas: [areaOf("zip", "00000")] },
+          OWNER,
+        )
         assert.deepStrictEqual(unknown.areas, [{ key: "zip:00000", available: 0, withPhones: 0 }])
       }),
     )
@@ -163,7 +167,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       it.effect(`refuse ${what}, never answering a smaller number`, () =>
         Effect.gen(function* () {
           const counts = yield* Counts
-          const refusal = yield* Effect.flip(counts.count(list))
+          const refusal = yield* Effect.flip(counts.count(list, OWNER))
           assert.deepStrictEqual([refusal._tag, refusal.reason], ["CountRefused", reason])
         }),
       )

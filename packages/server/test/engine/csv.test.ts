@@ -3,13 +3,23 @@ import { csvCell } from "../../src/engine/delivery/csv.ts"
 
 describe("A CSV cell", () => {
   it("never starts what a spreadsheet would run", () => {
-    assert.deepStrictEqual(["=1+1", "+1", "-1", "@x", "\tx", "\rx"].map(csvCell), [
+    assert.deepStrictEqual(
+      ["=1+1", "+1+1", "-1-1", "@x", "\tx", "\rx", "\nx", "＝1", "-", "+1e9", "-A1"].map(csvCell),
+      ["'=1+1", "'+1+1", "'-1-1", "'@x", "'\tx", '"\'\rx"', '"\'\nx"', "'＝1", "'-", "'+1e9", "'-A1"],
+    )
+  })
+
+  it("leaves plain numbers and phones with their sign alone", () => {
+    const numbers = ["-12", "-0.50", "+13125550100", "3125550100", "007"]
+    assert.deepStrictEqual(numbers.map(csvCell), numbers)
+  })
+
+  it("holds no control characters, behind which a formula could hide", () => {
+    assert.deepStrictEqual(["a\u0000b", "\u0001=1+1", "\u007f@x", "tab\there"].map(csvCell), [
+      "ab",
       "'=1+1",
-      "'+1",
-      "'-1",
       "'@x",
-      "'\tx",
-      '"\'\rx"',
+      "tab\there",
     ])
   })
 

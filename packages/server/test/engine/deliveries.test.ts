@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import { readFile, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { areaKey, Counts, emptyDefinition, type ListDefinition } from "@listwright/domain"
-import { assert, describe, it, layer } from "@effect/vitest"
+import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Deliveries } from "../../src/engine/Deliveries.ts"
-import { engineLayer } from "../../src/engine/layer.ts"
-import { rowsOf, SmallUniverse, smallUniverse, temporaryFolder } from "../universe/smallUniverse.ts"
+import { rowsOf, SmallUniverse, temporaryFolder } from "../universe/smallUniverse.ts"
 import { bruteForce, codeOf } from "./bruteForce.ts"
 import { areaOf } from "./definitions.ts"
 import { engineOverUniverse } from "./engineOverUniverse.ts"
+import { OWNER } from "./owner.ts"
 
 /** Cells of a line without line breaks in cells. */
 const cells = (line: string): ReadonlyArray<string> =>
@@ -59,6 +59,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const folder = join(yield* temporaryFolder, "order")
         const delivery = yield* deliveries.select({
           definition: list,
+          owner: OWNER,
           quantities,
           columns: ["AGE", "INCOME"],
           deliveryFolder: folder,
@@ -115,6 +116,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const folder = join(yield* temporaryFolder, "order")
       const { csvPath, keysPath } = yield* deliveries.select({
         definition: list,
+        owner: OWNER,
         quantities: [{ key, quantity: q }],
         columns: [],
         deliveryFolder: folder,
@@ -143,12 +145,13 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const { list } = yield* someList
       const deliveries = yield* Deliveries
       const counts = yield* Counts
-      const { areas } = yield* counts.count(list)
+      const { areas } = yield* counts.count(list, OWNER)
       const quantities = areas.map(({ available, key }) => ({ key, quantity: Math.ceil(available / 2) }))
       const root = yield* temporaryFolder
       const make = (name: string) =>
         deliveries.select({
           definition: list,
+          owner: OWNER,
           quantities,
           columns: ["PURCHASES"],
           deliveryFolder: join(root, name),
@@ -187,6 +190,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const key = first === undefined ? "" : areaKey(first)
       const made = yield* deliveries.select({
         definition: list,
+        owner: OWNER,
         quantities: [{ key, quantity: 1 }],
         columns: [],
         deliveryFolder,
@@ -194,6 +198,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const failure = yield* Effect.flip(
         deliveries.select({
           definition: list,
+          owner: OWNER,
           quantities: [{ key, quantity: 2 }],
           columns: [],
           deliveryFolder,
@@ -214,7 +219,13 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const [[key = "", members = []] = []] = bruteForce(rows, list)
       const deliveryFolder = join(yield* temporaryFolder, "order")
       const quantities = [{ key, quantity: members.length + 5 }]
-      const delivery = yield* deliveries.select({ definition: list, quantities, columns: [], deliveryFolder })
+      const delivery = yield* deliveries.select({
+        definition: list,
+        owner: OWNER,
+        quantities,
+        columns: [],
+        deliveryFolder,
+      })
       assert.deepStrictEqual([delivery.records, delivery.ordered], [members.length, members.length + 5])
       assert.deepInclude(delivery.perArea[0], { key, ordered: members.length + 5, delivered: members.length })
     }),
@@ -235,6 +246,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           const deliveryFolder = join(root, String(phoneOption))
           const { csvPath } = yield* deliveries.select({
             definition,
+            owner: OWNER,
             quantities,
             columns: [],
             deliveryFolder,
@@ -257,7 +269,14 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const deliveryFolder = join(yield* temporaryFolder, "order")
       const reason = (request: Partial<Parameters<typeof deliveries.select>[0]>) =>
         Effect.flip(
-          deliveries.select({ definition: list, quantities: [], columns: [], deliveryFolder, ...request }),
+          deliveries.select({
+            definition: list,
+            owner: OWNER,
+            quantities: [],
+            columns: [],
+            deliveryFolder,
+            ...request,
+          }),
         ).pipe(Effect.map((failure) => failure.reason))
       assert.strictEqual(
         yield* reason({ quantities: [{ key: "zip:00000", quantity: 1 }] }),
@@ -265,35 +284,5 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       )
       assert.strictEqual(yield* reason({ columns: ["SHOESIZE"] }), "there is no column SHOESIZE")
     }),
-  )
-})
-
-describe("Names and addresses", () => {
-  it.live(
-    "that were damaged are refused by the file's name, nothing is left, and the mended file is taken",
-    () =>
-      Effect.gen(function* () {
-        const { folder } = yield* smallUniverse(1_000)
-        const path = join(folder, "payload/part-0000.parquet")
-        const bytes = yield* read(path)
-        bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000)
-        yield* Effect.promise(() => writeFile(path, bytes))
-        const root = yield* temporaryFolder
-        yield* Effect.gen(function* () {
-          const deliveries = yield* Deliveries
-          const definition = { ...emptyDefinition(10), areas: [areaOf("zip", "60614")] }
-          const quantities = [{ key: "zip:60614", quantity: 1 }]
-          const deliveryFolder = join(root, "order")
-          const delivery = deliveries.select({ definition, quantities, columns: [], deliveryFolder })
-          assert.strictEqual(
-            (yield* Effect.flip(delivery)).reason,
-            "payload/part-0000.parquet of the universe is damaged: its checksum is wrong",
-          )
-          assert.deepStrictEqual(yield* Effect.promise(() => readdir(root)), [])
-          bytes.writeUInt8(bytes.readUInt8(3_000) ^ 1, 3_000)
-          yield* Effect.promise(() => writeFile(path, bytes))
-          assert.strictEqual((yield* delivery).ordered, 1)
-        }).pipe(Effect.provide(engineLayer(folder)))
-      }),
   )
 })

@@ -10,6 +10,8 @@ import { rowsOf, SmallUniverse, smallUniverse } from "../universe/smallUniverse.
 import { codeOf } from "./bruteForce.ts"
 import { areaOf } from "./definitions.ts"
 import { engineOverUniverse } from "./engineOverUniverse.ts"
+import { OWNER } from "./owner.ts"
+import { Suppressors } from "../../src/suppression/Suppressors.ts"
 
 /** Definitions that differ, so that none is answered from what was kept. */
 const list = (age: number) => ({
@@ -31,9 +33,9 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const counts = yield* Counts
         const engine = yield* EngineProcess
         const before = yield* engine.pid
-        const expected = yield* counts.count(list(90))
+        const expected = yield* counts.count(list(90), OWNER)
         const asked = yield* Effect.forkChild(
-          Effect.forEach([...Array(20).keys()], (i) => counts.count(list(40 + i)), {
+          Effect.forEach([...Array(20).keys()], (i) => counts.count(list(40 + i), OWNER), {
             concurrency: "unbounded",
           }),
         )
@@ -50,7 +52,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       Effect.gen(function* () {
         const counts = yield* Counts
         const engine = yield* EngineProcess
-        yield* counts.count(list(61))
+        yield* counts.count(list(61), OWNER)
         // A process that has lived a while is started again at once.
         yield* Effect.sleep("2200 millis")
         const pid = yield* engine.pid
@@ -59,7 +61,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           Effect.repeat({ until: (now) => now !== pid, schedule: Schedule.spaced("10 millis") }),
         )
         assert.isDefined(other, "the next process is there as soon as the end of the last is noticed")
-        const answer = yield* counts.count(list(62))
+        const answer = yield* counts.count(list(62), OWNER)
         assert.isAbove(answer.total, 0)
       }),
     )
@@ -69,12 +71,12 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const counts = yield* Counts
         for (let age = 30; age < 60; age++) {
           const superseded = yield* Effect.forkChild(
-            counts.count({ ...list(age), phoneOption: "onlyWithPhones" }),
+            counts.count({ ...list(age), phoneOption: "onlyWithPhones" }, OWNER),
           )
           yield* Effect.sleep("2 millis")
           yield* Fiber.interrupt(superseded)
         }
-        const answer = yield* counts.count(list(64))
+        const answer = yield* counts.count(list(64), OWNER)
         assert.isAbove(answer.total, 0)
       }),
     )
@@ -104,7 +106,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
 
 describe("An engine over a universe that", () => {
   const start = (folder: string) =>
-    Effect.flip(Effect.scoped(Layer.build(engineLayer(folder)))).pipe(
+    Effect.flip(Effect.scoped(Layer.build(Layer.provide(engineLayer(folder), Suppressors.nobody)))).pipe(
       Effect.map((failure) =>
         failure._tag === "UniverseUnusable" ? [failure.file, failure.reason] : [failure._tag, ""],
       ),

@@ -6,7 +6,7 @@ import { districtTable } from "../../src/geography/districts/districtTable.ts"
 import { Geography } from "../../src/geography/Geography.ts"
 import { metroTable } from "../../src/geography/metro/metroTable.ts"
 import { keepReference } from "../../src/geography/reference/keepReference.ts"
-import type { ReferenceFacts } from "../../src/geography/reference/ReferenceFacts.ts"
+import type { ReferenceFacts } from "@listwright/domain"
 import { temporaryFolder } from "./temporary.ts"
 
 const facts = (vintage: string): ReferenceFacts => ({

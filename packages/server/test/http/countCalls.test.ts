@@ -16,6 +16,7 @@ import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
 import { afterAll, describe, expect, it } from "vitest"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/calls/countCalls.ts"
+import { furtherCountCalls } from "../../src/http/calls/furtherCountCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { zipDefinition } from "./servedSite.ts"
 
@@ -23,7 +24,16 @@ const { V1 } = Api.groups
 
 /** The calls that ask the engine live, straight from the contract. */
 class LiveCalls extends HttpApi.make("listwright").add(
-  HttpApiGroup.make("V1").add(V1.endpoints.count, V1.endpoints.waterfall, V1.endpoints.suggestions),
+  HttpApiGroup.make("V1").add(
+    V1.endpoints.count,
+    V1.endpoints.waterfall,
+    V1.endpoints.suggestions,
+    V1.endpoints.countDetails,
+    V1.endpoints.breakdown,
+    V1.endpoints.crossTable,
+    V1.endpoints.fillRates,
+    V1.endpoints.sample,
+  ),
 ) {}
 
 const user: User = {
@@ -81,12 +91,69 @@ const suggestions = {
     },
   ],
 } as const
-const count = { ...known, total: 506, withPhones: 196, areas: [] }
+const restriction = {
+  restriction: { kind: "onlyWithPhones" },
+  definition: canonicalDefinition(emptyDefinition(10)),
+  records: 196,
+} as const
+const details = {
+  ...known,
+  total: 506,
+  withPhones: 196,
+  withEmail: 0,
+  withContactNames: 506,
+  areas: [],
+  suppressed: [{ source: "doNotSell", matched: 3, taken: 3 }],
+} as const
+const breakdownOf = (column: string) => ({
+  ...known,
+  total: 506,
+  column,
+  rows: [
+    { value: "F", records: 300 },
+    { value: null, records: 206 },
+  ],
+})
+const crossTableOf = (rows: string, columns: string) => ({
+  ...known,
+  total: 506,
+  rows,
+  columns,
+  cells: [{ row: "F", column: null, records: 506 }],
+})
+const fillRates = { ...known, total: 506, withPhones: 196, columns: [{ column: "AGE", known: 500 }] }
+const sample = {
+  ...known,
+  total: 506,
+  records: [
+    {
+      firstName: "J•••",
+      lastName: "S•••",
+      address: "••• Elm St",
+      city: "Chicago",
+      state: "IL",
+      zip: "60614",
+      phone: null,
+      values: [{ column: "AGE", text: "42" }],
+    },
+  ],
+}
+const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [] }
 
 const layerCounts = Layer.succeed(Counts, {
   count: (definition) => answered("count", definition, count),
   waterfall: (definition) => answered("waterfall", definition, waterfall),
-  suggestions: (definition) => answered("suggestions", definition, suggestions),
+  suggestions: (definition, _owner, wanted) =>
+    answered("suggestions", definition, {
+      ...suggestions,
+      ...(wanted === undefined ? {} : { restrictions: [{ ...restriction, records: wanted }] }),
+    }),
+  details: (definition) => answered("countDetails", definition, details),
+  breakdown: (definition, _owner, column) => answered("breakdown", definition, breakdownOf(column)),
+  crossTab: (definition, _owner, rows, columns) =>
+    answered("crossTable", definition, crossTableOf(rows, columns)),
+  fillRates: (definition) => answered("fillRates", definition, fillRates),
+  sample: (definition) => answered("sample", definition, sample),
 })
 
 const { handler, dispose } = HttpRouter.toWebHandler(
@@ -98,6 +165,11 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             count: countCalls.count,
             waterfall: countCalls.waterfall,
             suggestions: countCalls.suggestions,
+            countDetails: furtherCountCalls.countDetails,
+            breakdown: furtherCountCalls.breakdown,
+            crossTable: furtherCountCalls.crossTable,
+            fillRates: furtherCountCalls.fillRates,
+            sample: furtherCountCalls.sample,
           }),
         ),
       ),
@@ -114,13 +186,42 @@ const PATHS = {
   count: "/counts",
   waterfall: "/counts/waterfall",
   suggestions: "/counts/suggestions",
+  countDetails: "/counts/details",
+  breakdown: "/counts/breakdown",
+  crossTable: "/counts/cross-table",
+  fillRates: "/counts/fill-rates",
+  sample: "/counts/sample",
 } as const
 type Kind = keyof typeof PATHS
+const KINDS = [
+  "count",
+  "waterfall",
+  "suggestions",
+  "countDetails",
+  "breakdown",
+  "crossTable",
+  "fillRates",
+  "sample",
+] as const satisfies ReadonlyArray<Kind>
+
+/** What a kind is asked beside the definition. */
+const ABOUT = {
+  count: {},
+  waterfall: {},
+  suggestions: {},
+  countDetails: {},
+  breakdown: { column: "GENDER" },
+  crossTable: { rows: "GENDER", columns: "AGE" },
+  fillRates: {},
+  sample: {},
+} as const
 
 interface Question {
   readonly definition?: unknown
   readonly draftId?: string | null
   readonly revision?: number
+  readonly wanted?: number
+  readonly column?: string
 }
 
 const post = async (kind: Kind, question: Question) => {
@@ -128,7 +229,13 @@ const post = async (kind: Kind, question: Question) => {
     new Request(`http://127.0.0.1/api/v1${PATHS[kind]}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: "Bearer t" },
-      body: JSON.stringify({ definition: zipDefinition("60614"), draftId: null, revision: 1, ...question }),
+      body: JSON.stringify({
+        definition: zipDefinition("60614"),
+        draftId: null,
+        revision: 1,
+        ...ABOUT[kind],
+        ...question,
+      }),
     }),
   )
   const body: Schema.Json = JSON.parse(await response.text())
@@ -136,7 +243,7 @@ const post = async (kind: Kind, question: Question) => {
 }
 
 const until = async (isSo: () => boolean): Promise<void> => {
-  for (let tries = 0; !isSo() && tries < 200; tries++) await new Promise((next) => setTimeout(next, 10))
+  for (let tries = 0; !isSo() && tries < 1_000; tries++) await new Promise((next) => setTimeout(next, 10))
   expect(isSo()).toBe(true)
 }
 
@@ -157,31 +264,58 @@ describe("live counts over HTTP", () => {
     })
   })
 
-  it.each(["count", "waterfall", "suggestions"] as const)(
-    "refuse a source that the user has not, before the engine is asked: %s",
-    async (kind) => {
-      const definition = { ...zipDefinition("60699"), listType: 20 }
-      expect(await post(kind, { definition })).toEqual({
-        status: 422,
-        body: { _tag: "Unprocessable", message: noSuchDataSource.text },
-      })
-      expect(asked).not.toContain(`${kind} 60699`)
-    },
-  )
+  it.each(KINDS)("refuse a source that the user has not, before the engine is asked: %s", async (kind) => {
+    const definition = { ...zipDefinition("60699"), listType: 20 }
+    expect(await post(kind, { definition })).toEqual({
+      status: 422,
+      body: { _tag: "Unprocessable", message: noSuchDataSource.text },
+    })
+    expect(asked).not.toContain(`${kind} 60699`)
+  })
 
-  it.each(["count", "waterfall", "suggestions"] as const)(
-    "say what the engine has against a definition, and that it is away: %s",
-    async (kind) => {
-      expect(await post(kind, { definition: zipDefinition("00001") })).toEqual({
-        status: 422,
-        body: { _tag: "Unprocessable", message: "there is no column SHOESIZE" },
-      })
-      expect(await post(kind, { definition: zipDefinition("00002") })).toEqual({
-        status: 503,
-        body: { _tag: "Unavailable", message: "the engine is being restarted" },
-      })
-    },
-  )
+  it.each(KINDS)("say what the engine has against a definition, and that it is away: %s", async (kind) => {
+    expect(await post(kind, { definition: zipDefinition("00001") })).toEqual({
+      status: 422,
+      body: { _tag: "Unprocessable", message: "there is no column SHOESIZE" },
+    })
+    expect(await post(kind, { definition: zipDefinition("00002") })).toEqual({
+      status: 503,
+      body: { _tag: "Unavailable", message: "the engine is being restarted" },
+    })
+  })
+
+  it.each([
+    ["countDetails", { details }],
+    ["breakdown", { breakdown: breakdownOf("GENDER") }],
+    ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
+    ["fillRates", { fillRates }],
+    ["sample", { sample }],
+  ] as const)("answer what a count tells beyond its number: %s", async (kind, answer) => {
+    expect(await post(kind, { revision: 5 })).toEqual({ status: 200, body: { revision: 5, ...answer } })
+  })
+
+  it("answer what would bring the number near a wanted quantity", async () => {
+    expect(await post("suggestions", { wanted: 250 })).toMatchObject({
+      status: 200,
+      body: { suggestions: { restrictions: [{ restriction: { kind: "onlyWithPhones" }, records: 250 }] } },
+    })
+    const none = await post("suggestions", { wanted: 0 })
+    expect([none.status, none.body]).toEqual([
+      400,
+      expect.objectContaining({
+        message: expect.stringContaining("wanted: must be a quantity of 1 or more"),
+      }),
+    ])
+  })
+
+  it("break one draft down by two columns at once", async () => {
+    const asking = { draftId: "two", revision: 1 }
+    const both = await Promise.all([
+      post("breakdown", { ...asking, column: "GENDER" }),
+      post("breakdown", { ...asking, column: "AGE" }),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  })
 
   it("name the field of a definition that does not decode", async () => {
     const { status, body } = await post("suggestions", { definition: zipDefinition("606") })

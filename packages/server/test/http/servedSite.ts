@@ -43,6 +43,8 @@ export interface Caller {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Reply>
   readonly post: (path: string, body?: unknown) => Promise<Reply>
+  /** What the client sends to be known again, for requests that tests make themselves. */
+  readonly cookie: () => string
 }
 
 /** A client that remembers its cookie, as a browser does. */
@@ -60,7 +62,7 @@ export const caller = (url: () => string): Caller => {
     const isJson = response.headers.get("content-type")?.includes("json") === true
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
-  return { call, post: (path, body = {}) => call("POST", path, body) }
+  return { call, post: (path, body = {}) => call("POST", path, body), cookie: () => cookie }
 }
 
 /** The same, signed in. */

@@ -34,6 +34,8 @@ import { taxOn } from "../../src/orders/taxOn.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
+import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
 
 export const ACCEPTED = "4111111111111111"
 export const DECLINED = "4000000000000002"
@@ -82,10 +84,16 @@ export const countOf = (definition: ListDefinition): CountAnswer => {
     return { key: areaKey(area), available, withPhones: available / 2 }
   })
   const total = areas.reduce((sum, { available }) => sum + available, 0)
-  return { definitionHash: "", snapshot: "in-memory", total, withPhones: total / 2, areas }
+  return { definitionHash: "", snapshot: "in-memory", total, withPhones: total / 2, areas, suppressed: [] }
 }
 
 const layerCounts = Layer.mock(Counts, { count: (definition) => Effect.succeed(countOf(definition)) })
+
+/** The universe that `layerCounts` pretends to count in, with the attributes of the demo. */
+export const layerServed = Layer.succeed(ServedUniverse, {
+  snapshot: Effect.succeed("in-memory"),
+  columns: (listType) => Effect.succeed(listType === 10 ? consumerColumns.map(({ column }) => column) : []),
+})
 
 export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
   Layer.succeed(OrderingTerms, { of: () => Effect.succeed({ ...site, ...change }) })
@@ -103,7 +111,7 @@ export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {
       Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer),
     ),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
-    Layer.provideMerge(Layer.mergeAll(layerCounts, layerTerms(change))),
+    Layer.provideMerge(Layer.mergeAll(layerCounts, layerServed, layerTerms(change))),
   )
 
 /** One life of a server over a database that outlives it. */

@@ -8,7 +8,7 @@ import { demoPromotions } from "../../src/pricing/demo/demoPromotions.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
-import { demoColumns } from "../../src/universe/columns.ts"
+import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
 import { layerServer, newUser, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
@@ -21,7 +21,7 @@ describe("the demo price list", () => {
   })
 
   it("prices every attribute that costs something, and nothing that there is not", () => {
-    const named = demoColumns(10).flatMap(({ priceElement }) => priceElement ?? [])
+    const named = consumerColumns.flatMap(({ column }) => column.priceElement ?? [])
     const priced = new Set(demoPriceList.ElementsPrices.map(({ PriceName }) => PriceName))
     assert.deepStrictEqual([...priced].toSorted(), [...new Set(["Base", "Phone", ...named])].toSorted())
   })

@@ -2,11 +2,14 @@ import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
+import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
 import { LedgerSummary } from "./LedgerSummary.tsx"
 import { PriceLines } from "./PriceLines.tsx"
+import { Restrictions } from "./Restrictions.tsx"
 import { Suggestions } from "./Suggestions.tsx"
 import type { Ledger } from "./useLedger.ts"
+import { wantedBelow } from "./wantedBelow.ts"
 import { Waterfall } from "./Waterfall.tsx"
 
 /** The count, how it comes about, how much of it is wanted, and what that costs, line by line. */
@@ -58,6 +61,7 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
 
 function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
   const { count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
+  const wanted = wantedBelow(count.areas, useDraft().draft.choices.quantities)
   return (
     <>
       <div>
@@ -77,6 +81,7 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <Waterfall waterfall={waterfall} />
       <Suggestions count={count} isCountPending={isCountPending} minimum={minimum} />
+      {wanted === null ? null : <Restrictions wanted={wanted} isCountPending={isCountPending} />}
       {quote === null ? (
         isQuotePending ? (
           <div aria-busy="true" className="flex flex-col gap-2 border-t border-line pt-4">

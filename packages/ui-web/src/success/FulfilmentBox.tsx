@@ -1,5 +1,5 @@
-import type { OrderReceipt } from "@listwright/domain"
-import { CircleCheck, CircleX, Download } from "lucide-react"
+import { offersExcel, type OrderReceipt } from "@listwright/domain"
+import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -8,10 +8,10 @@ import { useDraft } from "../draft/useDraft.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
 
-/** Where the list stands, and the button for what can be done now. */
+/** Where the list stands, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
 export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfilment(receipt)
-  const { download, isPending } = useDownload(receipt)
+  const { download, pending } = useDownload(receipt)
   const look = isReady
     ? "border-positive/40 bg-positive-soft"
     : isFinal
@@ -31,10 +31,18 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
         <p className="tabular">{text}</p>
       </div>
       {isReady ? (
-        <Button kind="primary" isPending={isPending} onPress={download}>
-          <Download className="size-4" aria-hidden="true" />
-          Download list (CSV)
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" isPending={pending === "csv"} onPress={() => download("csv")}>
+            <Download className="size-4" aria-hidden="true" />
+            Download list (CSV)
+          </Button>
+          {offersExcel(receipt.listType) ? (
+            <Button isPending={pending === "xlsx"} onPress={() => download("xlsx")}>
+              <Sheet className="size-4" aria-hidden="true" />
+              Download for Excel (XLSX)
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       {receipt.state === "declined" ? <BackToOrder /> : null}
     </section>

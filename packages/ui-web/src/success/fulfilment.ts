@@ -1,4 +1,4 @@
-import type { OrderReceipt } from "@listwright/domain"
+import { offersExcel, type OrderReceipt } from "@listwright/domain"
 
 /** Where an order is on its way to the delivered list, in words. */
 export interface Fulfilment {
@@ -47,7 +47,7 @@ export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${delivery.records.toLocaleString("en-US")} records as a CSV file.${shortText(receipt, delivery.records, delivery.refunded)}`,
+            : `${delivery.records.toLocaleString("en-US")} records as a CSV file${offersExcel(receipt.listType) ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

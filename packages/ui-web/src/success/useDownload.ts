@@ -1,12 +1,17 @@
-import { type OrderReceipt, Orders } from "@listwright/domain"
+import { type ListFormat, type OrderReceipt, Orders } from "@listwright/domain"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 
+const TYPES: Readonly<Record<ListFormat, string>> = {
+  csv: "text/csv;charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+}
+
 /** Hands bytes to the browser as a file of its own; the address is given back once the browser has it. */
-const saveAs = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void => {
-  const address = URL.createObjectURL(new Blob([bytes], { type: "text/csv;charset=utf-8" }))
+const saveAs = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement("a")
   link.href = address
   link.download = fileName
@@ -14,17 +19,22 @@ const saveAs = (bytes: Uint8Array<ArrayBuffer>, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Fetches the delivered list and saves it under the name that the delivery has. */
+/** Fetches the delivered list in a format and saves it under the name that the delivery has. */
 export const useDownload = (receipt: OrderReceipt) => {
   const run = useRun()
   const notifyFailure = useNotifyFailure()
-  const [isPending, setIsPending] = useState(false)
-  const fetchAndSave = async () => {
-    setIsPending(true)
-    const exit = await run(Effect.flatMap(Orders, (orders) => orders.download(receipt.orderCode)))
-    setIsPending(false)
+  const [pending, setPending] = useState<ListFormat | null>(null)
+  const fetchAndSave = async (format: ListFormat) => {
+    setPending(format)
+    const exit = await run(Effect.flatMap(Orders, (orders) => orders.download(receipt.orderCode, format)))
+    setPending(null)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
-    saveAs(new Uint8Array(exit.value), receipt.delivery?.fileName ?? `${receipt.orderCode}.csv`)
+    const name = (receipt.delivery?.fileName ?? receipt.orderCode).replace(/\.csv$/, "")
+    saveAs(new Uint8Array(exit.value), `${name}.${format}`, TYPES[format])
   }
-  return { isPending, download: () => void fetchAndSave() }
+  return {
+    /** What is on its way. */
+    pending,
+    download: (format: ListFormat) => void fetchAndSave(format),
+  }
 }

@@ -2,6 +2,7 @@ import { changeQuantity, keptQuantities } from "@listwright/domain"
 import { memo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
+import { AreaReferenceNote } from "../geography/AreaReferenceNote.tsx"
 import { usePlaces } from "../geography/usePlaces.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { QuantityField } from "./QuantityField.tsx"
@@ -119,6 +120,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
       >
         {remark ?? HINT}
       </p>
+      <AreaReferenceNote kinds={table.rows.map(({ kind }) => kind)} />
       {table.emptyAreas.length === 0 ? null : <EmptyAreas codes={table.emptyAreas} />}
     </div>
   )

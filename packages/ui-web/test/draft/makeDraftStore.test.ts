@@ -12,7 +12,9 @@ import {
   type Notice,
   Orders,
   Quotes,
+  SavedLists,
   setExcluded,
+  SuppressionLists,
   Taxes,
   Zip,
 } from "@listwright/domain"
@@ -39,6 +41,8 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(LiveCounts, {}),
   Layer.mock(Orders, {}),
   Layer.mock(Quotes, {}),
+  Layer.mock(SavedLists, {}),
+  Layer.mock(SuppressionLists, {}),
   Layer.mock(Taxes, {}),
 )
 

@@ -51,7 +51,7 @@ describe("fulfilment", () => {
   it("says how many records a short order lacks and what was refunded", () => {
     const short = { ...delivery, records: 940, refunded: "3.15" }
     expect(fulfilment(receipt({ state: "fulfilled", delivery: short })).text).toBe(
-      "940 records as a CSV file. 60 records were no longer available; $3.15 has been refunded.",
+      "940 records as a CSV file or for Excel. 60 records were no longer available; $3.15 has been refunded.",
     )
   })
 })

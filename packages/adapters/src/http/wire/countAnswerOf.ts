@@ -34,5 +34,7 @@ export const countAnswerOf = (counted: CountedOrder): CountAnswer | null => {
     total: counted.Order.TotalAvailableQty ?? known.reduce((total, { available }) => total + available, 0),
     withPhones: counted.PhoneQty,
     areas: known,
+    // The counted order of the original contract does not say.
+    suppressed: [],
   }
 }

@@ -1,7 +1,8 @@
 import type { Schema } from "effect"
 import { HttpApi } from "effect/http-api"
 import { Api } from "../../contract/Api.ts"
-import { Exchange, type Fixture } from "../Fixture.ts"
+import { OPERATOR_HEADER } from "../../contract/OperatorGroup.ts"
+import { Exchange, type Fixture, isBinary } from "../Fixture.ts"
 
 interface Endpoint {
   readonly group: string
@@ -32,6 +33,19 @@ export interface Question {
   readonly body?: Schema.Json
   /** The draft that the call is about. */
   readonly session?: string
+  /** A file that is sent as a form; it is not written down. */
+  readonly file?: { readonly name: string; readonly text: string }
+  /** The secret that an operator of the site shows. */
+  readonly operator?: string
+}
+
+const contentOf = ({ body, file }: Question): { readonly body?: FormData | string } => {
+  if (file !== undefined) {
+    const form = new FormData()
+    form.append("file", new File([file.text], file.name))
+    return { body: form }
+  }
+  return body === undefined ? {} : { body: JSON.stringify(body) }
 }
 
 /** Asks a server and writes down what it answers. */
@@ -57,11 +71,13 @@ export class Recorder {
         ...(question.body === undefined ? {} : { "content-type": "application/json" }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...(question.session === undefined ? {} : { "x-order-session": question.session }),
+        ...(question.operator === undefined ? {} : { [OPERATOR_HEADER]: question.operator }),
       },
-      ...(question.body === undefined ? {} : { body: JSON.stringify(question.body) }),
+      ...contentOf(question),
     })
-    const text = await answered.text()
     const type = answered.headers.get("content-type") ?? ""
+    const bytes = Buffer.from(await answered.arrayBuffer())
+    const text = bytes.toString(isBinary(type) ? "base64" : "utf8")
     const isJson = type.includes("json")
     const body: Schema.Json = isJson ? JSON.parse(text) : text
     const disposition = answered.headers.get("content-disposition")

@@ -3,6 +3,8 @@ import { Draft, OrderReceipt, type PlaceRequest, Quote } from "@listwright/domai
 import type { Fixture } from "../Fixture.ts"
 import { placedOrder } from "../../http/wire/placedOrder.ts"
 import { Recorder } from "./Recorder.ts"
+import type { RecordedOrder } from "./RecordedOrder.ts"
+import { recordSuppressions } from "./recordSuppressions.ts"
 import { cards, sampleChoices, sampleContact, sampleDefinition } from "./sample.ts"
 import { stableNames } from "./stableNames.ts"
 
@@ -32,7 +34,8 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await ask("InitUser", { title: "nobody is signed in", as: null, body: {} })
   recorder.token = token
 
-  await ask("InitUser", { title: "the user", body: {} })
+  const user = await ask("InitUser", { title: "the user", body: {} })
+  const { accountId } = data(Schema.Struct({ accountId: Schema.Int }), user.body)
   await ask("GetUserInformation", { title: "the user", body: {} })
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })
@@ -61,6 +64,16 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await ask("count", { title: "counted", body: question })
   await ask("waterfall", { title: "how it comes about", body: question })
   await ask("suggestions", { title: "what would bring more", body: question })
+  await ask("suggestions", { title: "near a wanted quantity", body: { ...question, wanted: 300 } })
+  await ask("countDetails", { title: "down to dwellings", body: question })
+  await ask("breakdown", { title: "by gender", body: { ...question, column: "GENDER" } })
+  await ask("breakdown", { title: "no such column", body: { ...question, column: "SHOESIZE" } })
+  await ask("crossTable", {
+    title: "gender by marital status",
+    body: { ...question, rows: "GENDER", columns: "MARITAL" },
+  })
+  await ask("fillRates", { title: "how full a list would be", body: question })
+  await ask("sample", { title: "ten masked records", body: question })
   const asked = await ask("quote", { title: "priced", body: { ...question, choices: priced } })
   await ask("quote", {
     title: "with a promotion",
@@ -69,9 +82,14 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
 
   await recordCountRun(recorder, opened.id)
   const { quote } = read(Schema.Struct({ quote: Quote }), asked.body)
-  await recordPlacing(recorder, opened.id, quote)
+  const order = await recordPlacing(recorder, opened.id, quote)
+  const names = await recordSuppressions(recorder, { ...order, accountId })
+  // Only strangers: what an operator adds would take people out of every later count.
+  const stranger = { title: "nobody's secret", as: null, operator: "guess" }
+  await ask("doNotSell", stranger)
+  await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
   await ask("revokeToken", { title: "revoked" })
-  return recorder.fixtures(stableNames(recorder, opened.id, token))
+  return recorder.fixtures(stableNames(recorder, opened.id, token, names))
 }
 
 const encodeJson = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
@@ -86,6 +104,7 @@ const recordAreas = async (recorder: Recorder): Promise<void> => {
   })
   await ask("GetZipsByZips", { title: "none valid", body: { zipType: 1, zips: ["00000"] } })
   await ask("GetZipsByZips", { title: "no such type", body: { zipType: 7, zips } })
+  await ask("references", { title: "the areas" })
   await ask("places", { title: "the areas", body: { zips } })
   const range = { fromZipcode: "60614", toZipcode: "60618", maxLength: 2000 }
   await ask("GetZipcodesByRange", { title: "a range", body: range })
@@ -141,7 +160,11 @@ const recordCountRun = async (recorder: Recorder, draftId: string): Promise<void
   await ask("GetPhoneResult", { title: "phones", body: { order } })
 }
 
-const recordPlacing = async (recorder: Recorder, draftId: string, quote: Quote): Promise<void> => {
+const recordPlacing = async (
+  recorder: Recorder,
+  draftId: string,
+  quote: Quote,
+): Promise<Omit<RecordedOrder, "accountId">> => {
   const ask = recorder.ask.bind(recorder)
   const tax = await ask("CalculateTax", {
     title: "Illinois",
@@ -216,12 +239,16 @@ const recordPlacing = async (recorder: Recorder, draftId: string, quote: Quote):
     receipt = read(OrderReceipt, (await ask("getOrder", { title: "the receipt", params })).body)
   }
   await ask("getOrder", { title: "no such order", params: { code: "CON10-000000" } })
-  await ask("downloadOrder", { title: "the list", params })
+  const list = read(Schema.String, (await ask("downloadOrder", { title: "the list", params })).body)
   await ask("downloadOrder", { title: "no such order", params: { code: "CON10-000000" } })
+  await ask("downloadWorkbook", { title: "the list", params })
+  await ask("downloadWorkbook", { title: "no such order", params: { code: "CON10-000000" } })
   await ask("DownFile", { title: "the list", query: { id: OrderCode, type: "csv" } })
   await ask("RedistributeOrderTotalQty", {
     title: "a placed order keeps its quantities",
     session: draftId,
     body: { totalDesiredQty: 250 },
   })
+  const afterwards = await ask("getDraft", { title: "placed", params: { id: draftId } })
+  return { draftId, revision: read(Draft, afterwards.body).revision, orderCode: OrderCode, list }
 }

@@ -2,14 +2,21 @@ import type { Recorder } from "./Recorder.ts"
 
 /** When everything was recorded, as far as the recordings tell. */
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
+/** The day of RECORDED_AT, and the last day of what was saved on it. */
+const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19" }
+const DAY = /"(OrderDate|ExpirationDate)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 
-/** Replaces what differs between two recordings by names that stay: ids, tokens, times. */
+/** What a recording calls something, and what it is written down as. */
+export type StableName = readonly [recorded: string, written: string]
+
+/** Replaces what differs between two recordings by names that stay: ids, tokens, times, and the further names. */
 export const stableNames = (
   recorder: Recorder,
   draftId: string,
   token: string,
+  further: ReadonlyArray<StableName>,
 ): ((text: string) => string) => {
   const all = JSON.stringify([...recorder.exchanges.values()])
   const found = (pattern: RegExp): string => {
@@ -20,7 +27,7 @@ export const stableNames = (
   const vaultTokens = [...new Set([...all.matchAll(VAULT_TOKEN)].flatMap(([, name]) => name ?? []))].filter(
     (name) => name !== token,
   )
-  const names: ReadonlyArray<readonly [string, string]> = [
+  const names: ReadonlyArray<StableName> = [
     [draftId, "01990000-0000-7000-8000-00000000d001"],
     [found(/"requestId":"([^"]+)"/), "01990000-0000-7000-8000-00000000c001"],
     [found(/"id":"([^"]+)","token"/), "01990000-0000-7000-8000-00000000e001"],
@@ -29,7 +36,11 @@ export const stableNames = (
     [found(/"OrderCode":"([^"]{3,})"/), "LW-MOCK-0001"],
     [token, "lw_mock-token-of-demo"],
     ...vaultTokens.map((name, index) => [name, `tok_mock_${index + 1}`] as const),
+    ...further,
   ]
   return (text) =>
-    names.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text).replaceAll(INSTANT, RECORDED_AT)
+    names
+      .reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
+      .replaceAll(INSTANT, RECORDED_AT)
+      .replaceAll(DAY, (_, field: keyof typeof DAYS) => `"${field}":"${DAYS[field]}"`)
 }

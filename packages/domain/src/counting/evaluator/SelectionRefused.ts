@@ -26,3 +26,10 @@ export type SelectionRefused =
   /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
+  /** An engine makes no cross table that could have more than so many cells. */
+  | {
+      readonly _tag: "TableTooLarge"
+      readonly rows: string
+      readonly columns: string
+      readonly most: number
+    }

@@ -1,22 +1,10 @@
 import type { DemoColumn } from "../../audience/DemoColumn.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import { grouped } from "../../shared/grouped.ts"
+import type { BreakdownRow, CrossTabCell } from "../Breakdown.ts"
 import { compareValues } from "./liesBetween.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 import { valuesOf } from "./valuesOf.ts"
-
-/** Records with one value of a column; null: the value is not known. */
-export interface BreakdownRow {
-  readonly value: string | null
-  readonly records: number
-}
-
-/** Records with one value in each of two columns. */
-export interface CrossTabCell {
-  readonly row: string | null
-  readonly column: string | null
-  readonly records: number
-}
 
 type Records = ReadonlyArray<UniverseRecord>
 

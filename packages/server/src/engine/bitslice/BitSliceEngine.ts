@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises"
 import {
   type Area,
   areaKey,
   type BreakdownRow,
   canonicalDefinition,
+  type ColumnFill,
+  type CountDetails,
   type CrossTabCell,
-  relaxationsOf,
+  type RestrictionSuggestion,
   type SelectionRefused,
   type Suggestion,
   type SuppressionSource,
@@ -14,40 +15,35 @@ import {
 } from "@listwright/domain"
 import { Result } from "effect"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import { type Answered, type CountEngine, MOST_CELLS } from "../CountEngine.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import { suggestionsOf } from "../suggestionsOf.ts"
 import { breakdownOf, crossTabOf, knownOf } from "./answer/breakdownOf.ts"
 import { chosenRows, type ChosenRows } from "./answer/chosenRows.ts"
-import { type AreaTally, countAreas } from "./answer/countAreas.ts"
+import { type AreaTally, countAll, type Counted } from "./answer/countAreas.ts"
+import { detailsOf } from "./answer/detailsOf.ts"
+import { restrictionsNear } from "./answer/restrictionsNear.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
+import { valuesOfColumn } from "./answer/valueSets.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import type { Coverage } from "./geography/Coverage.ts"
 import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
 import { selectRows } from "./select/selectRows.ts"
 import { Bitmaps } from "./suppress/Bitmaps.ts"
+import { ensureSnapshot } from "./suppress/ensureSnapshot.ts"
 import { markPersons } from "./suppress/markPersons.ts"
 import { markRows } from "./suppress/markRows.ts"
+import { readKeys } from "./suppress/readKeys.ts"
 import type { SlicedUniverse } from "./Universe.ts"
-
-type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
 
 /** What an area brings, by its key. */
 export interface KeyedTally extends AreaTally {
   readonly key: string
 }
 
-/** Of how many records a column is known. */
-export interface ColumnFill {
-  readonly column: string
-  readonly known: number
-}
-
-const keysOf = async (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<bigint>> => {
-  const keys: Array<bigint> = []
-  for (const { path } of files) {
-    const bytes = await readFile(path)
-    for (let at = 0; at + 8 <= bytes.length; at += 8) keys.push(bytes.readBigUInt64BE(at))
-  }
-  return keys
+/** What is counted in one pass, areas by their keys. */
+export interface KeyedCount extends Pick<Counted, "suppressed"> {
+  readonly areas: ReadonlyArray<KeyedTally>
 }
 
 /** A refusal on its way out of code that cannot answer with one. */
@@ -60,7 +56,7 @@ class Refused extends Error {
 }
 
 /** Answers questions about definitions from the slices of a universe. */
-export class BitSliceEngine {
+export class BitSliceEngine implements CountEngine {
   readonly #universe: SlicedUniverse
   readonly #bitmaps: Bitmaps
 
@@ -69,12 +65,17 @@ export class BitSliceEngine {
     this.#bitmaps = new Bitmaps(universe)
   }
 
-  /** The areas that are not excluded, in the canonical order, with what each brings. */
-  count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<KeyedTally>> {
+  /** The areas that are not excluded, in the canonical order, with what each brings; and what suppressions take away. */
+  countAll(question: EngineQuestion, signal?: AbortSignal): Answered<KeyedCount> {
     return this.#select(question, signal, async (asked, selected) => {
-      const tallies = await countAreas(this.#universe, asked, selected, signal)
-      return tallies.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) }))
+      const { areas, suppressed } = await countAll(this.#universe, asked, selected, signal)
+      return { areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })), suppressed }
     })
+  }
+
+  /** What each area brings. */
+  async count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<KeyedTally>> {
+    return Result.map(await this.countAll(question, signal), ({ areas }) => areas)
   }
 
   /** How the count comes about, step by step. */
@@ -85,18 +86,28 @@ export class BitSliceEngine {
   }
 
   /** What would bring more records, the most first. */
-  async suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
-    const total = (counted: Result.Result<ReadonlyArray<KeyedTally>, SelectionRefused>) =>
-      Result.map(counted, (tallies) => tallies.reduce((sum, { records }) => sum + records, 0))
-    const now = total(await this.count(question, signal))
-    if (Result.isFailure(now)) return Result.fail(now.failure)
-    const suggestions: Array<Suggestion> = []
-    for (const relaxed of relaxationsOf(question.definition)) {
-      const then = total(await this.count({ ...question, definition: relaxed.definition }, signal))
-      if (Result.isFailure(then)) return Result.fail(then.failure)
-      if (then.success > now.success) suggestions.push({ ...relaxed, more: then.success - now.success })
-    }
-    return Result.succeed(suggestions.toSorted((a, b) => b.more - a.more))
+  suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
+    return suggestionsOf(question.definition, (definition) => this.count({ ...question, definition }, signal))
+  }
+
+  /** What would bring the number near what is wanted, the nearest first. */
+  restrictions(
+    question: EngineQuestion,
+    wanted: number,
+    signal?: AbortSignal,
+  ): Answered<ReadonlyArray<RestrictionSuggestion>> {
+    return restrictionsNear(question.definition, wanted, {
+      columns: this.#universe.columns.map(({ column }) => column),
+      count: (definition) => this.count({ ...question, definition }, signal),
+      breakdown: (column) => this.breakdown(question, column, signal),
+    })
+  }
+
+  /** What each area brings, down to its detail rows. */
+  details(question: EngineQuestion, signal?: AbortSignal): Answered<CountDetails> {
+    return this.#select(question, signal, (asked, selected) =>
+      detailsOf(this.#universe, asked, selected, signal),
+    )
   }
 
   /** How the selected records spread over the values of a column. */
@@ -120,7 +131,11 @@ export class BitSliceEngine {
     columns: string,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<CrossTabCell>> {
-    const both = Result.all([this.#column(rows), this.#column(columns)])
+    const both = Result.filterOrFail(
+      Result.all([this.#column(rows), this.#column(columns)]),
+      ([down, across]) => valuesOfColumn(down).length * valuesOfColumn(across).length <= MOST_CELLS,
+      (): SelectionRefused => ({ _tag: "TableTooLarge", rows, columns, most: MOST_CELLS }),
+    )
     return Result.isFailure(both)
       ? Promise.resolve(Result.fail(both.failure))
       : this.#select(question, signal, (asked, selected) =>
@@ -161,6 +176,7 @@ export class BitSliceEngine {
     signal: AbortSignal | undefined,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Answered<A> {
+    ensureSnapshot(question.suppressing, this.#universe.manifest.snapshot)
     try {
       return Result.succeed(await this.#within(question, question, [], signal, work))
     } catch (cause) {
@@ -232,7 +248,7 @@ export class BitSliceEngine {
   }
 
   async #markKeys(files: ReadonlyArray<KeyFile>): Promise<number> {
-    const keys = await keysOf(files)
+    const keys = await readKeys(files)
     const { slot } = await markPersons(this.#universe, keys, keys.length)
     return slot
   }

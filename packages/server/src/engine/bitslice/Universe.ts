@@ -4,10 +4,11 @@ import { readColumns } from "../../universe/catalogue/columnsFile.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import { VECTOR_BYTES } from "../../universe/layout/layOutRows.ts"
 import { readZipTable } from "../../universe/layout/ZipTable.ts"
-import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
+import type { DataFile, UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { PlaceFiles } from "./geography/PlaceFiles.ts"
 import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
 import { ZipPlaces } from "./geography/ZipPlaces.ts"
+import { FileLoaders } from "./memory/FileLoaders.ts"
 import { planMemory } from "./memory/Segment.ts"
 import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
@@ -16,6 +17,9 @@ import { Workers } from "./run/Workers.ts"
 /** Bitmaps that there is always room for beside the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
 
+/** Threads that read files: more would wait for the memory. */
+const LOADERS = 2
+
 export interface OpenOptions {
   readonly zips: ReadonlyArray<ZipFacts>
   readonly areas: AreaFacts
@@ -23,6 +27,8 @@ export interface OpenOptions {
   readonly workers: number
   /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
   readonly slotBytes: number
+  /** Whether `load` reads slices before anybody asks for them; it does unless told not to. */
+  readonly preload?: boolean
 }
 
 /** A universe with its slices in memory. */
@@ -32,19 +38,34 @@ export interface SlicedUniverse {
   readonly places: ZipPlaces
   readonly files: PlaceFiles
   readonly store: SliceStore
-  readonly runner: QueryRunner
+  readonly runner: Pick<QueryRunner, keyof QueryRunner>
   /** Bytes of a slot, and the memories by the first vector that they hold. */
   readonly bitmap: (slot: number, vector: number, vectors: number) => Uint8Array
   readonly clear: (slot: number) => void
+  /**
+   * Proves where rows lie, and reads as many slices as find room; rejects with `UniverseUnusable`. Goes on to prove what
+   * is left, so that those who ask for it need not wait.
+   */
+  readonly load: () => Promise<void>
   readonly close: () => Promise<void>
+}
+
+/** Leaves the other threads to those who wait. What is damaged is told to whoever asks for it. */
+const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile>): Promise<void> => {
+  for (const file of files) await loaders.prove(file).catch(() => undefined)
 }
 
 /** Opens the slices of a universe folder whose manifest was read. */
 export const openSlices = async (
   folder: string,
   manifest: UniverseManifest,
-  { areas, slotBytes, workers: threads, zips }: OpenOptions,
+  { areas, preload = true, slotBytes, workers: threads, zips }: OpenOptions,
 ): Promise<SlicedUniverse> => {
+  const loaders = new FileLoaders(folder, LOADERS)
+  const { keys, points, routeRuns, zip4Runs } = manifest.places
+  // Other threads prove where rows lie while this one gets ready; whoever waits for it is told what is damaged.
+  const placed = Promise.all([points, zip4Runs, routeRuns].map((file) => loaders.prove(file)))
+  placed.catch(() => undefined)
   const columns = await readColumns(folder)
   const rows = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
   const bytes = manifest.vectors * VECTOR_BYTES
@@ -55,14 +76,15 @@ export const openSlices = async (
     manifest.vectors,
     slots,
   )
-  const files = new PlaceFiles(folder, manifest)
+  const files = new PlaceFiles(folder, manifest, loaders)
+  const store = new SliceStore(manifest, plan, loaders)
   const workers = new Workers(threads, { memories: plan.segments.map(({ memory }) => memory) })
   return {
     manifest,
     columns,
     places: new ZipPlaces(rows, zips, areas),
     files,
-    store: new SliceStore(folder, manifest, plan),
+    store,
     runner: new QueryRunner(plan, workers),
     bitmap: (slot, vector, vectors) => {
       const segment = plan.segments.findLast(({ first }) => first <= vector)
@@ -74,8 +96,13 @@ export const openSlices = async (
       for (const { memory } of plan.segments)
         new Uint8Array(memory.buffer, slot * plan.stride, plan.stride).fill(0)
     },
+    load: async () => {
+      await Promise.all([placed, ...(preload ? [store.preload()] : [])])
+      void proveOneByOne(loaders, [keys, ...manifest.bits])
+    },
     close: async () => {
       files.close()
+      await loaders.close()
       await workers.close()
     },
   }

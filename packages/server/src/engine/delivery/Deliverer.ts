@@ -4,11 +4,16 @@ import type { SelectionRefused } from "@listwright/domain"
 import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../../universe/build/fileFacts.ts"
 import { flush } from "../../universe/build/flush.ts"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
+import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
 import type { Delivered, DeliveryOrder } from "../process/messages.ts"
 import type { OpenUniverse } from "../process/openUniverse.ts"
 import { verifyFiles } from "../process/verifyFiles.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
-import { writeList } from "./writeList.ts"
+import { ParquetRecords } from "./ParquetRecords.ts"
+import { PersonKeys } from "./PersonKeys.ts"
+import { RecordBlocks } from "./RecordBlocks.ts"
+import { type ListSources, writeList } from "./writeList.ts"
 
 type DeliveryResult = Result.Result<Delivered, SelectionRefused>
 
@@ -23,17 +28,33 @@ const delivered = (manifest: DeliveryManifest): Delivered => ({
 
 const factsOf = async (folder: string, file: string) => ({ file, ...(await fileFacts(join(folder, file))) })
 
+const recordsByArea = ({ keys }: DeliveryOrder, { areas }: ChosenRows): ReadonlyArray<number> => {
+  const records = keys.map(() => 0)
+  for (const area of areas) records[area] = (records[area] ?? 0) + 1
+  return records
+}
+
 const ignore = (): void => {}
 
 /** Writes deliveries from one universe. */
 export class Deliverer {
   readonly #universe: OpenUniverse
+  readonly #sources: ListSources
   #verified: Promise<void> | undefined
   /** The last delivery into each folder that is under way: two at once would write into one another. */
   readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
   constructor(universe: OpenUniverse) {
+    const { folder, instance, manifest, slices } = universe
     this.#universe = universe
+    this.#sources = {
+      slices,
+      keys: new PersonKeys(folder, manifest),
+      records:
+        manifest.blocks === undefined
+          ? new ParquetRecords(instance, () => this.provePayload())
+          : new RecordBlocks(folder, manifest.blocks),
+    }
   }
 
   /** One after the other into a folder; the second finds what the first has made. */
@@ -52,16 +73,22 @@ export class Deliverer {
   async #deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
     if (existing !== undefined) return Result.succeed(delivered(existing))
-    const { engine, instance } = this.#universe
+    const { engine, slices } = this.#universe
+    const columns: Array<StoredColumn> = []
+    for (const name of order.columns) {
+      const stored = slices.columns.find(({ column }) => column.column === name)
+      if (stored === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
+      columns.push(stored)
+    }
     const chosen = await engine.choose(order.question, order.quantities, signal)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
-    await this.#verifyPayload()
     const unfinished = `${order.folder}.unfinished`
     try {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
-      const areas = await writeList(instance, order, chosen.success, unfinished, signal)
-      const manifest = await this.#manifest(order, areas, unfinished)
+      const { withPhones } = order
+      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, signal)
+      const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         flush: true,
       })
@@ -76,8 +103,8 @@ export class Deliverer {
     }
   }
 
-  /** Names and addresses are proven once, before the first list is written from them; until then at every list. */
-  #verifyPayload(): Promise<void> {
+  /** Proves the Parquet files of names and addresses, once; until that succeeds every time. */
+  provePayload(): Promise<void> {
     const { folder, manifest } = this.#universe
     this.#verified ??= Effect.runPromise(
       verifyFiles(folder, [...manifest.people, ...manifest.payload]).pipe(

@@ -1,15 +1,24 @@
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 
+/** The attribute that stands as the record writes it: the universe holds it in plain capitals. */
+const LAST_NAME = "LASTNAME"
+
 /**
- * What people read in a delivered cell: names of values (several joined by '; '), numbers, YYYYMMDD, MMYYYY, MM; empty
- * where nothing is known. The last name stands as it is written.
+ * What people read in a delivered cell: names of values (several joined by '; '), texts, numbers, YYYYMMDD, MMYYYY, MM;
+ * empty where nothing is known. `lastName`: the record's own.
  */
-export const valueText = ({ column, encoding }: StoredColumn, stored: number, lastName: string): string => {
-  if (encoding === "names") return lastName
+export const valueText = (
+  { column, encoding, texts }: StoredColumn,
+  stored: number,
+  lastName: string,
+): string => {
+  if (column.column === LAST_NAME) return lastName
   if (stored === 0) return ""
   switch (encoding) {
     case "codes":
       return column.values[stored - 1]?.name ?? ""
+    case "names":
+      return texts[stored - 1] ?? ""
     case "flags":
       return column.values
         .filter((_, bit) => (stored & (1 << bit)) !== 0)

@@ -3,6 +3,8 @@ import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
 import { Effect, Result, Schema } from "effect"
 import { codesFound } from "../bitslice/answer/codesFound.ts"
 import { Deliverer } from "../delivery/Deliverer.ts"
+import { Matcher } from "../matching/Matcher.ts"
+import { answerMore } from "./answerMore.ts"
 import { Question, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "./openUniverse.ts"
 import { Turns } from "./Turns.ts"
@@ -21,6 +23,7 @@ const serve = (universe: OpenUniverse): void => {
   const { engine, slices } = universe
   const turns = new Turns()
   const deliverer = new Deliverer(universe)
+  const matcher = new Matcher(universe, () => deliverer.provePayload())
   const decode = Schema.decodeUnknownSync(Question)
 
   const answer = async (
@@ -30,11 +33,12 @@ const serve = (universe: OpenUniverse): void => {
     const { id } = question
     switch (question.kind) {
       case "count":
-        return Result.match(await engine.count(question.question, signal), {
-          onSuccess: (areas) => ({
+        return Result.match(await engine.countAll(question.question, signal), {
+          onSuccess: ({ areas, suppressed }) => ({
             id,
             kind: "counted",
             areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
+            suppressed,
           }),
           onFailure: (failure) => refused(id, failure),
         })
@@ -44,10 +48,16 @@ const serve = (universe: OpenUniverse): void => {
           onFailure: (failure) => refused(id, failure),
         })
       case "suggestions":
-        return Result.match(await engine.suggestions(question.question, signal), {
-          onSuccess: (suggestions) => ({ id, kind: "suggested", suggestions }),
-          onFailure: (failure) => refused(id, failure),
-        })
+      case "details":
+      case "breakdown":
+      case "crossTab":
+      case "fillRates":
+      case "sample":
+        return Result.getOrElse(await answerMore(universe, question, signal), (failure) =>
+          refused(id, failure),
+        )
+      case "match":
+        return { id, kind: "matched", matched: await matcher.match(question.order, signal) }
       case "codes":
         return { id, kind: "found", codes: codesFound(slices, question.of, question.codes) }
       case "deliver":
@@ -71,11 +81,18 @@ const serve = (universe: OpenUniverse): void => {
         }),
       )
   })
-  tell({ kind: "ready", snapshot: universe.manifest.snapshot })
+  const { households, listType, records, snapshot, source, vintage } = universe.manifest
+  const columns = slices.columns.map(({ column }) => column)
+  tell({
+    kind: "ready",
+    universe: { snapshot, listType, source, vintage, records, households, columns },
+  })
 }
 
 process.on("disconnect", () => process.exit(0))
-const opened = Effect.match(openUniverse(process.argv[2] ?? ""), {
+const [folder = "", geographyFolder = ""] = process.argv.slice(2)
+const options = { clickhouseUrl: process.env["CLICKHOUSE_URL"], geographyFolder }
+const opened = Effect.match(openUniverse(folder, options), {
   onSuccess: serve,
   onFailure: ({ file, reason }) => tell({ kind: "unusable", file, reason }),
 })

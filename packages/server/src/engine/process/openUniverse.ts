@@ -6,8 +6,12 @@ import { readManifest } from "../../universe/readManifest.ts"
 import { UniverseUnusable } from "../../universe/UniverseErrors.ts"
 import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
+import { snapshotWith } from "../../geography/reference/snapshotWith.ts"
+import type { CountEngine } from "../CountEngine.ts"
+import type { EngineOptions } from "../EngineKeeper.ts"
 import { readAreaFacts } from "../question/readAreaFacts.ts"
 import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
+import { openCluster } from "../sql/clickhouse/openCluster.ts"
 import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 
 /** Threads that scan: more than two wait for the memory, not for each other. */
@@ -19,7 +23,7 @@ export interface OpenUniverse {
   readonly folder: string
   readonly manifest: UniverseManifest
   readonly slices: SlicedUniverse
-  readonly engine: BitSliceEngine
+  readonly engine: CountEngine
   /** Names and addresses, and the attributes as they were given: views `payload` and `people`. */
   readonly instance: DuckDBInstance
 }
@@ -39,35 +43,53 @@ const openTables = async (folder: string, manifest: UniverseManifest): Promise<D
   return instance
 }
 
-/** Opens a universe after proving its files; those that only deliveries read are proven before the first of them. */
+const unusable =
+  (file: string) =>
+  (cause: unknown): UniverseUnusable =>
+    cause instanceof UniverseUnusable
+      ? cause
+      : new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` })
+
+/**
+ * Opens a universe after proving the files that it reads then. Slices that find no room and person keys are proven when
+ * they are first read, names and addresses before the first delivery; none of them may be missing or too short. With the
+ * address of ClickHouse servers it is counted there; the folder gives the records of lists, and what places are called.
+ */
 export const openUniverse = Effect.fn("openUniverse")(function* (
   folder: string,
+  { clickhouseUrl, geographyFolder = "" }: EngineOptions = {},
 ): Effect.fn.Return<OpenUniverse, UniverseUnusable> {
-  const manifest = yield* readManifest(folder)
-  if (manifest === null)
+  const built = yield* readManifest(folder)
+  if (built === null)
     return yield* new UniverseUnusable({
       file: "manifest.json",
       reason: "is missing: the universe is unfinished",
     })
-  const { bits, columns, payload, people } = manifest
-  yield* verifyLengths(folder, [...people, ...payload])
-  yield* verifyFiles(folder, [columns, ...Object.values(manifest.places), ...bits])
+  const provided = geographyFolder === "" ? null : geographyFolder
+  const manifest = { ...built, snapshot: snapshotWith(built.snapshot, provided) }
+  const { bits, blocks = [], columns, payload, people } = manifest
+  const { zips, ...places } = manifest.places
+  yield* verifyLengths(folder, [...people, ...payload, ...blocks, ...blocks.map(({ index }) => index)])
+  yield* verifyLengths(folder, [...bits, ...Object.values(places)])
+  yield* verifyFiles(folder, [columns, zips])
   const open = <A>(file: string, work: () => Promise<A>) =>
-    Effect.tryPromise({
-      try: work,
-      catch: (cause) => new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` }),
-    })
-  const facts = yield* readAreaFacts(null).pipe(
+    Effect.tryPromise({ try: work, catch: unusable(file) })
+  const facts = yield* readAreaFacts(provided).pipe(
     Effect.mapError(({ file, reason }) => new UniverseUnusable({ file, reason })),
   )
+  const isHere = clickhouseUrl === undefined
   const slices = yield* open("bits", () =>
     openSlices(folder, manifest, {
       ...facts,
-      workers: Math.min(availableParallelism(), MOST_WORKERS),
-      slotBytes: SLOT_BYTES,
+      workers: isHere ? Math.min(availableParallelism(), MOST_WORKERS) : 1,
+      slotBytes: isHere ? SLOT_BYTES : 0,
+      preload: isHere,
     }),
   )
-  yield* open("bits", () => slices.store.preload())
+  yield* open("bits", () => slices.load())
   const instance = yield* open("people", () => openTables(folder, manifest))
-  return { folder, manifest, slices, engine: new BitSliceEngine(slices), instance }
+  const engine = isHere
+    ? new BitSliceEngine(slices)
+    : yield* openCluster(clickhouseUrl, built, slices, facts.areas)
+  return { folder, manifest, slices, engine, instance }
 })

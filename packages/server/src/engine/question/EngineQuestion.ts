@@ -1,8 +1,8 @@
 import { ListDefinition } from "@listwright/domain"
 import { Schema } from "effect"
 
-/** A file of person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */
-export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String })
+/** A file of so many person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */
+export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, keys: Schema.Int })
 export type KeyFile = typeof KeyFile.Type
 
 /** What the server knows beside a definition: whom each source of suppression names, and whom nobody may have. */
@@ -12,6 +12,8 @@ export const Suppressing = Schema.Struct({
   doNotSell: Schema.Array(KeyFile),
   /** Ids of the saved counts whose selection is suppressed. */
   savedCounts: Schema.Array(Schema.String),
+  /** The only snapshot that `doNotSell` is whole for; without one it is for all. */
+  snapshot: Schema.optionalKey(Schema.String),
 })
 export type Suppressing = typeof Suppressing.Type
 

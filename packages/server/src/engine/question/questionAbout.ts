@@ -1,14 +1,21 @@
-import { CountRefused, type ListDefinition } from "@listwright/domain"
+import { CountRefused, type CountUnavailable, type ListDefinition, type ListOwner } from "@listwright/domain"
 import { Effect } from "effect"
 import { CONSUMER } from "../../universe/columns.ts"
-import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
+import { Suppressors } from "../../suppression/Suppressors.ts"
+import type { EngineQuestion } from "./EngineQuestion.ts"
 
-/** A definition with all that its answer depends on; refused where nobody here has data of what it asks for. */
-export const questionAbout = (definition: ListDefinition): Effect.Effect<EngineQuestion, CountRefused> => {
-  const { listType, suppressions } = definition
+/**
+ * A definition with all that its answer depends on; refused where nobody here has data of what it asks for. `fulfilling`:
+ * the order that never suppresses itself.
+ */
+export const questionAbout = Effect.fnUntraced(function* (
+  definition: ListDefinition,
+  owner: ListOwner,
+  fulfilling: string | null = null,
+): Effect.fn.Return<EngineQuestion, CountRefused | CountUnavailable, Suppressors> {
+  const { listType } = definition
   if (listType !== CONSUMER)
-    return Effect.fail(new CountRefused({ reason: `there are no records of list type ${listType}` }))
-  if (Object.values(suppressions).some(({ mode }) => mode !== "off"))
-    return Effect.fail(new CountRefused({ reason: "suppressions cannot be counted" }))
-  return Effect.succeed({ definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] })
-}
+    return yield* new CountRefused({ reason: `there are no records of list type ${listType}` })
+  const suppressors = yield* Suppressors
+  return { definition, ...(yield* suppressors.of(definition, owner, fulfilling)) }
+})

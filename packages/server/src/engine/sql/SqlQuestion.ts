@@ -1,9 +1,21 @@
-import type { ListDefinition, SavedSelection, Suppressed } from "@listwright/domain"
+import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+
+/** Whom a source of suppression names: persons by their keys, or whom saved counts select today. */
+export type NamedPersons =
+  | { readonly kind: "nobody" }
+  | { readonly kind: "keys"; readonly keys: () => Promise<Iterable<bigint>> }
+  | { readonly kind: "savedCounts"; readonly savedCounts: ReadonlyArray<string> }
+
+export type SqlSuppressed = Readonly<Record<SuppressionSource, NamedPersons>>
+
+/** A definition, and whom it suppresses. */
+export interface SqlSelecting {
+  readonly definition: ListDefinition
+  readonly suppressed: SqlSuppressed
+}
 
 /** What a count engine in SQL is asked about: a definition, and what lies beside it. */
-export interface SqlQuestion {
-  readonly definition: ListDefinition
-  readonly suppressed: Suppressed
+export interface SqlQuestion extends SqlSelecting {
   /** The saved counts that the definition may name, by their ids. */
-  readonly savedCounts: ReadonlyMap<string, SavedSelection>
+  readonly savedCounts: ReadonlyMap<string, SqlSelecting>
 }

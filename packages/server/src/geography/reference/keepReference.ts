@@ -3,7 +3,8 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { ReferenceUnusable } from "./ReferenceErrors.ts"
-import type { ReferenceFacts, ReferenceManifest, ReferenceName } from "./ReferenceFacts.ts"
+import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceManifest, ReferenceName } from "./ReferenceFacts.ts"
 
 const replace = async (file: string, content: string): Promise<void> => {
   const making = `${file}.${process.pid}.part`

@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
 import { ReferenceUnusable } from "./ReferenceErrors.ts"
-import { type ReferenceFacts, ReferenceManifest, type ReferenceName } from "./ReferenceFacts.ts"
+import type { ReferenceFacts } from "@listwright/domain"
+import { ReferenceManifest, type ReferenceName } from "./ReferenceFacts.ts"
 
 /** The same folder seen from `src` and from `dist`. */
 const committed = fileURLToPath(new URL("../../../data/geography/", import.meta.url))

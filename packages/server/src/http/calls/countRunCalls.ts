@@ -17,7 +17,7 @@ const startRun = Effect.fn("startRun")(function* (order: LegacyOrder) {
   const { user } = yield* Actor
   const counts = yield* OfficialCounts
   const draft = yield* draftOfCall(order)
-  return { requestId: yield* counts.start(user.id, draft), ListModuleSessionId: draft.id }
+  return { requestId: yield* counts.start(user, draft), ListModuleSessionId: draft.id }
 })
 
 /** A run of the order that the call names; a run of another order looks like one that does not exist. */

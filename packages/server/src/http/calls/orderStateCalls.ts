@@ -41,7 +41,7 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const definition =
     order.OrderGeos === undefined ? (yield* draftOfCall(order)).definition : yield* definitionOfOrder(order)
   const answer = yield* Effect.mapError(
-    counts.count(definition),
+    counts.count(definition, (yield* Actor).user),
     ({ reason }) => new CallRefused({ message: reason }),
   )
   return {

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Geography } from "../../geography/Geography.ts"
 
-/** What people call a ZIP Code. */
+/** What people call a ZIP Code, and whose districts and metro areas these are. */
 export const placeCalls = {
   places: HttpApiBuilder.handler(Api, "V1", "places", ({ payload }) =>
     Effect.map(Geography, ({ zipInfo }) => ({
@@ -11,6 +11,12 @@ export const placeCalls = {
         const info = zipInfo(asked)
         return info === undefined ? [] : [{ zip: info.zip, city: info.city, state: info.state }]
       }),
+    })),
+  ),
+  references: HttpApiBuilder.handler(Api, "V1", "references", () =>
+    Effect.map(Geography, ({ congress, delineation }) => ({
+      congressionalDistricts: congress,
+      metroAreas: delineation,
     })),
   ),
 }

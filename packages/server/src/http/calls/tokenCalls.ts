@@ -25,7 +25,11 @@ export const layerV1GuestCalls = HttpApiBuilder.group(Api, "V1Guest", (handlers)
           )
           return yield* tokens.issue(member.user.id, payload.name)
         }),
-      health: () => Effect.map(ServedUniverse, ({ manifest }) => ({ ok: true, snapshot: manifest.snapshot })),
+      health: () =>
+        Effect.gen(function* () {
+          const served = yield* ServedUniverse
+          return { ok: true, snapshot: yield* served.snapshot }
+        }),
     }),
   ),
 )

@@ -5,6 +5,7 @@ import { orderCalls } from "../orders/orderCalls.ts"
 import { quoteCalls } from "../orders/quoteCalls.ts"
 import { countCalls } from "./countCalls.ts"
 import { draftCalls } from "./draftCalls.ts"
+import { furtherCountCalls } from "./furtherCountCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 import { revokeToken } from "./tokenCalls.ts"
 
@@ -14,6 +15,7 @@ export const layerV1Calls = HttpApiBuilder.group(Api, "V1", (handlers) =>
     handlers.handleAll({
       ...draftCalls,
       ...countCalls,
+      ...furtherCountCalls,
       ...quoteCalls,
       ...orderCalls,
       ...placeCalls,

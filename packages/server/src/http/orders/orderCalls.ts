@@ -1,11 +1,13 @@
 import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
+import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
-import { Actor, Api, Missing, refused } from "@listwright/adapters"
+import { Actor, Api, Missing, refused, Unprocessable } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
-import { NotFound } from "@listwright/domain"
+import { NotFound, offersExcel } from "@listwright/domain"
+import { listWorkbook } from "../../delivery/workbook/listWorkbook.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { notFoundText } from "../calls/answering.ts"
 
@@ -24,6 +26,23 @@ const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
   return file
 })
 
+/** The workbook of a list, made while it is sent. */
+const workbook = Effect.fn("workbook")(function* (orderCode: string) {
+  const { path } = yield* deliveredFile(orderCode)
+  const { user } = yield* Actor
+  const orders = yield* PlacedOrders
+  const { delivery, listType } = yield* orders.receipt(user, orderCode)
+  if (!offersExcel(listType))
+    return yield* new Unprocessable({
+      message: `Lists of type ${listType} are not offered for Excel. Download the CSV.`,
+    })
+  const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
+  return HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
+    headers: { "content-disposition": `attachment; filename="${orderCode}.xlsx"` },
+  })
+})
+
 /** The receipt of an order and its list. */
 export const orderCalls = {
   getOrder: HttpApiBuilder.handler(Api, "V1", "getOrder", ({ params }) =>
@@ -37,6 +56,11 @@ export const orderCalls = {
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1", "downloadOrder", ({ params }) =>
     Effect.map(deliveredFile(params.code), attachment).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
+  ),
+  downloadWorkbook: HttpApiBuilder.handler(Api, "V1", "downloadWorkbook", ({ params }) =>
+    workbook(params.code).pipe(
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),
   ),

@@ -1,29 +1,38 @@
 import { Effect } from "effect"
 import * as ByteSize from "effect/ByteSize"
 import { HttpRouter, HttpServerRequest } from "effect/http"
+import { MAX_FILE_BYTES } from "../../suppression/fileLimits.ts"
 import { refusal } from "./refusal.ts"
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 1_048_576
+/** The same where a file is sent, with what a form adds to it. */
+export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
+
+/** Where files are sent, in small letters. */
+const UPLOADS: ReadonlyArray<string> = ["/common/exceluploader.ashx", "/api/v1/do-not-sell"]
+
+const limitOf = ({ url }: HttpServerRequest.HttpServerRequest): number =>
+  UPLOADS.includes((url.split("?")[0] ?? "").toLowerCase()) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES
 
 const announced = (headers: Readonly<Record<string, string | undefined>>): number =>
   Number(headers["content-length"] ?? 0)
 
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
-  refusal(request, 413, "TooLarge", `A request may hold at most ${MAX_BODY_BYTES} bytes.`)
+  refusal(request, 413, "TooLarge", `A request may hold at most ${limitOf(request)} bytes.`)
 
 /** Refuses bodies that are too large: by what they announce, and by what comes when they announce nothing. */
 export const layerBodyLimit = HttpRouter.middleware(
   (handled) =>
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
-      if (announced(request.headers) > MAX_BODY_BYTES) {
+      if (announced(request.headers) > limitOf(request)) {
         return tooLarge(request)
       }
       return yield* Effect.provideService(
         handled,
         HttpServerRequest.MaxBodySize,
-        ByteSize.bytes(MAX_BODY_BYTES),
+        ByteSize.bytes(limitOf(request)),
       )
     }),
   { global: true },

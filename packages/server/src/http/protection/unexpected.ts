@@ -1,6 +1,12 @@
 import { Cause, Effect, Predicate } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
-import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
+import {
+  HttpRouter,
+  HttpServerError,
+  HttpServerRequest,
+  type HttpServerResponse,
+  Multipart,
+} from "effect/http"
 import { isSqlError } from "effect/sql/SqlError"
 import { tooLarge } from "./bodyLimit.ts"
 import { refusal } from "./refusal.ts"
@@ -24,6 +30,13 @@ const unreadBody = (
   request: HttpServerRequest.HttpServerRequest,
   defect: unknown,
 ): HttpServerResponse.HttpServerResponse | null => {
+  if (defect instanceof Multipart.MultipartError) {
+    const { _tag } = defect.reason
+    if (_tag === "InternalError") return null
+    return _tag === "Parse"
+      ? refusal(request, 400, "BadInput", "The form in the request cannot be read.")
+      : tooLarge(request)
+  }
   if (!HttpServerError.isHttpServerError(defect) || defect.reason._tag !== "RequestParseError") return null
   const { cause } = defect.reason
   return cause instanceof Error && cause.message.startsWith("maxBytes")

@@ -42,7 +42,7 @@ export const inNewFolder = <A extends Filled, E>(
     yield* discard
     return yield* Effect.gen(function* () {
       yield* attempt("cannot make the folder", async () => {
-        for (const inner of ["people", "payload", PARTS])
+        for (const inner of ["people", "payload", "blocks", PARTS])
           await mkdir(join(unfinished, inner), { recursive: true })
       })
       const filled = yield* fill(unfinished)
@@ -50,7 +50,8 @@ export const inNewFolder = <A extends Filled, E>(
         await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(filled.manifest, null, 2)}\n`, {
           flush: true,
         })
-        for (const inner of ["bits", "places", "people", "payload", "."]) await flush(join(unfinished, inner))
+        for (const inner of ["bits", "places", "people", "payload", "blocks", "."])
+          await flush(join(unfinished, inner))
         await rename(unfinished, folder)
         await flush(dirname(folder))
       })

@@ -1,9 +1,11 @@
 /** A builder process: writes chunks of a universe, one after another, as it is told. */
 import { join } from "node:path"
 import { Schema } from "effect"
+import { writeBlocks } from "../blocks/writeBlocks.ts"
 import { demoCatalogue } from "../catalogue/demoCatalogue.ts"
 import { fillPlaces } from "../people/fillPlaces.ts"
 import { nameLists } from "../people/nameLists.ts"
+import { blockTexts } from "./blockTexts.ts"
 import { chunkFiles, finishedFile } from "./finishedFile.ts"
 import { BuildJob, BuildOrder, type BuildReport } from "./messages.ts"
 import { planChunks } from "./planChunks.ts"
@@ -36,6 +38,7 @@ const write = async (chunk: number): Promise<void> => {
     households,
     people: await finishedFile(job.folder, people, rows.length),
     payload: await finishedFile(job.folder, payload, rows.length),
+    blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names)),
   })
 }
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { UniverseFile } from "../UniverseManifest.ts"
+import { BlockFile, UniverseFile } from "../UniverseManifest.ts"
 
 /** Which universe a builder process works on; given once. */
 export const BuildJob = Schema.Struct({
@@ -25,6 +25,7 @@ export const BuildReport = Schema.Union([
     vectors: Schema.Int,
     people: UniverseFile,
     payload: UniverseFile,
+    blocks: BlockFile,
   }),
   Schema.Struct({ kind: Schema.Literal("failed"), reason: Schema.String }),
 ])

@@ -41,3 +41,13 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
     return `${this.refused} of ${this.rows} rows were refused, more than ${this.limit} %; nothing was loaded. See ${this.refusedFile}`
   }
 }
+
+/** So few records that the files seem to be cut off; nothing was loaded. */
+export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRecords", {
+  records: Schema.Int,
+  leastRecords: Schema.Int,
+}) {
+  override get message(): string {
+    return `The files hold ${this.records} records and at least ${this.leastRecords} were expected, as if they were cut off; nothing was loaded.`
+  }
+}

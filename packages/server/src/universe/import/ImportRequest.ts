@@ -1,6 +1,6 @@
 /** What an import does now, and how much of it is done, 0 to 1. */
 export interface ImportProgress {
-  readonly stage: "reading" | "sorting" | "writing"
+  readonly stage: "reading" | "sorting" | "writing" | "loading"
   readonly fraction: number
 }
 
@@ -11,6 +11,8 @@ export interface ImportRequest {
   readonly folder: string
   /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
   readonly maxRefused?: number
+  /** Fewer records are not loaded: the files may have been cut off. None are too few unless given. */
+  readonly leastRecords?: number
   readonly onProgress?: (progress: ImportProgress) => void
 }
 

@@ -7,7 +7,7 @@ import { manifestSnapshot } from "../manifestSnapshot.ts"
 import { UniverseNotBuilt } from "../UniverseErrors.ts"
 import type { UniverseManifest } from "../UniverseManifest.ts"
 import { writeChunks } from "./chunks/writeChunks.ts"
-import { MappingRefused } from "./ImportErrors.ts"
+import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
 import type { ImportReport } from "./ImportReport.ts"
 import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
@@ -20,6 +20,7 @@ import { recordColumns, tableSql } from "./staging/stagedColumns.ts"
 import { stageFiles } from "./staging/stageFiles.ts"
 import { stagingOf } from "./staging/Staging.ts"
 import { type ImportFailed, untilSettled } from "./untilSettled.ts"
+import { whileFilesStay } from "./whileFilesStay.ts"
 import { Workbench } from "./Workbench.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
@@ -71,8 +72,10 @@ const make = async <Report>(
   await createRefused(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
   await sources.loadPrevious(bench, staging.columns)
-  await bench.asWritten(() =>
-    stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
+  await whileFilesStay(files, () =>
+    bench.asWritten(() =>
+      stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
+    ),
   )
   tell({ stage: "sorting", fraction: 0 })
   await refuseRows(bench, staging, mapping.record, files)
@@ -81,8 +84,10 @@ const make = async <Report>(
   const whole = await sources.reportOf(bench, report)
   await bench.run("CREATE TABLE sorted AS SELECT * EXCLUDE (ORDINAL) FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
-  if ((await bench.number("SELECT count(*) FROM sorted")) === 0)
-    throw new UniverseNotBuilt({ reason: "there is no record that can be loaded" })
+  const records = await bench.number("SELECT count(*) FROM sorted")
+  if (records === 0) throw new UniverseNotBuilt({ reason: "there is no record that can be loaded" })
+  const { leastRecords = 0 } = request
+  if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
   const written = await writeChunks(bench, folder, staging.columns, (fraction) =>
     tell({ stage: "writing", fraction }),

@@ -1,11 +1,14 @@
 import { Effect } from "effect"
 import { UniverseNotBuilt } from "../UniverseErrors.ts"
-import { MappingRefused, TooManyRefused } from "./ImportErrors.ts"
+import { MappingRefused, TooFewRecords, TooManyRefused } from "./ImportErrors.ts"
 
-export type ImportFailed = MappingRefused | TooManyRefused | UniverseNotBuilt
+export type ImportFailed = MappingRefused | TooFewRecords | TooManyRefused | UniverseNotBuilt
 
 const failureOf = (cause: unknown): ImportFailed =>
-  cause instanceof MappingRefused || cause instanceof TooManyRefused || cause instanceof UniverseNotBuilt
+  cause instanceof MappingRefused ||
+  cause instanceof TooFewRecords ||
+  cause instanceof TooManyRefused ||
+  cause instanceof UniverseNotBuilt
     ? cause
     : new UniverseNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) })
 

@@ -7,6 +7,7 @@ import type { MemoryPlan } from "../../../src/engine/bitslice/memory/Segment.ts"
 import { QueryRunner } from "../../../src/engine/bitslice/run/QueryRunner.ts"
 import type { Span } from "../../../src/engine/bitslice/run/Span.ts"
 import { Workers } from "../../../src/engine/bitslice/run/Workers.ts"
+import { MOST_CODE_BITS } from "../../../src/engine/bitslice/wasm/histogramLoop.ts"
 import { queryText } from "../../../src/engine/bitslice/wasm/queryLoop.ts"
 import { codeSet } from "../../../src/engine/question/CodeSet.ts"
 
@@ -170,6 +171,33 @@ describe("Emitted query loops", () => {
       { numRuns: 10_000 },
     )
     expect(rows).toBeGreaterThan(1_000_000)
+  }, 240_000)
+
+  it("count codes of up to 13 random bits, row by row what they mean", async () => {
+    const runner = new QueryRunner(plan, new Workers(0, { memories: [memory] }))
+    const seen = { bits: new Set<number>(), rows: 0 }
+    const slots = fc
+      .integer({ min: 1, max: MOST_CODE_BITS })
+      .chain((bits) => fc.array(fc.nat({ max: SLICES }), { minLength: bits, maxLength: bits }))
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), slots, expression, span, async (seed, code, rows, one) => {
+        if (seed % 50 === 0) fill(seed)
+        await runner.run({ counts: [], rows }, [one], { into: INTO })
+        const found = await runner.histogram({ code, rows: INTO }, [one], undefined)
+        const expected = new Int32Array(2 ** code.length)
+        for (let row = one.vector * 128; row < (one.vector + one.vectors) * 128; row++) {
+          if (!valueOf(rows, row, one)) continue
+          const own = code.reduce((sum, slot, at) => sum + (bit(bytes, slot * STRIDE, row) ? 2 ** at : 0), 0)
+          expected[own] = (expected[own] ?? 0) + 1
+          seen.rows++
+        }
+        expect(found).toEqual(expected)
+        seen.bits.add(code.length)
+      }),
+      { numRuns: 1_500 },
+    )
+    expect(seen.bits.size).toBe(MOST_CODE_BITS)
+    expect(seen.rows).toBeGreaterThan(100_000)
   }, 240_000)
 
   it("can be read by people", () => {

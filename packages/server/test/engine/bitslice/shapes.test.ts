@@ -2,8 +2,11 @@ import { distanceMiles, type Point } from "@listwright/domain"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { circle, milesAcrossBox, milesToBox } from "../../../src/engine/bitslice/geography/circle.ts"
+import { hasPosition } from "../../../src/engine/bitslice/geography/masks.ts"
+import { pointsWithin } from "../../../src/engine/bitslice/geography/pointsWithin.ts"
 import { polygonShape } from "../../../src/engine/bitslice/geography/polygonShape.ts"
 import type { Shape } from "../../../src/engine/bitslice/geography/Shape.ts"
+import { latitudeOf, longitudeOf, NOWHERE } from "../../../src/universe/layout/points.ts"
 import type { Box } from "../../../src/universe/layout/ZipTable.ts"
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
@@ -34,14 +37,27 @@ const pointsIn = (of: Box): fc.Arbitrary<ReadonlyArray<Point>> =>
     .array(fc.tuple(unit, unit), { minLength: 5, maxLength: 20 })
     .map((places) => [...places, [0, 0] as const, [1, 1] as const].map(([x, y]) => inside(of, x, y)))
 
+const boxAround = (points: ReadonlyArray<Point>): Box => ({
+  west: Math.min(...points.map(([x]) => x)),
+  east: Math.max(...points.map(([x]) => x)),
+  south: Math.min(...points.map(([, y]) => y)),
+  north: Math.max(...points.map(([, y]) => y)),
+})
+
+const isIn = ({ east, north, south, west }: Box, [x, y]: Point): boolean =>
+  west <= x && x <= east && south <= y && y <= north
+
 /** A shape's quick answers are those of its rule. */
 const agrees = (shape: Shape, of: Box, points: ReadonlyArray<Point>): void => {
-  const quick = shape.within(of)
+  const near = shape.within(of)
   const held = shape.holdsBox(of)
+  const part = boxAround(points.slice(0, 2))
+  const heldOfPart = near.holdsBox(part)
   for (const point of points) {
     const holds = shape.holds(point)
-    expect(quick(...point)).toBe(holds)
+    expect(near.holds(...point)).toBe(holds)
     if (held !== "some") expect(holds).toBe(held === "all")
+    if (heldOfPart !== "some" && isIn(part, point)) expect(holds).toBe(heldOfPart === "all")
     const { east, north, south, west } = shape.bounds
     if (holds)
       expect(west <= point[0] && point[0] <= east && south <= point[1] && point[1] <= north).toBe(true)
@@ -110,12 +126,72 @@ describe("A polygon", () => {
           const line = corners.map(([x, y]) => inside(of, x, y))
           // Some polygons have corners on the points that are asked about.
           const shape = polygonShape(throughPoints ? [...line, ...points.slice(0, 3)] : line)
-          const isIn = ([x, y]: Point): boolean =>
-            of.west <= x && x <= of.east && of.south <= y && y <= of.north
-          agrees(shape, of, [...points, ...line].filter(isIn))
+          agrees(
+            shape,
+            of,
+            [...points, ...line].filter((point) => isIn(of, point)),
+          )
         },
       ),
       { numRuns: 3_000 },
     )
   })
 })
+
+describe("The rows of a ZIP Code that lie in a shape", () => {
+  const step = fc.oneof(
+    fc.nat({ max: 65_534 }),
+    // Both sides of every border between cells, and the corners of the box.
+    fc
+      .tuple(fc.nat({ max: 7 }), fc.constantFrom(-1, 0, 1))
+      .map(([cell, off]) => Math.abs(cell * 8_192 + off)),
+    fc.constantFrom(0, 65_534),
+  )
+  const places = fc.array(fc.option(fc.tuple(step, step), { nil: null, freq: 20 }), {
+    minLength: 128,
+    maxLength: 128,
+  })
+  const shapes = (of: Box): fc.Arbitrary<Shape> =>
+    fc.oneof(
+      fc
+        .tuple(unit, unit, between(0.001, 60))
+        .map(([x, y, miles]) => circle(inside(of, 3 * x - 1, 3 * y - 1), miles)),
+      fc
+        .array(fc.tuple(between(-0.6, 1.6), between(-0.6, 1.6)), { minLength: 3, maxLength: 12 })
+        .map((corners) => polygonShape(corners.map(([x, y]) => inside(of, x, y)))),
+    )
+
+  it("are those whose own place does, and nobody whose place is not known", () => {
+    const seen = { in: 0, out: 0, nowhere: 0 }
+    fc.assert(
+      fc.property(
+        box.chain((of) => fc.tuple(fc.constant(of), shapes(of))),
+        places,
+        ([of, shape], steps) => {
+          const points = Uint16Array.from(steps.flatMap((at) => at ?? [NOWHERE, NOWHERE]))
+          const mask = pointsWithin(points, { ...ONE_VECTOR, ...of }, shape)
+          for (const [position, at] of steps.entries()) {
+            const holds = at !== null && shape.holds([longitudeOf(of, at[0]), latitudeOf(of, at[1])])
+            expect(hasPosition(mask, position)).toBe(holds)
+            seen[at === null ? "nowhere" : holds ? "in" : "out"]++
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2_000)
+  })
+})
+
+const ONE_VECTOR = {
+  zip: 60_614,
+  vector: 0,
+  vectors: 1,
+  row: 0,
+  rows: 128,
+  located: true,
+  routeRun: 0,
+  routeRuns: 0,
+  zip4Run: 0,
+  zip4Runs: 0,
+}

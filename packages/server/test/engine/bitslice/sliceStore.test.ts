@@ -2,15 +2,23 @@ import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { readFile } from "node:fs/promises"
+import { FileLoaders } from "../../../src/engine/bitslice/memory/FileLoaders.ts"
 import { planMemory } from "../../../src/engine/bitslice/memory/Segment.ts"
 import { SliceStore, SlotsFull } from "../../../src/engine/bitslice/memory/SliceStore.ts"
 import { SmallUniverse } from "../../universe/smallUniverse.ts"
+
+const loadersOf = (folder: string) =>
+  Effect.acquireRelease(
+    Effect.sync(() => new FileLoaders(folder, 2)),
+    (loaders) => Effect.promise(() => loaders.close()),
+  )
 
 const opened = (slots: number) =>
   Effect.gen(function* () {
     const { folder, manifest } = yield* SmallUniverse
     const plan = planMemory([0], manifest.vectors, slots)
-    const store = new SliceStore(folder, manifest, plan)
+    const loaders = yield* loadersOf(folder)
+    const store = new SliceStore(manifest, plan, loaders)
     const length = manifest.vectors * 16
     const slice = (slot: number): Uint8Array =>
       new Uint8Array(plan.segments[0]?.memory.buffer ?? new ArrayBuffer(), slot * plan.stride, length)

@@ -3,6 +3,7 @@ import {
   crossTab,
   emptyDefinition,
   evaluate,
+  restrictions,
   type ListDefinition,
   type SelectionRefused,
   suggestions,
@@ -36,17 +37,19 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
   it.effect("count what the evaluator counts, area by area, for 500 definitions", () =>
     Effect.gen(function* () {
       const { definitions, dense } = yield* ground
-      const seen = { records: 0, refused: 0, kinds: new Set<string>() }
+      const seen = { records: 0, refused: 0, shared: 0, kinds: new Set<string>() }
       const property = fc.asyncProperty(definitions, async (definition) => {
         const expected = evaluate(dense.universe, definition, dense.suppressed)
-        const counted = await dense.engine.count(dense.question(definition))
+        const counted = await dense.engine.countAll(dense.question(definition))
         if (Result.isFailure(expected) || Result.isFailure(counted)) {
           seen.refused++
           assert.deepStrictEqual(refusal(counted), refusal(expected))
           return
         }
+        assert.deepStrictEqual(counted.success.suppressed, expected.success.details.suppressed)
+        for (const { matched, taken } of counted.success.suppressed) seen.shared += matched - taken
         assert.deepStrictEqual(
-          counted.success.map(({ key, records, withPhones }) => [key, records, withPhones]),
+          counted.success.areas.map(({ key, records, withPhones }) => [key, records, withPhones]),
           expected.success.details.areas.map(({ available, key, withPhones }) => [
             key,
             available,
@@ -58,6 +61,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       })
       yield* check(property, 500)
       assert.isAbove(seen.records, 50_000, "the definitions select people")
+      assert.isAbove(seen.shared, 500, "several sources name the same people")
       assert.isAbove(seen.refused, 5, "some are refused")
       assert.strictEqual(seen.kinds.size, 15, [...seen.kinds].join(" "))
     }),
@@ -190,6 +194,74 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       )
       yield* check(property, 100)
       assert.isAbove(rows, 500)
+    }),
+  )
+
+  it.effect("know every area down to its detail rows, with phones, dwellings and distances", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const seen = { details: 0, distances: 0, apartments: 0 }
+      // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
+      const listType = fc.constantFrom(10, 130, 50)
+      const property = fc.asyncProperty(definitions, listType, async (drawn, of) => {
+        // The saved counts are of list type 10: no other list can suppress what they select.
+        const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
+        const definition: ListDefinition = {
+          ...drawn,
+          listType: of,
+          suppressions: { ...drawn.suppressions, savedCounts },
+        }
+        const expected = evaluate(dense.universe, definition, dense.suppressed)
+        const found = await dense.engine.details(dense.question(definition))
+        if (Result.isFailure(expected) || Result.isFailure(found)) {
+          assert.deepStrictEqual(refusal(found), refusal(expected))
+          return
+        }
+        const { details } = expected.success
+        assert.deepStrictEqual(found.success, details)
+        for (const area of details.areas) {
+          seen.details += area.details.length
+          seen.distances += area.details.filter(({ distance }) => distance !== null).length
+          seen.apartments += area.occupants.apartments
+        }
+      })
+      yield* check(property, 150)
+      for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 500, what)
+    }),
+  )
+
+  it.effect("suggest what would bring the number near what is wanted, as the evaluator does", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const kinds = new Set<string>()
+      const property = fc.asyncProperty(
+        definitions,
+        fc.integer({ min: 1, max: 3_000 }),
+        async (definition, wanted) => {
+          const expected = restrictions(dense.universe, definition, dense.suppressed, wanted)
+          const found = await dense.engine.restrictions(dense.question(definition), wanted)
+          assert.deepStrictEqual(found, expected)
+          if (Result.isSuccess(expected))
+            for (const { restriction } of expected.success) kinds.add(restriction.kind)
+        },
+      )
+      yield* check(property, 80)
+      assert.includeMembers([...kinds], ["dropArea", "narrowColumn", "onePerHousehold", "onlyWithPhones"])
+    }),
+  )
+
+  it.effect("make no cross table that nobody could read", () =>
+    Effect.gen(function* () {
+      const { dense } = yield* ground
+      const table = yield* Effect.promise(() =>
+        dense.engine.crossTab(dense.question(emptyDefinition(10)), "BIRTHDATE", "AGE"),
+      )
+      assert.deepStrictEqual(refusal(table), {
+        _tag: "TableTooLarge",
+        rows: "BIRTHDATE",
+        columns: "AGE",
+        most: 20_000,
+      })
     }),
   )
 

@@ -55,7 +55,7 @@ const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bigint>):
     bytes.writeBigUInt64BE(key, at * 8)
   const path = join(folder, id)
   await writeFile(path, bytes)
-  return { id, path }
+  return { id, path, keys: keys.length }
 }
 
 interface Dense {

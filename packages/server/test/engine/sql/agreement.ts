@@ -15,9 +15,10 @@ import { areaKey } from "@listwright/domain"
 import { Result } from "effect"
 import { breakdownInSql, crossTabInSql } from "../../../src/engine/sql/answer/breakdown.ts"
 import { countAreasInSql } from "../../../src/engine/sql/answer/countAreas.ts"
+import { detailsInSql } from "../../../src/engine/sql/answer/details.ts"
 import { suppressedInSql } from "../../../src/engine/sql/answer/suppressedCounts.ts"
 import { waterfallInSql } from "../../../src/engine/sql/answer/waterfall.ts"
-import type { SqlQuestion } from "../../../src/engine/sql/SqlQuestion.ts"
+import type { NamedPersons, SqlQuestion, SqlSuppressed } from "../../../src/engine/sql/SqlQuestion.ts"
 import type { SqlUniverse } from "../../../src/engine/sql/SqlUniverse.ts"
 import type { StoredColumn } from "../../../src/universe/catalogue/StoredColumn.ts"
 
@@ -28,10 +29,29 @@ export interface Sides {
   readonly suppressed: Suppressed
 }
 
-const questionOf = ({ suppressed, universe }: Sides, definition: ListDefinition): SqlQuestion => ({
+const persons = (keys: ReadonlySet<bigint>): NamedPersons =>
+  keys.size === 0 ? { kind: "nobody" } : { kind: "keys", keys: () => Promise.resolve(keys) }
+
+const named = ({ doNotSell, files, orders, savedCounts }: Suppressed): SqlSuppressed => ({
+  orders: persons(orders),
+  files: persons(files),
+  doNotSell: persons(doNotSell),
+  savedCounts: persons(savedCounts),
+})
+
+/** What the evaluator is asked, for a database. */
+export const questionOf = (
+  { suppressed, universe }: Pick<Sides, "suppressed" | "universe">,
+  definition: ListDefinition,
+): SqlQuestion => ({
   definition,
-  suppressed,
-  savedCounts: universe.savedCounts,
+  suppressed: named(suppressed),
+  savedCounts: new Map(
+    [...universe.savedCounts].map(([id, saved]) => [
+      id,
+      { definition: saved.definition, suppressed: named(saved.suppressed) },
+    ]),
+  ),
 })
 
 export type Evaluated = Result.Result<Evaluation, SelectionRefused>
@@ -64,6 +84,21 @@ export const agreeOnSteps = async (
     Result.map(evaluate(universe, definition, suppressed), ({ details }) => details.suppressed),
   )
   return Result.isSuccess(expected) ? expected.success.map(({ step }) => step.kind) : ["refused"]
+}
+
+/** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
+export const agreeOnDetails = async (sides: Sides, definition: ListDefinition): Promise<number> => {
+  const { sql, suppressed, universe } = sides
+  const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) =>
+    details.areas.map((area) => ({
+      ...area,
+      details: area.details.map(({ distance: _, ...detail }) => detail),
+    })),
+  )
+  assert.deepEqual(await detailsInSql(sql, questionOf(sides, definition)), expected)
+  return Result.isSuccess(expected)
+    ? expected.success.reduce((sum, { details }) => sum + details.length, 0)
+    : 0
 }
 
 /** The same of how the selected records spread over one column, and over two. */

@@ -1,28 +1,10 @@
 import { assert, layer } from "@effect/vitest"
-import { Context, Effect, Layer, Result } from "effect"
+import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../../src/engine/question/readAreaFacts.ts"
-import { type DuckDbUniverse, openDuckDb } from "../../../src/engine/sql/duckdb/openDuckDb.ts"
-import { readManifest } from "../../../src/universe/readManifest.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
-import { agreeOnCounts, agreeOnReports, agreeOnSteps, type Sides } from "./agreement.ts"
-
-class DenseDuckDb extends Context.Service<DenseDuckDb, DuckDbUniverse>()("test/DenseDuckDb") {
-  static readonly layer = Layer.effect(
-    DenseDuckDb,
-    Effect.acquireRelease(
-      Effect.gen(function* () {
-        const { folder } = yield* DenseUniverse
-        const manifest = yield* readManifest(folder)
-        if (manifest === null) return yield* Effect.die("there is no universe")
-        const facts = yield* readAreaFacts(null)
-        return yield* Effect.promise(() => openDuckDb(folder, manifest, { ...facts, threads: 2 }))
-      }),
-      (universe) => Effect.sync(universe.close),
-    ),
-  ).pipe(Layer.provideMerge(DenseUniverse.layer))
-}
+import { agreeOnCounts, agreeOnDetails, agreeOnReports, agreeOnSteps, type Sides } from "./agreement.ts"
+import { DenseDuckDb } from "./denseDuckDb.ts"
 
 const ground = Effect.gen(function* () {
   const dense = yield* DenseUniverse
@@ -91,6 +73,24 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           [...steps],
           ["criterion", "geography", "household", "nearest", "occupant", "phone", "refused", "suppression"],
         )
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "knows every area down to its detail rows, as the evaluator does",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, sides } = yield* ground
+        let details = 0
+        // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
+        const property = fc.asyncProperty(definitions, fc.constantFrom(10, 130, 50), async (drawn, of) => {
+          const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
+          const suppressions = { ...drawn.suppressions, savedCounts }
+          details += await agreeOnDetails(sides, { ...drawn, listType: of, suppressions })
+        })
+        yield* check(property, 80)
+        assert.isAbove(details, 500)
       }),
     PATIENCE,
   )

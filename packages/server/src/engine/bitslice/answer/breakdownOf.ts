@@ -5,7 +5,8 @@ import type { Slices } from "../select/conditionBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countBits } from "./countBits.ts"
-import { knownRows, valueSets, valuesOfColumn } from "./valueSets.ts"
+import { codeCounts } from "./codeCounts.ts"
+import { knownRows, placesOfCode, valuesOfColumn } from "./valueSets.ts"
 
 /** How the selected rows spread over the values of a column, without values that nobody has. */
 export const breakdownOf = async (
@@ -15,18 +16,14 @@ export const breakdownOf = async (
   stored: StoredColumn,
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyArray<BreakdownRow>> => {
-  const groups = [stored.column.column]
-  const counts = await countBits(
-    universe,
-    question,
-    selected,
-    groups,
-    (slices) => valueSets(slices, stored),
-    signal,
-  )
-  return valuesOfColumn(stored)
-    .map((value, at) => ({ value, records: counts[at] ?? 0 }))
-    .filter(({ records }) => records > 0)
+  const values = valuesOfColumn(stored)
+  const records = values.map(() => 0)
+  for (const [code, count] of await codeCounts(universe, question, selected, [stored], signal))
+    for (const place of placesOfCode(stored, code)) records[place] = (records[place] ?? 0) + count
+  return values.flatMap((value, at) => {
+    const own = records[at] ?? 0
+    return own === 0 ? [] : [{ value, records: own }]
+  })
 }
 
 /** How the selected rows spread over the values of two columns, without pairs that nobody has; rows first. */
@@ -37,24 +34,22 @@ export const crossTabOf = async (
   [rows, columns]: readonly [StoredColumn, StoredColumn],
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyArray<CrossTabCell>> => {
-  const groups = [rows.column.column, columns.column.column]
-  const counts = await countBits(
-    universe,
-    question,
-    selected,
-    groups,
-    (slices) => {
-      const across = valueSets(slices, columns)
-      return valueSets(slices, rows).flatMap((row) => across.map((cell) => slices.builder.and(row, cell)))
-    },
-    signal,
-  )
-  const across = valuesOfColumn(columns)
-  return valuesOfColumn(rows)
-    .flatMap((row, line) =>
-      across.map((column, at) => ({ row, column, records: counts[line * across.length + at] ?? 0 })),
-    )
-    .filter(({ records }) => records > 0)
+  const [lines, across] = [valuesOfColumn(rows), valuesOfColumn(columns)]
+  const cells = new Map<number, number>()
+  const size = 2 ** codeBits(rows)
+  for (const [code, count] of await codeCounts(universe, question, selected, [rows, columns], signal))
+    for (const line of placesOfCode(rows, code % size))
+      for (const at of placesOfCode(columns, Math.floor(code / size))) {
+        const place = line * across.length + at
+        cells.set(place, (cells.get(place) ?? 0) + count)
+      }
+  return [...cells]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, records]) => ({
+      row: lines[Math.floor(place / across.length)] ?? null,
+      column: across[place % across.length] ?? null,
+      records,
+    }))
 }
 
 /** Slices that are asked for at once: all columns together may not find room in memory. */

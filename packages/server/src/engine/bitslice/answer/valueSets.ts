@@ -1,7 +1,6 @@
 import { largestCode, textOfCode } from "../../../universe/catalogue/codes.ts"
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import type { Bits } from "../bits/Bits.ts"
-import { codeIsIn } from "../bits/codeIsIn.ts"
 import type { Slices } from "../select/conditionBits.ts"
 
 /** A value of a column; null: it is not known. */
@@ -15,15 +14,13 @@ export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue>
   return [...values, null]
 }
 
-/** The rows of each of these values. A row with several values is in the set of each. */
-export const valueSets = (slices: Slices, stored: StoredColumn): ReadonlyArray<Bits> => {
-  const { builder } = slices
-  const bits = slices.group(stored.column.column)
-  const unknown = builder.not(builder.any(bits))
-  if (stored.encoding === "flags") return [...bits, unknown]
-  const known: Array<Bits> = []
-  for (let code = 1; code <= largestCode(stored); code++) known.push(codeIsIn(builder, bits, [[code, code]]))
-  return [...known, unknown]
+/** Places among the values of its column of those that a code means: of flags there may be several. */
+export const placesOfCode = (stored: StoredColumn, code: number): ReadonlyArray<number> => {
+  const { values } = stored.column
+  if (code === 0) return [stored.encoding === "flags" ? values.length : largestCode(stored)]
+  return stored.encoding === "flags"
+    ? values.flatMap((_, bit) => ((code & (1 << bit)) === 0 ? [] : [bit]))
+    : [code - 1]
 }
 
 /** The rows of which a column is known. */

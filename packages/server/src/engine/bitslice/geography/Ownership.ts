@@ -15,22 +15,25 @@ interface Split {
   readonly shares: Array<Share>
 }
 
-const NOBODY = -1
-const GONE = -2
-const SPLIT = -3
+/** What is said of a ZIP Code that no area has as a whole; area i is said as `FIRST + i`. */
+const NOBODY = 0
+const GONE = 1
+const SPLIT = 2
+const FIRST = 3
 
 /** Gives rows to areas, one area after another: a row belongs to the first that asks for it. */
 export class Ownership {
   readonly #zips: ReadonlyArray<ZipRows>
-  /** By ZIP Code: the area that has all of it, or one of the marks above. */
-  readonly #owners: Int32Array
+  /** By ZIP Code: the area that has all of it, or one of the marks above. Small, since most questions ask of few. */
+  readonly #owners: Uint16Array | Uint32Array
   readonly #splits = new Map<number, Split>()
   /** ZIP Codes that somebody has something of, in the order of the first time. */
   readonly #touched: Array<number> = []
 
-  constructor(zips: ReadonlyArray<ZipRows>) {
+  /** For so many areas. */
+  constructor(zips: ReadonlyArray<ZipRows>, areas: number) {
     this.#zips = zips
-    this.#owners = new Int32Array(zips.length).fill(NOBODY)
+    this.#owners = new (areas + FIRST < 2 ** 16 ? Uint16Array : Uint32Array)(zips.length)
   }
 
   /** The ZIP Codes that areas have something of, ascending; a few others may be among them. */
@@ -44,7 +47,7 @@ export class Ownership {
   /** The area that has all of a ZIP Code; null when none has. */
   ownerOf(zip: number): number | null {
     const owner = this.#owners[zip] ?? GONE
-    return owner >= 0 ? owner : null
+    return owner >= FIRST ? owner - FIRST : null
   }
 
   /** Who has what of a ZIP Code of which nobody has all, in the areas' order. */
@@ -91,7 +94,7 @@ export class Ownership {
   give(area: number, { partial, whole }: Coverage): void {
     for (const zip of whole) {
       if (this.#owners[zip] === NOBODY) {
-        this.#owners[zip] = area
+        this.#owners[zip] = FIRST + area
         this.#touched.push(zip)
       } else if (this.#owners[zip] === SPLIT) this.#share(zip, area, null)
     }

@@ -3,9 +3,10 @@ import { join } from "node:path"
 import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
+import type { FileLoaders } from "../memory/FileLoaders.ts"
 
 /** ZIP Codes whose points and runs are kept, the longest unused going first. */
-const KEPT = 4_000
+const KEPT = 2_000
 
 /** Neighbouring rows with the same code: from one position of the ZIP Code up to another, not included. */
 export interface Run {
@@ -39,12 +40,14 @@ export class PlaceFiles {
   readonly points: (zip: ZipRows) => Uint16Array
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
+  /** Settles when the file of keys is proven, without which no key is read; few questions need any. */
+  readonly keysProven: () => Promise<void>
   /** The person keys of the rows, in their order. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   /** The same without keeping them, for those who read all. */
   readonly readKeys: (zip: ZipRows) => BigUint64Array
 
-  constructor(folder: string, { places }: UniverseManifest) {
+  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders) {
     const opened = (path: string): number => openSync(join(folder, path), "r")
     const [points, routes, zip4s, keys] = [
       opened(places.points.path),
@@ -73,7 +76,11 @@ export class PlaceFiles {
           read(points, vectors * VECTOR_ROWS * POINT_BYTES, vector * VECTOR_ROWS * POINT_BYTES),
         ),
     )
-    this.readKeys = ({ row, rows }) => new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
+    this.keysProven = () => loaders.prove(places.keys)
+    this.readKeys = ({ row, rows }) => {
+      if (!loaders.isProven(places.keys)) throw new Error("the person keys were not proven")
+      return new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
+    }
     this.keys = keeping(this.readKeys)
     this.routeRuns = keeping((zip) => runs(routes, zip, zip.routeRun, zip.routeRuns))
     this.zip4Runs = keeping((zip) => runs(zip4s, zip, zip.zip4Run, zip.zip4Runs))

@@ -25,6 +25,10 @@ export class ZipPlaces {
   readonly areas: AreaFacts
   /** Where each lies; null: nobody knows. */
   readonly points: ReadonlyArray<Point | null>
+  /** Those of which nobody knows where they lie. */
+  readonly unplaced: Places
+  /** Longitude and latitude of each; NaN: nobody knows. */
+  readonly #centres: Float64Array
   readonly states: ReadonlyArray<string | undefined>
   readonly #byZip: ReadonlyMap<number, number>
   readonly #byScf: ReadonlyMap<string, Places>
@@ -43,6 +47,8 @@ export class ZipPlaces {
     const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
     const factOf = rows.map(({ zip }) => known.get(zip))
     this.points = factOf.map((fact) => fact?.point ?? null)
+    this.unplaced = this.all.filter((place) => this.points[place] === null)
+    this.#centres = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
     this.states = factOf.map((fact) => fact?.state)
     const by = (key: (fact: ZipFacts) => string | null): ReadonlyMap<string, Places> =>
       gathered(
@@ -84,6 +90,17 @@ export class ZipPlaces {
         (boxes[at + 3] ?? 0) >= bounds.south
       )
         found.push(place)
+    return found
+  }
+
+  /** The places whose points lie in this box, ascending. */
+  centredIn({ east, north, south, west }: Box): Places {
+    const centres = this.#centres
+    const found: Array<number> = []
+    for (let place = 0, at = 0; at < centres.length; place++, at += 2) {
+      const [x, y] = [centres[at] ?? NaN, centres[at + 1] ?? NaN]
+      if (west <= x && x <= east && south <= y && y <= north) found.push(place)
+    }
     return found
   }
 

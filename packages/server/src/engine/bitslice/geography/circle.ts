@@ -1,6 +1,6 @@
 import { distanceMiles, EARTH_RADIUS_MILES, type Point } from "@listwright/domain"
 import type { Box } from "../../../universe/layout/ZipTable.ts"
-import type { Shape } from "./Shape.ts"
+import type { NearShape, Shape } from "./Shape.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Room for the rounding of doubles: what is nearer to the rim than this part is reckoned as the rule has it. */
@@ -53,7 +53,7 @@ export const circle = (centre: Point, miles: number): Shape => {
    * The haversine of a distance is sin²(north / 2) + cos cos sin²(east / 2). As sin x lies between x (1 - x² / 6) and x,
    * and the cosine of the box's latitudes between two ends, most points are decided without a sine.
    */
-  const within = (box: Box) => {
+  const within = (box: Box): NearShape => {
     const [low, high] = [Math.cos(radians(box.south)), Math.cos(radians(box.north))].toSorted((a, b) => a - b)
     const across = box.south <= 0 && box.north >= 0 ? 1 : (high ?? 1)
     const [least, most] = [cosine * (low ?? 0), cosine * across]
@@ -67,12 +67,25 @@ export const circle = (centre: Point, miles: number): Shape => {
     )
     const bent = widest < 1 ? (1 - widest ** 2 / 24) ** 2 : 0
     const toHalf = Math.PI / 360
-    return (east: number, north: number): boolean => {
-      const up = ((north - latitude) * toHalf) ** 2
-      const right = ((east - longitude) * toHalf) ** 2
-      if (up + most * right < rim * (1 - ROUNDING)) return true
-      if ((up + least * right) * bent > rim * (1 + ROUNDING)) return false
-      return holds([east, north])
+    const square = (degrees: number): number => (degrees * toHalf) ** 2
+    const [surely, surelyNot] = [rim * (1 - ROUNDING), rim * (1 + ROUNDING)]
+    return {
+      holds: (east, north) => {
+        const up = square(north - latitude)
+        const right = square(east - longitude)
+        if (up + most * right < surely) return true
+        if ((up + least * right) * bent > surelyNot) return false
+        return holds([east, north])
+      },
+      // What is sure of the farthest corner, or of the nearest side, is sure of every point between.
+      holdsBox: ({ east, north, south, west }) => {
+        const up = square(Math.max(Math.abs(south - latitude), Math.abs(north - latitude)))
+        const right = square(Math.max(Math.abs(west - longitude), Math.abs(east - longitude)))
+        if (up + most * right < surely) return "all"
+        const over = square(gap(latitude, south, north))
+        const aside = square(gap(longitude, west, east))
+        return (over + least * aside) * bent > surelyNot ? "none" : "some"
+      },
     }
   }
 

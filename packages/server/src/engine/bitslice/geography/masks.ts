@@ -28,16 +28,33 @@ export const setPosition = (mask: Uint8Array, position: number): void => {
 export const hasPosition = (mask: Uint8Array, position: number): boolean =>
   ((mask[position >>> 3] ?? 0) & (1 << (position & 7))) !== 0
 
-export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array =>
-  a.map((byte, at) => byte & (b[at] ?? 0))
+/** A mask by 32 positions: masks start at multiples of 4 bytes and have as many. */
+const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Int32Array =>
+  new Int32Array(buffer, byteOffset, byteLength / 4)
+
+export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+  const both = a.slice()
+  const [words, others] = [wordsOf(both), wordsOf(b)]
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (others[at] ?? 0)
+  return both
+}
 
 /** What is in the first and not in the second. */
-export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array =>
-  a.map((byte, at) => byte & ~(b[at] ?? 0))
+export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+  const rest = a.slice()
+  const [words, others] = [wordsOf(rest), wordsOf(b)]
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(others[at] ?? 0)
+  return rest
+}
 
-export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((byte, at) => byte | (b[at] ?? 0))
+export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+  const either = a.slice()
+  const [words, others] = [wordsOf(either), wordsOf(b)]
+  for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) | (others[at] ?? 0)
+  return either
+}
 
-export const isEmpty = (mask: Uint8Array): boolean => mask.every((byte) => byte === 0)
+export const isEmpty = (mask: Uint8Array): boolean => wordsOf(mask).every((word) => word === 0)
 
 /** The positions that are set, ascending. */
 export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {

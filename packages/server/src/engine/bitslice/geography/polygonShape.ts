@@ -1,6 +1,6 @@
 import { type Point, pointInPolygon } from "@listwright/domain"
 import type { Box } from "../../../universe/layout/ZipTable.ts"
-import type { Shape } from "./Shape.ts"
+import type { NearShape, Shape } from "./Shape.ts"
 
 interface Edge {
   readonly lower: Point
@@ -25,13 +25,9 @@ const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   if (upper[1] < box.south - ROUNDING || lower[1] > box.north + ROUNDING) return false
   const side = (x: number, y: number): number =>
     (upper[0] - lower[0]) * (y - lower[1]) - (upper[1] - lower[1]) * (x - lower[0])
-  const sides = [
-    side(box.west, box.south),
-    side(box.east, box.south),
-    side(box.west, box.north),
-    side(box.east, box.north),
-  ]
-  return !(sides.every((value) => value > ROUNDING) || sides.every((value) => value < -ROUNDING))
+  const [a, b] = [side(box.west, box.south), side(box.east, box.south)]
+  const [c, d] = [side(box.west, box.north), side(box.east, box.north)]
+  return Math.min(a, b, c, d) <= ROUNDING && Math.max(a, b, c, d) >= -ROUNDING
 }
 
 /** Everything within a closed line, as `pointInPolygon` has it. */
@@ -49,13 +45,13 @@ export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
    * A ray to the east from a point of the box can cross only edges that reach its latitudes and do not end west of it:
    * the others are left out, and the rest is reckoned as the rule reckons.
    */
-  const within = (box: Box) => {
+  const within = (box: Box): NearShape => {
     const near = edges.filter(
       ({ east, lower, upper }) =>
         upper[1] >= box.south && lower[1] <= box.north && east >= box.west - ROUNDING,
     )
     const numbers = Float64Array.from(near.flatMap(({ lower, upper }) => [...lower, ...upper]))
-    return (x: number, y: number): boolean => {
+    const isIn = (x: number, y: number): boolean => {
       let crossings = 0
       for (let at = 0; at < numbers.length; at += 4) {
         const lowerX = numbers[at] ?? 0
@@ -68,6 +64,14 @@ export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
         if (side > 0 && y < upperY) crossings++
       }
       return crossings % 2 === 1
+    }
+    const touching = edges.filter((edge) => mayTouch(edge, box))
+    return {
+      holds: isIn,
+      holdsBox: (part) => {
+        if (touching.some((edge) => mayTouch(edge, part))) return "some"
+        return isIn(part.west, part.south) ? "all" : "none"
+      },
     }
   }
 

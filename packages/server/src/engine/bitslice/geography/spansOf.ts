@@ -11,36 +11,47 @@ export interface AreaSpan extends Span {
 
 const NO_ROWS = { vector: 0, vectors: 0 }
 
-/** What the areas own, in the order of the rows; `joined`: whole neighbours of one area are one span. */
+/**
+ * What the areas own, in the order of the rows; `joined`: whole neighbours of one area are one span. The rows of a ZIP
+ * Code stand behind those of the one before it in the table.
+ */
 export const spansOf = (
   zips: ReadonlyArray<ZipRows>,
   ownership: Ownership,
   joined: boolean,
 ): ReadonlyArray<AreaSpan> => {
   const spans: Array<AreaSpan> = []
-  /** The whole ZIP Codes that are about to become a span. */
-  let open: { area: number; vector: number; end: number; zip: number | null } | null = null
+  /** The whole ZIP Codes that are about to become a span, the last of them included. */
+  let open: { readonly area: number; readonly first: number; last: number } | null = null
   const close = (): void => {
     if (open === null) return
-    const { area, end, vector, zip } = open
-    spans.push({ vector, vectors: end - vector, mask: null, union: null, area, zip })
+    const { area, first, last } = open
+    const { vector } = zips[first] ?? NO_ROWS
+    const { vector: start, vectors } = zips[last] ?? NO_ROWS
+    spans.push({
+      vector,
+      vectors: start + vectors - vector,
+      mask: null,
+      union: null,
+      area,
+      zip: first === last ? first : null,
+    })
     open = null
   }
   for (const zip of ownership.touched) {
-    const { vector, vectors } = zips[zip] ?? NO_ROWS
     const area = ownership.ownerOf(zip)
-    if (joined && open !== null && area === open.area && open.end === vector) {
-      open.end = vector + vectors
-      open.zip = null
+    if (joined && open !== null && area === open.area && open.last === zip - 1) {
+      open.last = zip
       continue
     }
     close()
     if (area !== null) {
-      open = { area, vector, end: vector + vectors, zip }
+      open = { area, first: zip, last: zip }
       continue
     }
     const shares = ownership.sharesOf(zip)
     if (shares.length === 0) continue
+    const { vector, vectors } = zips[zip] ?? NO_ROWS
     const union = ownership.unionIn(zip)
     for (const share of shares)
       spans.push({ vector, vectors, mask: share.mask, union, area: share.area, zip })

@@ -1,7 +1,6 @@
-import { type FileHandle, open } from "node:fs/promises"
-import { join } from "node:path"
 import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
+import type { FileLoaders } from "./FileLoaders.ts"
 import type { MemoryPlan } from "./Segment.ts"
 
 type Group = UniverseManifest["bits"][number]
@@ -16,6 +15,9 @@ interface Held {
 /** Slots that preloading leaves for bitmaps. */
 const KEPT_FREE = 10
 
+/** Slices of a group that is not wide, at most: as many as an age takes. */
+const NARROW = 8
+
 /** A question needs more slots than there are. */
 export class SlotsFull extends Error {
   constructor() {
@@ -28,9 +30,9 @@ export class SlotsFull extends Error {
  * longest unused going first. Slots are lent out for other bitmaps too.
  */
 export class SliceStore {
-  readonly #folder: string
   readonly #manifest: UniverseManifest
   readonly #plan: MemoryPlan
+  readonly #loaders: FileLoaders
   readonly #free: Array<number>
   /** The longest unused comes first. */
   readonly #held = new Map<string, Held>()
@@ -38,10 +40,10 @@ export class SliceStore {
   #busy = 0
   readonly #waiting: Array<() => void> = []
 
-  constructor(folder: string, manifest: UniverseManifest, plan: MemoryPlan) {
-    this.#folder = folder
+  constructor(manifest: UniverseManifest, plan: MemoryPlan, loaders: FileLoaders) {
     this.#manifest = manifest
     this.#plan = plan
+    this.#loaders = loaders
     this.#free = Array.from({ length: plan.slots }, (_, at) => plan.slots - 1 - at)
   }
 
@@ -49,10 +51,18 @@ export class SliceStore {
     return this.#free.length
   }
 
-  /** Reads the groups that find room, in the manifest's order, so that the first questions need not wait. */
+  /**
+   * Reads the groups that find room, in the manifest's order, so that the first questions need not wait. Wide ones come
+   * last: each would keep out several that are asked for as often.
+   */
   async preload(): Promise<void> {
-    for (const group of this.#manifest.bits)
-      if (group.slices <= this.#free.length - KEPT_FREE) await this.use([group.name], async () => {})
+    const isWide = ({ slices }: Group): boolean => slices > NARROW
+    const { bits } = this.#manifest
+    const loading: Array<Promise<void>> = []
+    for (const group of [...bits.filter((one) => !isWide(one)), ...bits.filter(isWide)])
+      if (group.slices <= this.#free.length - KEPT_FREE)
+        loading.push(this.use([group.name], () => Promise.resolve()))
+    await Promise.all(loading)
   }
 
   /** Runs the work with groups of slices in memory; it is told their slots. */
@@ -151,26 +161,14 @@ export class SliceStore {
     return this.#free.splice(this.#free.length - count, count).toReversed()
   }
 
-  async #read({ path }: Group, slots: ReadonlyArray<number>): Promise<void> {
-    const file = await open(join(this.#folder, path), "r")
-    try {
-      const length = this.#manifest.vectors * VECTOR_BYTES
-      for (const [bit, slot] of slots.entries())
-        for (const { first, memory, vectors } of this.#plan.segments) {
-          const bytes = new Uint8Array(memory.buffer, slot * this.#plan.stride, vectors * VECTOR_BYTES)
-          await readWhole(file, bytes, bit * length + first * VECTOR_BYTES)
-        }
-    } finally {
-      await file.close()
-    }
-  }
-}
-
-const readWhole = async (file: FileHandle, bytes: Uint8Array, position: number): Promise<void> => {
-  let read = 0
-  while (read < bytes.length) {
-    const { bytesRead } = await file.read(bytes, read, bytes.length - read, position + read)
-    if (bytesRead === 0) throw new Error("a file of the universe is shorter than its manifest says")
-    read += bytesRead
+  /** The file has one bit of all rows after another, and a slot has its part in every segment. */
+  #read(group: Group, slots: ReadonlyArray<number>): Promise<void> {
+    const { segments, stride } = this.#plan
+    const into = slots.flatMap((slot) =>
+      segments.map(
+        ({ memory, vectors }) => new Uint8Array(memory.buffer, slot * stride, vectors * VECTOR_BYTES),
+      ),
+    )
+    return this.#loaders.load(group, into)
   }
 }

@@ -1,6 +1,7 @@
 import { VECTOR_BYTES } from "../../../universe/layout/layOutRows.ts"
 import type { MemoryPlan, Segment } from "../memory/Segment.ts"
 import { Scratch } from "../memory/Scratch.ts"
+import { histogramBytes, histogramModule } from "../wasm/histogramLoop.ts"
 import { type Query, queryModule, SPAN_WORDS } from "../wasm/queryLoop.ts"
 import { MOST_VECTORS, type Piece, piecesIn } from "./pieces.ts"
 import { runTask } from "./runTask.ts"
@@ -16,6 +17,15 @@ const BLOCK_VECTORS = 8_192
 /** A question of at most so many vectors takes less than waking the workers does. */
 const FEW_VECTORS = 12_000
 
+/** The loop of a question, and what it writes: numbers for each span, or bytes for each thread. */
+interface Loop {
+  readonly module: WebAssembly.Module
+  readonly counts: number
+  readonly own: number
+  /** Addresses of slices, for a loop that is not made for them: it gets theirs. Otherwise where it writes rows. */
+  readonly slices: ReadonlyArray<number> | number
+}
+
 interface Prepared {
   readonly task: Task
   readonly pieces: ReadonlyArray<Piece>
@@ -30,6 +40,7 @@ export class QueryRunner {
   readonly #scratch: ReadonlyArray<Scratch>
   /** In every segment: as many vectors of ones as a piece may have. */
   readonly #ones: number
+  readonly #histograms = new Map<number, WebAssembly.Module>()
   #nextId = 1
 
   constructor(plan: MemoryPlan, workers: Workers) {
@@ -40,6 +51,11 @@ export class QueryRunner {
     this.#ones = ones[0] ?? 0
     for (const { memory } of plan.segments)
       new Uint8Array(memory.buffer, this.#ones, MOST_VECTORS * VECTOR_BYTES).fill(0xff)
+  }
+
+  /** Short questions are answered by the calling thread. */
+  get #threads(): number {
+    return Math.max(this.#workers.count, 1)
   }
 
   /** Where a slot begins in every segment. */
@@ -59,27 +75,68 @@ export class QueryRunner {
     const counts = new Int32Array(spans.length * query.counts.length)
     if (spans.length === 0) return counts
     const module = new WebAssembly.Module(queryModule(query))
+    const loop = { module, counts: query.counts.length, own: 0, slices: this.addressOf(into) }
+    await this.#run(loop, spans, signal, (prepared, segment) => this.#collect(prepared, segment, counts))
+    return counts
+  }
+
+  /**
+   * How many rows of the spans have each code. `code` are the slots of its bits, bit 0 first, at most `MOST_CODE_BITS`;
+   * `rows` is the slot that marks the rows to count, whatever the spans' masks are. Rejects with `Cancelled`.
+   */
+  async histogram(
+    { code, rows }: { readonly code: ReadonlyArray<number>; readonly rows: number },
+    spans: ReadonlyArray<Span>,
+    signal: AbortSignal | undefined,
+  ): Promise<Int32Array> {
+    const codes = 2 ** code.length
+    const records = new Int32Array(codes)
+    if (spans.length === 0) return records
+    const own = histogramBytes(code.length)
+    const slices = [...code, rows].map((slot) => this.addressOf(slot))
+    const loop = { module: this.#histogramModule(code.length), counts: 0, own, slices }
+    await this.#run(loop, spans, signal, ({ task }, { memory }) => {
+      for (let thread = 0; thread < this.#threads; thread++) {
+        // The first half of the bins are those of rows that do not count.
+        const found = new Int32Array(memory.buffer, task.out + thread * own + 4 * codes, codes)
+        for (let at = 0; at < codes; at++) records[at] = (records[at] ?? 0) + (found[at] ?? 0)
+      }
+    })
+    return records
+  }
+
+  /** Kept, since only a loop that ran before runs at its full speed. */
+  #histogramModule(bits: number): WebAssembly.Module {
+    const known = this.#histograms.get(bits) ?? new WebAssembly.Module(histogramModule(bits))
+    this.#histograms.set(bits, known)
+    return known
+  }
+
+  /** Runs a loop over the spans, one segment after another, and collects what it finds in each. */
+  async #run(
+    loop: Loop,
+    spans: ReadonlyArray<Span>,
+    signal: AbortSignal | undefined,
+    collect: (prepared: Prepared, segment: Segment) => void,
+  ): Promise<void> {
     for (const [index, segment] of this.#plan.segments.entries()) {
       if (signal?.aborted === true) throw new Cancelled()
-      const prepared = this.#prepare(segment, index, module, query.counts.length, spans, into)
+      const prepared = this.#prepare(segment, index, loop, spans)
       if (prepared === undefined) continue
       try {
         await this.#work(prepared, segment, signal)
-        this.#collect(prepared, segment, counts)
+        collect(prepared, segment)
       } finally {
         prepared.give()
       }
     }
-    return counts
   }
 
   #prepare(
     segment: Segment,
     index: number,
-    module: WebAssembly.Module,
-    counts: number,
+    { counts, module, own, slices }: Loop,
     spans: ReadonlyArray<Span>,
-    into: number,
   ): Prepared | undefined {
     const pieces = piecesIn(segment, spans)
     const scratch = this.#scratch[index]
@@ -88,6 +145,11 @@ export class QueryRunner {
     const take = (bytes: number): number => {
       const address = scratch.take(bytes)
       addresses.push(address)
+      return address
+    }
+    const write = (words: ReadonlyArray<number>): number => {
+      const address = take(4 * words.length)
+      new Int32Array(segment.memory.buffer, address, words.length).set(words)
       return address
     }
     const give = (): void => {
@@ -130,8 +192,11 @@ export class QueryRunner {
         room -= length
         vectors += length
       }
-      const control = take(8)
-      new Int32Array(buffer, control, 2).fill(0)
+      const control = take(12)
+      new Int32Array(buffer, control, 3).fill(0)
+      const outBytes = 4 * counts * pieces.length + own * this.#threads
+      const out = take(outBytes)
+      if (own > 0) new Uint8Array(buffer, out, outBytes).fill(0)
       const task: Task = {
         id: this.#nextId++,
         segment: index,
@@ -140,9 +205,10 @@ export class QueryRunner {
         blocks,
         blockCount,
         control,
-        out: take(4 * counts * pieces.length),
+        out,
         counts,
-        rows: this.addressOf(into),
+        own,
+        rows: typeof slices === "number" ? slices : write(slices),
       }
       return { task, pieces, vectors, give }
     } catch (cause) {

@@ -7,11 +7,16 @@ export interface Task {
   /** Pairs of 32-bit numbers: the first span of a block, and how many spans it has. */
   readonly blocks: number
   readonly blockCount: number
-  /** Two 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more. */
+  /**
+   * Three 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more; how many
+   * threads have begun.
+   */
   readonly control: number
   readonly out: number
   /** Numbers that each span has there. */
   readonly counts: number
-  /** What the loop adds to the place of rows that it writes. */
+  /** Bytes that each thread has there to itself; 0: what is there is of spans. */
+  readonly own: number
+  /** What the loop adds to the place of rows that it writes, or where it finds the addresses of its slices. */
   readonly rows: number
 }

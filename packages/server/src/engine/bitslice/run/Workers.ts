@@ -28,6 +28,10 @@ export class Workers {
     })
   }
 
+  get count(): number {
+    return this.#workers.length
+  }
+
   /** Settles when every worker has left the task. */
   run(task: Task): Promise<void> {
     return new Promise((resolve) => {

@@ -17,17 +17,13 @@ export const runTask = (task: Task, memory: WebAssembly.Memory): void => {
   const loop = instantiate(task.module, memory)
   const words = new Int32Array(memory.buffer)
   const control = task.control / 4
+  const out = task.out + Atomics.add(words, control + 2, 1) * task.own
   for (;;) {
     if (Atomics.load(words, control + 1) !== 0) return
     const block = Atomics.add(words, control, 1)
     if (block >= task.blockCount) return
     const at = task.blocks / 4 + 2 * block
     const first = words[at] ?? 0
-    loop(
-      task.spans + 4 * SPAN_WORDS * first,
-      words[at + 1] ?? 0,
-      task.out + 4 * task.counts * first,
-      task.rows,
-    )
+    loop(task.spans + 4 * SPAN_WORDS * first, words[at + 1] ?? 0, out + 4 * task.counts * first, task.rows)
   }
 }

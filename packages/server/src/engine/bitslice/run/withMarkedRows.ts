@@ -2,19 +2,34 @@ import type { Bits } from "../bits/Bits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { Span } from "./Span.ts"
 
-/** Marks rows of some spans in a slot that is lent for as long as the work lasts; the bits beside the spans may be anything. */
-export const withMarkedRows = async <A>(
-  { bitmap, runner, store }: SlicedUniverse,
+/**
+ * Marks rows of some spans in a slot that is lent for as long as the work lasts; the bits beside the spans may be anything.
+ * Spans that share rows must agree on them.
+ */
+export const withMarkedSlot = async <A>(
+  { runner, store }: SlicedUniverse,
   rows: Bits,
   spans: ReadonlyArray<Span>,
   signal: AbortSignal | undefined,
-  work: (marked: (vector: number, vectors: number) => Uint8Array) => A,
-): Promise<A> => {
+  work: (slot: number) => A,
+): Promise<Awaited<A>> => {
   const slot = store.lend()
   try {
     await runner.run({ counts: [], rows }, spans, { into: slot, signal })
-    return work((vector, vectors) => bitmap(slot, vector, vectors))
+    return await work(slot)
   } finally {
     store.giveBack(slot)
   }
 }
+
+/** The same for who looks at the bits. */
+export const withMarkedRows = <A>(
+  universe: SlicedUniverse,
+  rows: Bits,
+  spans: ReadonlyArray<Span>,
+  signal: AbortSignal | undefined,
+  work: (marked: (vector: number, vectors: number) => Uint8Array) => A,
+): Promise<Awaited<A>> =>
+  withMarkedSlot(universe, rows, spans, signal, (slot) =>
+    work((vector, vectors) => universe.bitmap(slot, vector, vectors)),
+  )

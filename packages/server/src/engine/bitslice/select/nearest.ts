@@ -3,6 +3,7 @@ import { latitudeOf, longitudeOf, NOWHERE } from "../../../universe/layout/point
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
 /** Candidates of one ZIP Code. */
@@ -57,12 +58,6 @@ const MOST_MILES = 2_000
 /** What the rounding of doubles may change of a distance at most, and much more. */
 const ROUNDING = 1e-9
 
-interface Found {
-  readonly zip: number
-  readonly position: number
-  readonly miles: number
-}
-
 const countedWithin = async (
   search: NearestRows,
   centre: Point,
@@ -99,23 +94,6 @@ const rowAt = (valid: Uint8Array, position: number): number => {
   return row
 }
 
-/** The first `wanted` by miles and then by person key. */
-const firstOf = (search: NearestRows, found: Array<Found>, wanted: number): ReadonlyArray<Found> => {
-  if (found.length <= wanted) return found
-  const last = Float64Array.from(found, ({ miles }) => miles).toSorted()[wanted - 1] ?? -1
-  const before = found.filter(({ miles }) => miles < last)
-  const tied = found.filter(({ miles }) => miles === last)
-  if (before.length + tied.length === wanted) return [...before, ...tied]
-  const keyOf = ({ position, zip }: Found): bigint => {
-    const rows = search.rows[zip]
-    if (rows === undefined) return 0n
-    return search.keys(rows)[rowAt(search.valid(rows), position)] ?? 0n
-  }
-  const keyed = tied.map((one) => ({ one, key: keyOf(one) }))
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return [...before, ...keyed.slice(0, wanted - before.length).map(({ one }) => one)]
-}
-
 /**
  * The candidates nearest to a point, equal distances by person key. ZIP Codes that lie within the rim for certain are
  * taken whole, so that the distance of a record is only reckoned where the rim may cut its ZIP Code.
@@ -133,25 +111,32 @@ export const nearest = async (
   const cut = reached.filter((one) => !isInside(one))
   const taken = inside.reduce((sum, { count }) => sum + count, 0)
   const marks = await search.mark(cut.map(({ zip }) => zip))
-  const found: Array<Found> = []
+  const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
+  // Whoever is farther away is not among the nearest, and needs no exact distance.
+  const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
-    const mark = marks[at]
-    if (mark === undefined) continue
     const points = search.points(rows)
-    for (const position of positionsIn(mark)) {
+    const near = reach?.within(rows)
+    for (const position of positionsIn(marks[at] ?? NO_ROWS)) {
       const [x, y] = [points[2 * position] ?? NOWHERE, points[2 * position + 1] ?? NOWHERE]
       if (x === NOWHERE) continue
-      const miles = distanceMiles(centre, [longitudeOf(rows, x), latitudeOf(rows, y)])
-      found.push({ zip, position, miles })
+      const place: Point = [longitudeOf(rows, x), latitudeOf(rows, y)]
+      if (near === undefined || near.holds(...place)) found.add(zip, position, distanceMiles(centre, place))
     }
   }
-  const masks = new Map<number, ZipMask>()
-  for (const { position, zip } of firstOf(search, found, quantity - taken)) {
+  const keyOf = (zip: number, position: number): bigint => {
     const rows = search.rows[zip]
-    if (rows === undefined) continue
+    return rows === undefined ? 0n : (search.keys(rows)[rowAt(search.valid(rows), position)] ?? 0n)
+  }
+  const masks = new Map<number, ZipMask>()
+  found.first(quantity - taken, keyOf, (zip, position) => {
+    const rows = search.rows[zip]
+    if (rows === undefined) return
     const known = masks.get(zip) ?? { zip, mask: emptyMask(rows) }
     setPosition(known.mask, position)
     masks.set(zip, known)
-  }
+  })
   return { whole: inside.map(({ zip }) => zip), partial: [...masks.values()] }
 }
+
+const NO_ROWS = new Uint8Array()

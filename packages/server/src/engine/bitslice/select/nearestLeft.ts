@@ -14,8 +14,12 @@ export interface NearestLeft {
 
 type Closest = typeof ClosestArea.Type
 
-const searched = (search: RowSearch, how: Pick<NearestRows, "rows" | "count" | "mark">): NearestRows => {
+const searched = async (
+  search: RowSearch,
+  how: Pick<NearestRows, "rows" | "count" | "mark">,
+): Promise<NearestRows> => {
   const { files, places } = search.universe
+  await files.keysProven()
   return {
     ...how,
     overlapping: (bounds) => places.overlapping(bounds),
@@ -27,17 +31,25 @@ const searched = (search: RowSearch, how: Pick<NearestRows, "rows" | "count" | "
 
 /** The nearest records that no earlier area has. */
 export const nearestIndividuals = async (area: Closest, search: RowSearch): Promise<NearestLeft> => {
-  const own = await nearest(
-    area,
-    searched(search, {
-      rows: search.universe.places.rows,
-      count: (zips) => search.countLeft(zips),
-      mark: async (zips) => {
-        const marks = await search.fulfilling(zips)
-        return marks.map((mark, at) => search.left(zips[at] ?? -1, mark))
-      },
-    }),
-  )
+  const { files, places } = search.universe
+  const mark = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> => {
+    const marks = await search.fulfilling(zips)
+    return zips.map((zip, at) => {
+      const [rows, fulfilling] = [places.rows[zip], marks[at]]
+      if (rows === undefined || fulfilling === undefined) return new Uint8Array()
+      const left = search.left(zip, fulfilling)
+      return rows.located ? left : intersection(left, locatedMask(files, rows))
+    })
+  }
+  /** Records without a known place cannot be near, and would end the search too soon. */
+  const count = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
+    const counts = await search.countLeft(zips)
+    const unsure = zips.filter((zip, at) => places.rows[zip]?.located === false && (counts[at] ?? 0) > 0)
+    const marks = await mark(unsure)
+    const sure = new Map(unsure.map((zip, at) => [zip, countPositions(marks[at] ?? new Uint8Array())]))
+    return zips.map((zip, at) => sure.get(zip) ?? counts[at] ?? 0)
+  }
+  const own = await nearest(area, await searched(search, { rows: places.rows, count, mark }))
   return { own, gone: NOWHERE }
 }
 
@@ -47,7 +59,7 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
   const firsts = new Map<number, Uint8Array>()
   const own = await nearest(
     area,
-    searched(search, {
+    await searched(search, {
       // Nobody is taken unseen: the first record of a household may be one that an area took.
       rows: places.rows.map((rows) => ({ ...rows, located: false })),
       count: async (zips) => {

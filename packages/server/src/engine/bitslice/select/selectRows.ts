@@ -3,6 +3,8 @@ import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
+import { shapeCoverage } from "../geography/shapeCoverage.ts"
+import { Breath } from "../run/Breath.ts"
 import { Ownership } from "../geography/Ownership.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { rowConditions } from "../../question/rowConditions.ts"
@@ -12,24 +14,16 @@ import { RowSearch } from "./RowSearch.ts"
 import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
 import { withSlices } from "./withSlices.ts"
 
-type Known = Exclude<Area, { readonly kind: "closest" }>
-
-const coverage = async (
-  area: Known,
-  { files, places }: SlicedUniverse,
-  { savedCoverage }: CountQuestion,
-): Promise<Covered> =>
-  area.kind === "savedCount"
-    ? Result.succeed(await savedCoverage(area.savedCount))
-    : coverageOf(area, places, files)
-
 type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 
 /** What every area contains, in the definition's order; refused as the evaluator refuses. */
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
+  signal: AbortSignal | undefined,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+  const { files, places } = universe
+  const breath = new Breath(signal)
   const chosen: Array<Chosen> = []
   for (const area of question.definition.areas) {
     if (area.kind === "closest") {
@@ -37,7 +31,12 @@ const covers = async (
       chosen.push({ area, covered: "closest" })
       continue
     }
-    const covered = await coverage(area, universe, question)
+    const covered: Covered =
+      area.kind === "savedCount"
+        ? Result.succeed(await question.savedCoverage(area.savedCount))
+        : area.kind === "radius" || area.kind === "polygon"
+          ? await shapeCoverage(area, places, files, breath)
+          : coverageOf(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
   }
@@ -60,7 +59,7 @@ export const selectRows = async (
   signal: AbortSignal | undefined,
 ): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
   const { definition, suppressed } = question
-  const covered = await covers(universe, question)
+  const covered = await covers(universe, question, signal)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
   const conditions = rowConditions(definition, universe.columns)
   if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
@@ -70,7 +69,7 @@ export const selectRows = async (
   const chosen = covered.success.filter(({ area }) => !area.excluded)
   /** What the excluded areas leave. */
   const begun = (): Ownership => {
-    const ownership = new Ownership(zips)
+    const ownership = new Ownership(zips, chosen.length)
     for (const { area, covered: taken } of covered.success)
       if (area.excluded && taken !== "closest") ownership.exclude(taken)
     return ownership

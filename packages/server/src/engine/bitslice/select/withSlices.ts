@@ -7,6 +7,8 @@ import type { Slices } from "./conditionBits.ts"
 /** Slices in memory for as long as some work lasts, as expressions and as slots. */
 export interface SlicesInMemory extends Slices {
   readonly slot: (name: string) => number
+  /** Of each bit of a group, bit 0 first. */
+  readonly slots: (name: string) => ReadonlyArray<number>
 }
 
 /** Runs the work with groups of slices in memory. `suppressed` has the slots of bitmaps, by the source that fills them. */
@@ -27,5 +29,6 @@ export const withSlices = <A>(
         return slot === undefined ? null : load(slot, `suppressed by ${source}`)
       },
       slot: (name) => slotsOf(name)[0] ?? 0,
+      slots: slotsOf,
     })
   })

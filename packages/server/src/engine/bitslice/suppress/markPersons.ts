@@ -14,6 +14,7 @@ export const markPersons = async (
   count: number,
 ): Promise<{ readonly slot: number; readonly found: number }> => {
   const { bitmap, clear, files, places, store } = universe
+  await files.keysProven()
   const wanted = new KeySet(keys, count)
   const slot = store.lend()
   clear(slot)

@@ -1,5 +1,5 @@
 import { type Instruction, OPCODES } from "./opcodes.ts"
-import { signed, unsigned } from "./leb128.ts"
+import { putSigned, putUnsigned } from "./leb128.ts"
 
 export type LocalType = "i32" | "v128"
 
@@ -19,23 +19,32 @@ type Plain = Exclude<
   | "local.set"
   | "local.tee"
   | "i32.load"
+  | "i32.load16_u"
   | "i32.store"
   | "i32.const"
   | "v128.load"
   | "v128.store"
   | "v128.const"
+  | "i8x16.shuffle"
   | "i32x4.extract_lane"
 >
 
-/** The code of one function, written at once as bytes and as the text that people read. */
+/** Of what is in memory, as powers of two. */
+const ALIGNMENTS = { "i32.load": 2, "i32.load16_u": 1, "i32.store": 2, "v128.load": 4, "v128.store": 4 }
+
+/** What stands behind an instruction where people read it. */
+type Note = Local | number | string
+
+/** The code of one function, written as bytes, and as text for those who ask. */
 export class FunctionBody {
   readonly #parameters: ReadonlyArray<Local>
   readonly #locals: Array<Local> = []
   /** How many locals have a name already. */
   readonly #names = new Map<string, number>()
   readonly #bytes: Array<number> = []
-  readonly #lines: Array<string> = []
-  #depth = 1
+  /** Every instruction with its note. */
+  readonly #instructions: Array<Instruction> = []
+  readonly #notes: Array<Note> = []
 
   /** All parameters are i32. */
   constructor(parameters: ReadonlyArray<string>) {
@@ -58,60 +67,71 @@ export class FunctionBody {
     return local
   }
 
-  #put(instruction: Instruction, operands: ReadonlyArray<number>, text: string): void {
-    // A loop over several hundred thousand bytes would be no loop: pushing one by one keeps the stack free of arguments.
-    for (const [at, byte] of OPCODES[instruction].entries())
-      if (at === 0) this.#bytes.push(byte)
-      else for (const part of unsigned(byte)) this.#bytes.push(part)
-    for (const operand of operands) this.#bytes.push(operand)
-    this.#lines.push(`${"  ".repeat(this.#depth)}${instruction}${text}`)
+  #put(instruction: Instruction, note: Note): void {
+    const [first, second] = OPCODES[instruction]
+    this.#bytes.push(first)
+    if (second !== undefined) putUnsigned(this.#bytes, second)
+    this.#instructions.push(instruction)
+    this.#notes.push(note)
+  }
+
+  #putLocal(instruction: "local.get" | "local.set" | "local.tee", local: Local): void {
+    this.#put(instruction, local)
+    putUnsigned(this.#bytes, local.index)
   }
 
   do(instruction: Plain): void {
-    this.#put(instruction, [], "")
+    this.#put(instruction, "")
   }
 
   get(local: Local): void {
-    this.#put("local.get", unsigned(local.index), ` $${local.name}`)
+    this.#putLocal("local.get", local)
   }
 
   set(local: Local): void {
-    this.#put("local.set", unsigned(local.index), ` $${local.name}`)
+    this.#putLocal("local.set", local)
   }
 
   tee(local: Local): void {
-    this.#put("local.tee", unsigned(local.index), ` $${local.name}`)
+    this.#putLocal("local.tee", local)
   }
 
   number(value: number): void {
-    this.#put("i32.const", signed(value), ` ${value}`)
+    this.#put("i32.const", value)
+    putSigned(this.#bytes, value)
   }
 
   /** 128 equal bits. */
   constant(bit: 0 | 1): void {
-    const byte = bit === 0 ? 0 : 0xff
-    this.#put("v128.const", Array<number>(16).fill(byte), ` i32x4 ${`${-bit} `.repeat(4).trimEnd()}`)
+    this.vector(Array<number>(16).fill(bit === 0 ? 0 : 0xff))
   }
 
-  /** The lowest bit of each 64. */
-  laneStarts(): void {
-    const lane = [1, 0, 0, 0, 0, 0, 0, 0]
-    this.#put("v128.const", [...lane, ...lane], " i64x2 1 1")
+  /** A vector of 16 bytes. */
+  vector(bytes: ReadonlyArray<number>): void {
+    this.#put("v128.const", `i8x16 ${bytes.join(" ")}`)
+    this.#bytes.push(...bytes)
+  }
+
+  /** Of the 32 bytes of two vectors, the one that each byte of the result is. */
+  shuffle(lanes: ReadonlyArray<number>): void {
+    this.#put("i8x16.shuffle", lanes.join(" "))
+    this.#bytes.push(...lanes)
   }
 
   /** `offset` in bytes, below 2^32; the address is on the stack. */
   memory(
-    instruction: "i32.load" | "i32.store" | "v128.load" | "v128.store",
+    instruction: "i32.load" | "i32.load16_u" | "i32.store" | "v128.load" | "v128.store",
     offset: number,
     comment = "",
   ): void {
-    const alignment = instruction.startsWith("i32") ? 2 : 4
-    const text = ` offset=${offset}${comment === "" ? "" : ` ;; ${comment}`}`
-    this.#put(instruction, [...unsigned(alignment), ...unsigned(offset)], text)
+    this.#put(instruction, comment === "" ? `offset=${offset}` : `offset=${offset} ;; ${comment}`)
+    this.#bytes.push(ALIGNMENTS[instruction])
+    putUnsigned(this.#bytes, offset)
   }
 
   lane(lane: number): void {
-    this.#put("i32x4.extract_lane", [lane], ` ${lane}`)
+    this.#put("i32x4.extract_lane", lane)
+    this.#bytes.push(lane)
   }
 
   loop(inner: () => void): void {
@@ -124,27 +144,40 @@ export class FunctionBody {
 
   /** To the start of the loop, or the end of the block, that is `depth` levels out. */
   branchIf(depth: number): void {
-    this.#put("br_if", unsigned(depth), ` ${depth}`)
+    this.#put("br_if", depth)
+    putUnsigned(this.#bytes, depth)
   }
 
   #nested(instruction: "loop" | "block", inner: () => void): void {
-    this.#put(instruction, [0x40], "")
-    this.#depth++
+    this.#put(instruction, "")
+    this.#bytes.push(0x40)
     inner()
-    this.#depth--
-    this.#put("end", [], "")
+    this.#put("end", "")
   }
 
   /** As the code section holds it: locals, instructions, end. */
   get binary(): ReadonlyArray<number> {
     const types = { i32: 0x7f, v128: 0x7b } satisfies Record<LocalType, number>
-    const locals = this.#locals.flatMap(({ type }) => [1, types[type]])
-    return [...unsigned(this.#locals.length), ...locals, ...this.#bytes, 0x0b]
+    const code: Array<number> = []
+    putUnsigned(code, this.#locals.length)
+    for (const { type } of this.#locals) code.push(1, types[type])
+    for (const byte of this.#bytes) code.push(byte)
+    code.push(0x0b)
+    return code
   }
 
   text(name: string): string {
     const parameters = this.#parameters.map((local) => ` (param $${local.name} i32)`).join("")
     const locals = this.#locals.map((local) => `  (local $${local.name} ${local.type})`)
-    return [`(func (export "${name}")${parameters}`, ...locals, ...this.#lines, ")"].join("\n")
+    let depth = 1
+    const lines = this.#instructions.map((instruction, at) => {
+      const note = this.#notes[at] ?? ""
+      const shown = typeof note === "object" ? `$${note.name}` : String(note)
+      if (instruction === "end") depth--
+      const line = `${"  ".repeat(depth)}${instruction} ${shown}`.trimEnd()
+      if (instruction === "loop" || instruction === "block") depth++
+      return line
+    })
+    return [`(func (export "${name}")${parameters}`, ...locals, ...lines, ")"].join("\n")
   }
 }

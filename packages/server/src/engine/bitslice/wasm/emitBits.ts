@@ -23,6 +23,9 @@ const partsOf = (bits: Bits): ReadonlyArray<Bits> => {
   }
 }
 
+/** The lowest bit of each 64. */
+const LANE_STARTS = [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]
+
 const isConstant = (bits: Bits): boolean => bits === NONE || bits === ALL
 
 /** How often each part is needed, counting what is computed once as one. */
@@ -100,7 +103,7 @@ export const bitsEmitter = (
     emit(ends)
     body.number(1)
     body.do("i64x2.shl")
-    body.laneStarts()
+    body.vector(LANE_STARTS)
     body.do("v128.or")
     body.do("i64x2.sub")
     body.do("v128.andnot")

@@ -1,24 +1,21 @@
-/** A number below 2^32 in the variable-length form of WebAssembly. */
-export const unsigned = (value: number): ReadonlyArray<number> => {
-  const bytes: Array<number> = []
+/** Appends a number below 2^32 in the variable-length form of WebAssembly. */
+export const putUnsigned = (bytes: Array<number>, value: number): void => {
   let rest = value
-  do {
-    const low = rest % 128
+  while (rest >= 128) {
+    bytes.push((rest % 128) | 0x80)
     rest = Math.floor(rest / 128)
-    bytes.push(rest > 0 ? low | 0x80 : low)
-  } while (rest > 0)
-  return bytes
+  }
+  bytes.push(rest)
 }
 
-/** A 32-bit number with a sign in the variable-length form of WebAssembly. */
-export const signed = (value: number): ReadonlyArray<number> => {
-  const bytes: Array<number> = []
+/** Appends a 32-bit number with a sign in the variable-length form of WebAssembly. */
+export const putSigned = (bytes: Array<number>, value: number): void => {
   let rest = value | 0
   for (;;) {
     const low = rest & 0x7f
     rest >>= 7
     const done = (rest === 0 && (low & 0x40) === 0) || (rest === -1 && (low & 0x40) !== 0)
     bytes.push(done ? low : low | 0x80)
-    if (done) return bytes
+    if (done) return
   }
 }

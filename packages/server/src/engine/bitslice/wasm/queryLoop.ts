@@ -20,8 +20,9 @@ export const SPAN_WORDS = 4
 /** Vectors whose population counts of 8 bits fit into a byte together: 31 times 8 is 248. */
 const BATCH = 31
 
-const EXPORT = "q"
-const PARAMETERS = ["spans", "count", "out", "rows"]
+/** What modules call their loop, and its parameters. */
+export const EXPORT = "q"
+export const PARAMETERS = ["spans", "count", "out", "rows"]
 
 /**
  * The loop of a query. Its parameters: address of the spans and their number; where the counts go, a 32-bit number for

@@ -11,6 +11,17 @@ export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("Cl
   }
 }
 
+/** The servers do not hold all records of a state of the data. */
+export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>()("ClickHouseNotLoaded", {
+  snapshot: Schema.String,
+  /** What they do hold: 'nothing of it', '12 of 100 records'. */
+  held: Schema.String,
+}) {
+  override get message(): string {
+    return `ClickHouse holds ${this.held} of the snapshot ${this.snapshot}. Bring it there: listwright universe load --data FOLDER --clickhouse URL`
+  }
+}
+
 /** The text of CLICKHOUSE_URL does not name servers. */
 export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnreadable>()(
   "ClickHouseUrlUnreadable",

@@ -12,6 +12,23 @@ export const numberRows = (text: string): ReadonlyArray<ReadonlyArray<number>> =
     .filter((line) => line !== "")
     .map((line) => line.split("\t").map(Number))
 
+/** Keys that are sent together. */
+const KEYS = 1_000_000
+
+/** Keys as the RowBinary format has them. */
+const keyBlocks = function* (keys: Iterable<bigint>): Generator<Uint8Array<ArrayBuffer>> {
+  const block = new BigUint64Array(KEYS)
+  let length = 0
+  const taken = (): Uint8Array<ArrayBuffer> => new Uint8Array(block.slice(0, length).buffer)
+  for (const key of keys) {
+    block[length++] = key
+    if (length < KEYS) continue
+    yield taken()
+    length = 0
+  }
+  if (length > 0) yield taken()
+}
+
 /** Runs work in a session on one server; its temporary tables are dropped in the end. */
 export const withClickHouseSession = async <A>(
   server: ClickHouseServer,
@@ -30,14 +47,8 @@ export const withClickHouseSession = async <A>(
       keep: (table, query) => make(table, `CREATE TEMPORARY TABLE ${table} AS ${query}`),
       putKeys: async (table, keys) => {
         await make(table, `CREATE TEMPORARY TABLE ${table} (PERSON_KEY UInt64)`)
-        const numbers = BigUint64Array.from(keys)
-        if (numbers.length === 0) return
-        await server.ask({
-          sql: `INSERT INTO ${table} FORMAT RowBinary`,
-          settings,
-          body: new Uint8Array(numbers.buffer),
-          signal,
-        })
+        const sql = `INSERT INTO ${table} FORMAT RowBinary`
+        for (const body of keyBlocks(keys)) await server.ask({ sql, settings, body, signal })
       },
     })
   } finally {

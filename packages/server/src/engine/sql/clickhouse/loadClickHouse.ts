@@ -5,24 +5,34 @@ import { readWideRows, rowsOfShards } from "./readWideRows.ts"
 import type { Shards } from "./Shards.ts"
 import { databaseOf, tableNames, tablesSql } from "./tablesSql.ts"
 
+export interface LoadOptions {
+  readonly atOnce?: number
+  readonly onProgress?: (fraction: number) => void
+  readonly signal?: AbortSignal
+}
+
 /**
  * Brings a universe to ClickHouse: a row to the shard of its ZIP Code, and there to every replica, so that none needs
  * another to have its own. What was there of the same state is replaced. All servers must be there, and nobody can count
- * before each holds as many rows as it should. `atOnce`: see `readWideRows`.
+ * before each holds as many rows as it should. `atOnce`: see `readWideRows`; `onProgress` is told 0 to 1.
  */
 export const loadClickHouse = async (
   source: PeopleSource,
   shards: Shards,
-  atOnce?: number,
+  { atOnce, onProgress = () => undefined, signal }: LoadOptions = {},
 ): Promise<void> => {
   const database = databaseOf(source.manifest)
   const { own, unfinished } = tableNames(database, shards)
   const servers = shards.map((replicas) => replicas.map((url) => new ClickHouseServer(url)))
   for (const server of servers.flat())
     for (const sql of tablesSql(database, source.columns, shards)) await server.ask({ sql })
-  for await (const { bytes, shard } of readWideRows(source, shards.length, atOnce))
+  let sent = 0
+  for await (const { bytes, rows, shard } of readWideRows(source, shards.length, atOnce)) {
     for (const server of servers[shard] ?? [])
-      await server.ask({ sql: `INSERT INTO ${unfinished} FORMAT Native`, body: bytes })
+      await server.ask({ sql: `INSERT INTO ${unfinished} FORMAT Native`, body: bytes, signal })
+    sent += rows
+    onProgress(sent / source.manifest.records)
+  }
   const expected = await rowsOfShards(source, shards.length)
   for (const [shard, replicas] of servers.entries())
     for (const server of replicas) {

@@ -1,10 +1,11 @@
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
 import type { AreaFacts } from "../../question/AreaFacts.ts"
+import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { findWithoutCentre } from "../wide/withoutCentre.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"
-import { ClickHouseFailed } from "./ClickHouseErrors.ts"
+import { ClickHouseFailed, ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
 import { ClickHouseServer } from "./ClickHouseServer.ts"
 import { withClickHouseSession } from "./ClickHouseSession.ts"
 import type { Shards } from "./Shards.ts"
@@ -26,23 +27,36 @@ const answering = async (shards: Shards): Promise<ClickHouseServer> => {
   throw last
 }
 
-/** Opens a universe that `loadClickHouse` brought there. Fails where it does not hold all of its records. */
+/** What ClickHouse says of a table or database that there is not. */
+const NOT_THERE = /^Code: (60|81)\b|\b(UNKNOWN_TABLE|UNKNOWN_DATABASE)\b|Code: (60|81), e\.displayText/
+
+/** How many records the servers hold of a state of the data; null: nobody has brought it there. */
+const recordsHeld = async (session: SqlSession, people: string): Promise<number | null> => {
+  try {
+    const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)
+    return records
+  } catch (cause) {
+    if (cause instanceof ClickHouseFailed && NOT_THERE.test(cause.reason)) return null
+    throw cause
+  }
+}
+
+/** Opens a universe that `loadClickHouse` brought there. Fails where not every shard holds all of its records. */
 export const openClickHouse = async (
   shards: Shards,
   manifest: UniverseManifest,
   columns: ReadonlyArray<StoredColumn>,
   areas: AreaFacts,
 ): Promise<SqlUniverse> => {
-  const database = databaseOf(manifest)
-  const { people } = tableNames(database, shards)
+  const { people } = tableNames(databaseOf(manifest), shards)
   const withSession: SqlUniverse["withSession"] = async (work, signal) =>
     withClickHouseSession(await answering(shards), work, signal)
   const withoutCentre = await withSession(async (session) => {
-    const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)
-    if (records !== manifest.records)
-      throw new ClickHouseFailed({
-        server: database,
-        reason: `holds ${records} records and not ${manifest.records}: load the universe again`,
+    const held = await recordsHeld(session, people)
+    if (held !== manifest.records)
+      throw new ClickHouseNotLoaded({
+        snapshot: manifest.snapshot,
+        held: held === null ? "nothing" : `${held} of ${manifest.records} records`,
       })
     return findWithoutCentre(session, { dialect: clickHouseDialect, people })
   })

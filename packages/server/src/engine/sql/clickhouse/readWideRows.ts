@@ -35,27 +35,31 @@ const blocksOf = async function* (
   connection: DuckDBConnection,
   columns: ReadonlyArray<WideColumn>,
   where: string,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Omit<ShardRows, "shard">> {
   const result = await connection.stream(
     `SELECT ${columns.map(({ name }) => name).join(", ")} FROM ${PEOPLE} WHERE ${where} ORDER BY ZIP, ROUTE, HOUSEHOLD`,
   )
   let waiting: Array<Uint8Array> = []
+  let rows = 0
   for (;;) {
     const chunk = await result.fetchChunk()
     if (chunk === null || chunk.rowCount === 0) break
     const cells = columns.map((_, at) => chunk.getColumnValues(at).map(cellOf))
     waiting.push(nativeBlock(columns, cells))
+    rows += chunk.rowCount
     if (waiting.length === BLOCKS) {
-      yield Buffer.concat(waiting)
+      yield { bytes: Buffer.concat(waiting), rows }
       waiting = []
+      rows = 0
     }
   }
-  if (waiting.length > 0) yield Buffer.concat(waiting)
+  if (waiting.length > 0) yield { bytes: Buffer.concat(waiting), rows }
 }
 
 /** Rows of one shard, as blocks in the Native format. */
 export interface ShardRows {
   readonly shard: number
+  readonly rows: number
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
@@ -73,8 +77,8 @@ export const readWideRows = async function* (
     for (const window of windows(zips, atOnce)) {
       await putPeople(connection, source, window)
       for (let shard = 0; shard < shards; shard++)
-        for await (const bytes of blocksOf(connection, columns, `ZIP % ${shards} = ${shard}`))
-          yield { shard, bytes }
+        for await (const rows of blocksOf(connection, columns, `ZIP % ${shards} = ${shard}`))
+          yield { shard, ...rows }
       await connection.run(`DROP TABLE ${PEOPLE}`)
     }
   } finally {

@@ -1,21 +1,55 @@
-import type { Suppressed, SuppressionSource } from "@listwright/domain"
+import type { SelectionRefused, SuppressionSource } from "@listwright/domain"
+import { Result } from "effect"
 import type { RowCondition } from "../../question/rowConditions.ts"
+import type { NamedPersons, SqlSuppressed } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 
-/** Makes a table for each source that is asked for and names anybody. */
+/** Makes a table of the persons whom a saved count selects; answers what it is called. */
+export type PutSaved = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
+
+/** Makes a table of persons; null: there is nobody. */
+const putPersons = async (
+  session: SqlSession,
+  named: NamedPersons,
+  table: string,
+  putSaved: PutSaved,
+): Promise<Result.Result<string | null, SelectionRefused>> => {
+  switch (named.kind) {
+    case "nobody":
+      return Result.succeed(null)
+    case "keys":
+      await session.putKeys(table, await named.keys())
+      return Result.succeed(table)
+    case "savedCounts": {
+      const parts: Array<string> = []
+      for (const savedCount of named.savedCounts) {
+        const saved = await putSaved(savedCount)
+        if (Result.isFailure(saved)) return Result.fail(saved.failure)
+        parts.push(`SELECT PERSON_KEY FROM ${saved.success}`)
+      }
+      if (parts.length === 0) return Result.succeed(null)
+      await session.keep(table, `SELECT PERSON_KEY FROM (${parts.join(" UNION ALL ")}) AS persons`)
+      return Result.succeed(table)
+    }
+  }
+}
+
+/** Makes a table for each source that is asked for and names anybody; `prefix` begins their names. */
 export const putSuppressed = async (
   session: SqlSession,
   conditions: ReadonlyArray<RowCondition>,
-  named: Suppressed,
+  named: SqlSuppressed,
   prefix: string,
-): Promise<SuppressedTables> => {
+  putSaved: PutSaved,
+): Promise<Result.Result<SuppressedTables, SelectionRefused>> => {
   const tables = new Map<SuppressionSource, string>()
   for (const condition of conditions) {
-    if (condition.kind !== "suppression" || named[condition.source].size === 0) continue
-    const table = `${prefix}_suppressed_${condition.source}`
-    await session.putKeys(table, named[condition.source])
-    tables.set(condition.source, table)
+    if (condition.kind !== "suppression") continue
+    const { source } = condition
+    const table = await putPersons(session, named[source], `${prefix}_suppressed_${source}`, putSaved)
+    if (Result.isFailure(table)) return Result.fail(table.failure)
+    if (table.success !== null) tables.set(source, table.success)
   }
-  return tables
+  return Result.succeed(tables)
 }

@@ -15,25 +15,27 @@ import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { conditionSql } from "./conditionSql.ts"
 import { nearestHouseholds, nearestIndividuals } from "./nearestSql.ts"
-import { putSuppressed } from "./putSuppressed.ts"
+import { type PutSaved, putSuppressed } from "./putSuppressed.ts"
 import type { SqlCondition, SqlSelection } from "./Selection.ts"
-import type { SqlQuestion } from "../SqlQuestion.ts"
-
-type Told = Result.Result<AreaSql, SelectionRefused>
-
-/** How to tell the rows of a saved count. */
-export type TellSaved = (savedCount: string) => Promise<Told>
+import type { SqlSelecting } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
 const tellAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
-  tellSaved: TellSaved,
+  putSaved: PutSaved,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+  const isAmong = (table: string): AreaSql => ({
+    kind: "condition",
+    sql: universe.dialect.isIn(["PERSON_KEY"], table),
+  })
   const told: Array<Chosen> = []
   for (const area of areas) {
-    const sql = area.kind === "savedCount" ? await tellSaved(area.savedCount) : tellArea(area, universe)
+    const sql =
+      area.kind === "savedCount"
+        ? Result.map(await putSaved(area.savedCount), isAmong)
+        : tellArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
     told.push({ area, sql: sql.success })
   }
@@ -61,18 +63,20 @@ const beside = (
 export const selectWithin = async (
   universe: SqlUniverse,
   session: SqlSession,
-  { definition: given, suppressed: named }: Pick<SqlQuestion, "definition" | "suppressed">,
+  { definition: given, suppressed: named }: SqlSelecting,
   prefix: string,
-  tellSaved: TellSaved,
+  putSaved: PutSaved,
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
   const definition: ListDefinition = canonicalDefinition(given)
   const { dialect, people } = universe
-  const told = await tellAreas(universe, definition.areas, tellSaved)
+  const told = await tellAreas(universe, definition.areas, putSaved)
   if (Result.isFailure(told)) return Result.fail(told.failure)
   const asked = rowConditions(definition, universe.columns)
   if (Result.isFailure(asked)) return Result.fail(asked.failure)
 
-  const suppressed = await putSuppressed(session, asked.success, named, prefix)
+  const tables = await putSuppressed(session, asked.success, named, prefix, putSaved)
+  if (Result.isFailure(tables)) return Result.fail(tables.failure)
+  const suppressed = tables.success
   const chosen = told.success.filter(({ area }) => !area.excluded)
   const excluded = told.success.filter(({ area }) => area.excluded)
   const sqlOf = (areas: ReadonlyArray<Chosen>): ReadonlyArray<AreaSql> => areas.map(({ sql }) => sql)

@@ -6,6 +6,8 @@ import type { SqlSelection } from "./Selection.ts"
 /** Rows to count: what stands behind FROM, and what of a row an answer may ask. */
 export interface SelectedSql {
   readonly from: string
+  /** What stands behind FROM for those of them that fulfil a condition as well. */
+  readonly where: (condition: string) => string
   /** The place of the row's area. */
   readonly ordinal: string
   readonly column: (name: string) => string
@@ -29,6 +31,7 @@ export const selectedSql = (
   if (!oneAHousehold)
     return {
       from: `${people} WHERE ${where}${isTaken}`,
+      where: (condition) => `${people} WHERE ${where}${isTaken} AND (${condition})`,
       ordinal,
       column: (name) => name,
     }
@@ -38,10 +41,12 @@ export const selectedSql = (
     `${ofLeast("ORDINAL", "PERSON_KEY")} AS FIRST_ORDINAL`,
     ...asked.map((name) => `${ofLeast(name, "PERSON_KEY")} AS FIRST_${name}`),
   ]
+  const from =
+    `(SELECT ${firsts.join(", ")} FROM (${rows}) AS candidates` +
+    ` WHERE ORDINAL < ${NOBODY} GROUP BY ZIP, HOUSEHOLD) AS firsts`
   return {
-    from:
-      `(SELECT ${firsts.join(", ")} FROM (${rows}) AS candidates` +
-      ` WHERE ORDINAL < ${NOBODY} GROUP BY ZIP, HOUSEHOLD) AS firsts`,
+    from,
+    where: (condition) => `${from} WHERE ${condition}`,
     ordinal: "FIRST_ORDINAL",
     column: (name) => `FIRST_${name}`,
   }

@@ -1,19 +1,8 @@
 import type { Unit } from "@listwright/domain"
-import { routeOfCode } from "../../../universe/rows/routeCode.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse, WithoutCentre } from "../SqlUniverse.ts"
+import { UNIT_CODES } from "./unitCodes.ts"
 import { pointColumns } from "./wideColumns.ts"
-
-const zipText = (zip: number): string => String(zip).padStart(5, "0")
-
-const CODES = {
-  zip: { column: "ZIP", text: zipText },
-  zip4: { column: "ZIP4", text: (code: number) => String(code).padStart(9, "0") },
-  carrierRoute: {
-    column: "ZIP_ROUTE",
-    text: (code: number) => `${zipText(Math.floor(code / 5_000))}${routeOfCode(code % 5_000)}`,
-  },
-} satisfies Record<Unit, { readonly column: string; readonly text: (code: number) => string }>
 
 /** Looks for the first record whose ZIP Code, ZIP+4 or carrier route lies nobody knows where. */
 export const findWithoutCentre = async (
@@ -21,7 +10,7 @@ export const findWithoutCentre = async (
   { dialect: { ofLeast }, people }: Pick<SqlUniverse, "dialect" | "people">,
 ): Promise<WithoutCentre> => {
   const first = async (unit: Unit): Promise<string | null> => {
-    const { column, text } = CODES[unit]
+    const { column, text } = UNIT_CODES[unit]
     const rows = await session.rows(
       `SELECT count(*), ${ofLeast(column, "ROW_ID")} FROM ${people} WHERE ${pointColumns[unit].located} = 0`,
     )

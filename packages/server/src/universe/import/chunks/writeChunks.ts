@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { writeBlocks } from "../../blocks/writeBlocks.ts"
 import { chunkFiles, finishedFile } from "../../build/finishedFile.ts"
 import { joinParts } from "../../build/joinParts.ts"
 import { cutChunks } from "../../build/planChunks.ts"
@@ -8,11 +9,12 @@ import { writeColumns } from "../../catalogue/columnsFile.ts"
 import type { StoredColumn } from "../../catalogue/StoredColumn.ts"
 import { sliceGroups } from "../../layout/Slices.ts"
 import { peopleColumnsOf } from "../../rows/rowColumns.ts"
-import type { UniverseManifest } from "../../UniverseManifest.ts"
+import type { BlockFile, UniverseManifest } from "../../UniverseManifest.ts"
 import { named } from "../staging/Field.ts"
 import { PAYLOAD } from "../payloadColumns.ts"
 import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
+import { blockTexts } from "./blockTexts.ts"
 import { readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
 
@@ -30,7 +32,7 @@ export const writeChunks = async (
 ): Promise<
   Pick<
     UniverseManifest,
-    "bits" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
+    "bits" | "blocks" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
   >
 > => {
   const columns = await textCodes(bench, wanted)
@@ -40,6 +42,7 @@ export const writeChunks = async (
   const total = zips.reduce((sum, { records }) => sum + records, 0)
   const people: Array<UniverseManifest["people"][number]> = []
   const payload: Array<UniverseManifest["payload"][number]> = []
+  const blocks: Array<BlockFile> = []
   const vectors: Array<number> = []
   let [households, firstRow] = [0, 0]
   await bench.oneThread()
@@ -57,6 +60,7 @@ export const writeChunks = async (
     vectors.push(await writeParts(folder, chunk, await readChunk(bench, columns, records), columns))
     people.push(await finishedFile(folder, files.people, records))
     payload.push(await finishedFile(folder, files.payload, records))
+    blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow)))
     households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
     firstRow += records
     onProgress(firstRow / total)
@@ -69,5 +73,6 @@ export const writeChunks = async (
     households,
     people,
     payload,
+    blocks,
   }
 }

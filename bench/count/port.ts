@@ -1,0 +1,107 @@
+import { readFile } from "node:fs/promises"
+import { type CountRefused, Counts, type CountUnavailable, type ListDefinition } from "@listwright/domain"
+import { Effect, Fiber, Layer } from "effect"
+import { EngineProcess } from "../../packages/server/src/engine/EngineProcess.ts"
+import { engineLayer } from "../../packages/server/src/engine/layer.ts"
+import { percentiles } from "../table.ts"
+import { type Measured, measured } from "./Measured.ts"
+import type { BenchQuestion } from "./questions.ts"
+import { suppressingAMillion } from "./suppressing.ts"
+
+const RUNS = 41
+const OWNER = { accountId: 1 }
+/** What a superseded question has done when it is given up. */
+const UNDER_WAY = "5 millis"
+
+const asking = (
+  counts: Counts["Service"],
+  { ask, definition }: BenchQuestion,
+): ((run: number) => Effect.Effect<unknown, CountRefused | CountUnavailable>) => {
+  switch (ask) {
+    case "count":
+      return (run: number) => counts.count(definition(run), OWNER)
+    case "waterfall":
+      return (run: number) => counts.waterfall(definition(run), OWNER)
+    case "ageByIncome":
+      return (run: number) => counts.crossTab(definition(run), OWNER, "AGE", "INCOME")
+    case "byZip":
+      return (run: number) => counts.details(definition(run), OWNER)
+  }
+}
+
+/** Megabytes that a process holds, and held at most. */
+const residentMegabytes = async (pid: number | undefined): Promise<readonly [number, number]> => {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")
+  const field = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_000
+  return [field("VmRSS"), field("VmHWM")]
+}
+
+/**
+ * How long an engine is still busy with a long question that nobody waits for any more: what a short question takes that
+ * is asked at once, beyond what it takes otherwise.
+ */
+const stopping = (
+  counts: Counts["Service"],
+  { long, short }: { readonly long: (run: number) => ListDefinition; readonly short: BenchQuestion },
+) =>
+  Effect.gen(function* () {
+    const context = yield* Effect.context<never>()
+    const run = Effect.runPromiseWith(context)
+    const one = (at: number) => run(counts.count(short.definition(at + 100), OWNER))
+    const idle = percentiles((yield* Effect.promise(() => measured(20, one))).times).p50
+    const waited: Array<number> = []
+    for (let at = 0; at < 20; at++) {
+      const asked = yield* Effect.forkChild(
+        // Fifteen bits of a code take four passes.
+        Effect.exit(counts.breakdown(long(at), OWNER, "BIRTHDATE")),
+      )
+      yield* Effect.sleep(UNDER_WAY)
+      const start = performance.now()
+      yield* Fiber.interrupt(asked)
+      yield* Effect.promise(() => one(at + 30))
+      waited.push(Math.max(performance.now() - start - idle, 0))
+    }
+    return percentiles(waited)
+  })
+
+export interface PortFigures {
+  readonly startUp: number
+  readonly rows: ReadonlyMap<string, Measured>
+  /** Milliseconds until a superseded question has stopped. */
+  readonly stops: { readonly p50: number; readonly p99: number }
+  /** Megabytes of the engine's process: now, and at most. */
+  readonly resident: readonly [number, number]
+}
+
+/** Questions through the port, answered by the engine in a process of its own. */
+export const measurePort = (
+  universe: string,
+  folder: string,
+  questions: ReadonlyArray<BenchQuestion>,
+  stop: { readonly long: (run: number) => ListDefinition; readonly short: BenchQuestion },
+): Promise<PortFigures> => {
+  const begun = performance.now()
+  return Effect.gen(function* () {
+    const startUp = performance.now() - begun
+    const counts = yield* Counts
+    const engine = yield* EngineProcess
+    const run = Effect.runPromiseWith(yield* Effect.context<never>())
+    const rows = new Map<string, Measured>()
+    for (const question of questions) {
+      const ask = asking(counts, question)
+      rows.set(question.name, yield* Effect.promise(() => measured(RUNS, (at) => run(ask(at)))))
+    }
+    const stops = yield* stopping(counts, stop)
+    const pid = yield* engine.pid
+    const resident = yield* Effect.promise(() => residentMegabytes(pid))
+    return { startUp, rows, stops, resident }
+  }).pipe(
+    Effect.provide(
+      Layer.flatMap(Layer.fresh(suppressingAMillion(universe, folder)), (context) =>
+        Layer.provide(engineLayer(universe), Layer.succeedContext(context)),
+      ),
+    ),
+    Effect.scoped,
+    Effect.runPromise,
+  )
+}

@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+
+/** The most rows of a page. */
+const MOST_ROWS = 200
+
+/** Which page of a list. spec: order-builder §3 (Paging) */
+export const PagingOptions = Schema.Struct({
+  PageNumber: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  PageSize: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MOST_ROWS })),
+  Start: Schema.optionalKey(Schema.Int),
+  SortBy: Schema.optionalKey(Schema.String),
+  SortDescending: Schema.optionalKey(Schema.Boolean),
+  FetchTotalRecordCount: Schema.optionalKey(Schema.Boolean),
+  TotalRecordCount: Schema.optionalKey(Schema.Int),
+})
+export type PagingOptions = typeof PagingOptions.Type
+
+/** A page of a list, and how many rows the list has. */
+export const Page = <S extends Schema.Top>(item: S) =>
+  Schema.Struct({ Items: Schema.Array(item), TotalRecordCount: Schema.Int })

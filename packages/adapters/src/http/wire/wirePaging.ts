@@ -1,0 +1,13 @@
+import type { Paging } from "@listwright/domain"
+import type { PagingOptions } from "../../contract/Paging.ts"
+
+/** Which page is asked for, as the wire writes it. */
+export const wirePaging = (paging: Paging): PagingOptions => ({
+  PageNumber: paging.pageNumber,
+  PageSize: paging.pageSize,
+  Start: paging.start,
+  SortBy: paging.sortBy,
+  SortDescending: paging.sortDescending,
+  FetchTotalRecordCount: paging.fetchTotalRecordCount,
+  TotalRecordCount: paging.totalRecordCount,
+})

@@ -1,0 +1,9 @@
+/** The order of a recording, after it was placed and delivered. */
+export interface RecordedOrder {
+  readonly draftId: string
+  readonly revision: number
+  readonly orderCode: string
+  readonly accountId: number
+  /** The delivered list as CSV. */
+  readonly list: string
+}

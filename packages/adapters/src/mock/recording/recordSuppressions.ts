@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import { Schema } from "effect"
+import { WireSuppressionReport } from "../../contract/SuppressionGroup.ts"
+import { dataOf } from "../dataOf.ts"
+import { paging } from "./paging.ts"
+import type { RecordedOrder } from "./RecordedOrder.ts"
+import type { Recorder } from "./Recorder.ts"
+import { recordSavedCounts } from "./recordSavedCounts.ts"
+import type { StableName } from "./stableNames.ts"
+import { suppressionFile } from "./suppressionFile.ts"
+
+const LIST_TYPE = 10
+const KEY_COLUMNS = { Address: "Address", Zip: "ZIP Code", FirstName: "First Name", LastName: "Last Name" }
+
+/**
+ * Records whom a list may leave out and the saved lists, and deletes what it saved. Everything is named after this one
+ * recording and searched by that name, so that what others do on the same server does not show. Says what to rename.
+ */
+export const recordSuppressions = async (
+  recorder: Recorder,
+  order: RecordedOrder,
+): Promise<ReadonlyArray<StableName>> => {
+  const mark = randomUUID()
+  const ofFiles = await recordFile(recorder, order, mark)
+  const ofCounts = await recordSavedCounts(recorder, order, mark)
+  return [...ofFiles, ...ofCounts, [` ${mark}`, ""]]
+}
+
+const recordFile = async (
+  recorder: Recorder,
+  { accountId, list, orderCode }: RecordedOrder,
+  mark: string,
+): Promise<ReadonlyArray<StableName>> => {
+  const ask = recorder.ask.bind(recorder)
+  const name = `customers ${mark}`
+  const file = { name: `${name}.csv`, text: suppressionFile(list) }
+  const uploaded = await ask("ExcelUploader", { title: "a file", file })
+  await ask("ExcelUploader", { title: "an empty file", file: { ...file, text: "" } })
+  const { TargetFile } = dataOf(Schema.Struct({ TargetFile: Schema.String }), uploaded)
+  await ask("GetRecord", { title: "the columns and first rows", body: { filePath: TargetFile, type: 1 } })
+  await ask("GetRecord", { title: "somebody else's file", body: { filePath: "none", type: 1 } })
+  const process = (title: string, KeyColumns: Schema.Json) =>
+    ask("ProcessCustomSuppressionFile", {
+      title,
+      body: { file: TargetFile, listType: LIST_TYPE, KeyColumns },
+    })
+  const report = dataOf(WireSuppressionReport, await process("loaded", KEY_COLUMNS))
+  await process("a column that the file has not", { ...KEY_COLUMNS, Address: "Road" })
+  await ask("SuppressionUploadNotifier", { title: "told", body: { Quantity: report.Rows } })
+  const listed = { accountId, listType: LIST_TYPE, pagingOptions: paging(12) }
+  await ask("GetCustomSuppressions", {
+    title: "uploaded files",
+    body: { ...listed, orderName: name, orderNumber: "" },
+  })
+  await ask("GetSuppressionList", {
+    title: "prior orders",
+    body: { ...listed, orderName: "", orderNumber: orderCode },
+  })
+  return [
+    [TargetFile, "01990000-0000-4000-8000-00000000f101"],
+    [report.SuppressionValue, "01990000-0000-4000-8000-00000000f201"],
+  ]
+}

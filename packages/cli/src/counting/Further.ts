@@ -1,0 +1,48 @@
+import type { CountSample, DemoColumn, DetailedCount } from "@listwright/domain"
+
+/** A value as people call it; null: it is not known. */
+export interface NamedValue {
+  readonly value: string | null
+  readonly name: string
+}
+
+/** How a selection spreads over a column. */
+export interface NamedBreakdown {
+  readonly column: string
+  readonly name: string
+  readonly rows: ReadonlyArray<NamedValue & { readonly records: number }>
+}
+
+/** How it spreads over two; every row has a cell for every column. */
+export interface NamedCrossTable {
+  readonly rows: string
+  readonly columns: string
+  readonly names: readonly [rows: string, columns: string]
+  readonly across: ReadonlyArray<NamedValue>
+  readonly down: ReadonlyArray<NamedValue & { readonly records: ReadonlyArray<number> }>
+}
+
+/** Of how many records something is known. */
+export interface NamedFill {
+  readonly column: string
+  readonly name: string
+  readonly known: number
+}
+
+/** What a count tells beyond its number, as far as it was asked. */
+export interface Further {
+  /** null: not asked, here and below. */
+  readonly details: DetailedCount | null
+  readonly breakdowns: ReadonlyArray<NamedBreakdown> | null
+  readonly crossTable: NamedCrossTable | null
+  readonly fillRates: ReadonlyArray<NamedFill> | null
+  readonly sample: (CountSample & { readonly columns: ReadonlyArray<DemoColumn> }) | null
+}
+
+export const nothingFurther: Further = {
+  details: null,
+  breakdowns: null,
+  crossTable: null,
+  fillRates: null,
+  sample: null,
+}

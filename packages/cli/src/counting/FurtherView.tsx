@@ -1,0 +1,86 @@
+import type { DetailedCount } from "@listwright/domain"
+import { Box, Text } from "ink"
+import { codeOfKey } from "./codeOfKey.ts"
+import { CrossTableView } from "./CrossTableView.tsx"
+import { miles, percent, whole } from "./figures.ts"
+import type { Further, NamedBreakdown, NamedFill } from "./Further.ts"
+import { Row } from "./Row.tsx"
+import { SampleView } from "./SampleView.tsx"
+
+/** Wide enough for the name of an attribute. */
+const NAME_WIDTH = 27
+/** Detail rows that are shown of an area; more would push everything else off the screen. */
+const SHOWN_DETAILS = 20
+
+const Details = ({ details }: { details: DetailedCount }) => (
+  <Box flexDirection="column" marginTop={1}>
+    <Row label="Details" figures={["Records", "With phones", "Homes", "Apartments", "Miles"]} />
+    {details.areas.map(({ available, details: parts, key, occupants, withPhones }) => (
+      <Box key={key} flexDirection="column">
+        <Row
+          label={codeOfKey(key)}
+          figures={[available, withPhones, occupants.homes, occupants.apartments].map(whole)}
+        />
+        {parts.slice(0, SHOWN_DETAILS).map((part) => (
+          <Row
+            key={part.code}
+            label={`  ${part.code === "" ? "none" : part.code}`}
+            figures={[
+              ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(
+                whole,
+              ),
+              part.distance === null ? "" : miles(part.distance),
+            ]}
+          />
+        ))}
+        {parts.length > SHOWN_DETAILS ? (
+          <Text dimColor>{`  and ${whole(parts.length - SHOWN_DETAILS)} more; --json has all`}</Text>
+        ) : null}
+      </Box>
+    ))}
+  </Box>
+)
+
+const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreakdown; total: number }) => (
+  <Box flexDirection="column" marginTop={1}>
+    <Row label={name} figures={["Records", "Share"]} labelWidth={NAME_WIDTH} />
+    {rows.map((one) => (
+      <Row
+        key={one.value ?? ""}
+        label={one.name}
+        figures={[whole(one.records), percent(one.records, total)]}
+        labelWidth={NAME_WIDTH}
+      />
+    ))}
+  </Box>
+)
+
+const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: number }) => (
+  <Box flexDirection="column" marginTop={1}>
+    <Row label="How full each column is" figures={["Known", "Share"]} labelWidth={NAME_WIDTH} />
+    {fills.map(({ column, known, name }) => (
+      <Row
+        key={column}
+        label={name}
+        figures={[whole(known), percent(known, total)]}
+        labelWidth={NAME_WIDTH}
+      />
+    ))}
+  </Box>
+)
+
+/** What a count tells beyond its number, in tables of at most 80 columns; `total` is what is counted. */
+export const FurtherView = ({ further, total }: { further: Further; total: number }) => {
+  const { breakdowns, crossTable, details, fillRates, sample } = further
+  return (
+    <>
+      {details === null ? null : <Details details={details} />}
+      {(breakdowns ?? []).map((breakdown) => (
+        <Breakdown key={breakdown.column} breakdown={breakdown} total={total} />
+      ))}
+      {crossTable === null ? null : <CrossTableView table={crossTable} />}
+      {fillRates === null ? null : <FillRates fills={fillRates} total={total} />}
+      {sample === null ? null : <SampleView sample={sample} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { codeOfKey } from "./codeOfKey.ts"
+import type { Further } from "./Further.ts"
+import { miles } from "./figures.ts"
+import { tsvRow } from "./tsvRow.ts"
+
+/** Tab-separated rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
+export const furtherRows = ({
+  breakdowns,
+  crossTable,
+  details,
+  fillRates,
+  sample,
+}: Further): ReadonlyArray<string> => [
+  ...(details?.areas ?? []).flatMap(({ available, details: parts, key, occupants, withPhones }) => [
+    tsvRow(
+      "dwellings",
+      available,
+      withPhones,
+      codeOfKey(key),
+      occupants.homes,
+      occupants.apartments,
+      occupants.businesses,
+    ),
+    ...parts.map((part) =>
+      tsvRow(
+        "detail",
+        part.available,
+        part.withPhones,
+        codeOfKey(key),
+        part.code,
+        part.occupants.homes,
+        part.occupants.apartments,
+        part.occupants.businesses,
+        part.distance === null ? "" : miles(part.distance),
+      ),
+    ),
+  ]),
+  ...(breakdowns ?? []).flatMap(({ column, rows }) =>
+    rows.map(({ name, records, value }) => tsvRow("breakdown", records, column, value ?? "", name)),
+  ),
+  ...(crossTable === null
+    ? []
+    : crossTable.down.flatMap(({ records, value }) =>
+        crossTable.across.map((across, at) =>
+          tsvRow(
+            "cell",
+            records[at] ?? 0,
+            crossTable.rows,
+            value ?? "",
+            crossTable.columns,
+            across.value ?? "",
+          ),
+        ),
+      )),
+  ...(fillRates ?? []).map(({ column, known, name }) => tsvRow("fill", known, column, name)),
+  ...(sample?.records ?? []).map((record, at) =>
+    tsvRow(
+      "sample",
+      at + 1,
+      record.firstName,
+      record.lastName,
+      record.address,
+      record.city,
+      record.state,
+      record.zip,
+      record.phone ?? "",
+      ...record.values.map(({ text }) => text),
+    ),
+  ),
+]
+
+/** The same as fields of the one JSON document; what was not asked for is left out. */
+export const furtherJson = ({ breakdowns, crossTable, details, fillRates, sample }: Further) => ({
+  ...(details === null
+    ? {}
+    : {
+        details: {
+          withEmail: details.withEmail,
+          withContactNames: details.withContactNames,
+          suppressed: details.suppressed,
+          areas: details.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures })),
+        },
+      }),
+  ...(breakdowns === null ? {} : { breakdowns }),
+  ...(crossTable === null ? {} : { crossTable }),
+  ...(fillRates === null ? {} : { fillRates }),
+  ...(sample === null ? {} : { sample: sample.records }),
+})

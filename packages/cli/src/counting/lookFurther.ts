@@ -1,0 +1,110 @@
+import {
+  demoRefusedText,
+  type DemoColumn,
+  Demographics,
+  LiveCounts,
+  type LiveQuestion,
+  namedColumn,
+} from "@listwright/domain"
+import { Effect, Result } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { CountFlags } from "./CountFlags.ts"
+import type { Further, NamedBreakdown, NamedCrossTable, NamedFill, NamedValue } from "./Further.ts"
+
+export const asksFurther = ({ breakdown, cross, details, fillRates, sample }: CountFlags): boolean =>
+  details === true || breakdown !== undefined || cross !== undefined || fillRates === true || sample === true
+
+const UNKNOWN = "Not known"
+
+const named = ({ values }: DemoColumn, value: string | null): NamedValue => ({
+  value,
+  name: value === null ? UNKNOWN : (values.find((known) => known.value === value)?.name ?? value),
+})
+
+/** Columns as they are written on the command line, with their values. */
+const columnsOf = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
+  const demographics = yield* Demographics
+  const known = yield* demographics.columns(listType)
+  return yield* Effect.forEach(
+    written,
+    Effect.fnUntraced(function* (text) {
+      const found = namedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
+      if (Result.isFailure(found))
+        return yield* new CommandFailed({ kind: "validation", message: demoRefusedText(found.failure) })
+      return yield* demographics.column(listType, found.success.column)
+    }),
+  )
+})
+
+const breakdowns = Effect.fnUntraced(function* (question: LiveQuestion, written: ReadonlyArray<string>) {
+  const counts = yield* LiveCounts
+  const columns = yield* columnsOf(question.definition.listType, written)
+  return yield* Effect.forEach(columns, (column) =>
+    Effect.map(counts.breakdown({ ...question, column: column.column }), ({ breakdown }): NamedBreakdown => ({
+      column: column.column,
+      name: column.name,
+      rows: breakdown.rows.map(({ records, value }) => ({ ...named(column, value), records })),
+    })),
+  )
+})
+
+const crossTable = Effect.fnUntraced(function* (
+  question: LiveQuestion,
+  [rowsWritten, columnsWritten]: readonly [string, string],
+) {
+  const counts = yield* LiveCounts
+  const { listType } = question.definition
+  const [down, across] = yield* columnsOf(listType, [rowsWritten, columnsWritten])
+  if (down === undefined || across === undefined) return null
+  const asked = { ...question, rows: down.column, columns: across.column }
+  // The breakdowns have the values in the columns' own order; the cells leave out pairs that nobody has.
+  const rows = (yield* counts.breakdown({ ...question, column: down.column })).breakdown.rows
+  const columns = (yield* counts.breakdown({ ...question, column: across.column })).breakdown.rows
+  const { crossTable: table } = yield* counts.crossTab(asked)
+  const found = new Map(
+    table.cells.map(({ column, records, row }) => [JSON.stringify([row, column]), records]),
+  )
+  const made: NamedCrossTable = {
+    rows: down.column,
+    columns: across.column,
+    names: [down.name, across.name],
+    across: columns.map(({ value }) => named(across, value)),
+    down: rows.map(({ value: row }) => ({
+      ...named(down, row),
+      records: columns.map(({ value: column }) => found.get(JSON.stringify([row, column])) ?? 0),
+    })),
+  }
+  return made
+})
+
+const fillRates = Effect.fnUntraced(function* (question: LiveQuestion) {
+  const counts = yield* LiveCounts
+  const demographics = yield* Demographics
+  const columns = yield* demographics.columns(question.definition.listType)
+  const { fillRates: fills } = yield* counts.fillRates(question)
+  const nameOf = (column: string): string => columns.find((known) => known.column === column)?.name ?? column
+  return [
+    { column: "PHONE", name: "Phone", known: fills.withPhones },
+    ...fills.columns.map(({ column, known }): NamedFill => ({ column, name: nameOf(column), known })),
+  ]
+})
+
+const sample = Effect.fnUntraced(function* (question: LiveQuestion) {
+  const counts = yield* LiveCounts
+  const demographics = yield* Demographics
+  const columns = yield* demographics.columns(question.definition.listType)
+  const { sample: found } = yield* counts.sample(question)
+  return { ...found, columns }
+})
+
+/** Asks what was asked for beyond the number. */
+export const lookFurther = Effect.fn("lookFurther")(function* (flags: CountFlags, question: LiveQuestion) {
+  const counts = yield* LiveCounts
+  return {
+    details: flags.details === true ? (yield* counts.details(question)).details : null,
+    breakdowns: flags.breakdown === undefined ? null : yield* breakdowns(question, flags.breakdown),
+    crossTable: flags.cross === undefined ? null : yield* crossTable(question, flags.cross),
+    fillRates: flags.fillRates === true ? yield* fillRates(question) : null,
+    sample: flags.sample === true ? yield* sample(question) : null,
+  } satisfies Further
+})

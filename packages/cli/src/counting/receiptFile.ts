@@ -1,0 +1,30 @@
+import { CountReceipt } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { readText } from "../terminal/readText.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { problemsOf, writeJson } from "./definitionFile.ts"
+
+const decode = Schema.decodeUnknownEffect(CountReceipt)
+const encode = Schema.encodeSync(CountReceipt)
+
+const invalid = (file: string, message: string) =>
+  new CommandFailed({
+    kind: "validation",
+    message: `${file} is no receipt of a count: ${message}. Write one with --receipt FILE.`,
+  })
+
+/** Reads what an earlier count came to. */
+export const readReceipt = Effect.fn("readReceipt")(function* (file: string, terminal: Terminal) {
+  const text = yield* readText(file, terminal)
+  const json: unknown = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: (cause) => invalid(file, cause instanceof Error ? cause.message : String(cause)),
+  })
+  return yield* decode(json, { errors: "all" }).pipe(
+    Effect.mapError((error) => invalid(file, problemsOf(error))),
+  )
+})
+
+/** Writes what a count came to, for `--since`. */
+export const writeReceipt = (file: string, receipt: CountReceipt) => writeJson(file, encode(receipt))

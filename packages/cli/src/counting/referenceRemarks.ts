@@ -1,0 +1,10 @@
+import { Areas, type ListDefinition, referenceTexts } from "@listwright/domain"
+import { Effect } from "effect"
+
+/** Of which Congress the districts of a list are, and of when its metro areas; asked for only where it has some. */
+export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({ areas }: ListDefinition) {
+  const kinds = areas.map(({ kind }) => kind)
+  if (!kinds.includes("congressionalDistrict") && !kinds.includes("metroArea")) return []
+  const { references } = yield* Areas
+  return referenceTexts(kinds, yield* references)
+})

@@ -1,0 +1,39 @@
+import { Argument, type Command, Option } from "commander"
+import { jsonOption } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { GeographyFlags } from "./GeographyFlags.ts"
+
+const importHelp = `
+metro-areas: the federal delineation, a row a county (CSV).
+districts:   the districts that each ZIP Code meets, a row a pair: state_fips,state_abbr,zcta,cd (CSV).
+outlines:    the Census Bureau's outlines of ZIP Code areas (GeoJSON).
+
+A server takes them at its next start; what stood before stays when the file is of no use. Rows that are refused are
+told on standard error, with their line.`
+
+export const REFERENCES = ["metro-areas", "districts", "outlines"] as const
+
+/** `geography import`. */
+export const addGeographyCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
+  program
+    .command("geography")
+    .description("the reference geography of a site on this machine")
+    .command("import")
+    .description("replace metro areas, congressional districts or outlines by a published file")
+    .addArgument(new Argument("<what>", "what the file holds").choices(REFERENCES))
+    .argument("<file>", "the published file")
+    .requiredOption("--source <name>", "who made it: 'United States Census Bureau'")
+    .requiredOption(
+      "--vintage <text>",
+      "what it is true of: '120th Congress', 'July 2028'; shown with the areas",
+    )
+    .addOption(new Option("--data <folder>", "where the site is kept (.data)").env("LISTWRIGHT_DATA"))
+    .option("--micropolitan", "metro areas: those around smaller towns as well")
+    .addOption(jsonOption())
+    .addHelpText("after", importHelp)
+    .action(async (what: (typeof REFERENCES)[number], file: string, flags: GeographyFlags) => {
+      const { importCommand } = await import("./importCommand.ts")
+      await perform(importCommand(what, file, flags, terminal), flags)
+    })
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { REFERENCES } from "./addGeographyCommand.ts"
+import type { GeographyFlags } from "./GeographyFlags.ts"
+
+/** Refused rows that are told one by one; --json has all. */
+const TOLD = 20
+
+const failed = (error: unknown) =>
+  new CommandFailed({ kind: "validation", message: error instanceof Error ? error.message : String(error) })
+
+/** Replaces reference data of a site's data folder. The server's code is loaded here and nowhere else. */
+export const importCommand = Effect.fn("geographyImport")(function* (
+  what: (typeof REFERENCES)[number],
+  file: string,
+  { data = ".data", json, micropolitan, source, vintage }: GeographyFlags,
+  terminal: Terminal,
+) {
+  const replaced = yield* Effect.tryPromise({
+    try: async () => {
+      const { importGeography } = await import("@listwright/server")
+      return await importGeography({
+        dataFolder: resolve(data),
+        what,
+        file,
+        source,
+        vintage,
+        kinds: micropolitan === true ? "metropolitanAndMicropolitan" : "metropolitan",
+      })
+    },
+    catch: failed,
+  })
+  if (json === true) return yield* print(terminal, jsonText(replaced))
+  const { refused, remarks, taken } = replaced
+  yield* Effect.forEach(refused.slice(0, TOLD), (line) => remark(terminal, line))
+  if (refused.length > TOLD) yield* remark(terminal, `... and ${refused.length - TOLD} more refused`)
+  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  yield* print(terminal, `${what}\t${taken}\t${refused.length}\n`)
+})

@@ -1,0 +1,23 @@
+import { stepText, type SuppressedCount } from "@listwright/domain"
+import { Box } from "ink"
+import { whole } from "../counting/figures.ts"
+import { Row } from "../counting/Row.tsx"
+
+/** Wide enough for the name of a source. */
+const SOURCE_WIDTH = 27
+
+/** How many each source of suppression matched, and how many it took. */
+export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<SuppressedCount> }) =>
+  suppressed.length === 0 ? null : (
+    <Box flexDirection="column" marginTop={1}>
+      <Row label="Left out" figures={["Matched", "Taken"]} labelWidth={SOURCE_WIDTH} />
+      {suppressed.map(({ matched, source, taken }) => (
+        <Row
+          key={source}
+          label={stepText({ kind: "suppression", source }, [])}
+          figures={[whole(matched), whole(taken)]}
+          labelWidth={SOURCE_WIDTH}
+        />
+      ))}
+    </Box>
+  )

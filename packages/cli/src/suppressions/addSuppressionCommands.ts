@@ -1,0 +1,89 @@
+import { type Command, Option } from "commander"
+import { jsonOption, wholeNumber } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { DoNotSellFlags, ListFlags, UploadFlags } from "./SuppressionFlags.ts"
+
+const uploadHelp = `
+The file is CSV or XLSX; its first line names the columns. Without a name everybody at the address is meant. Columns
+with usual names need not be named. Rows of tab-separated fields are printed:
+  file  <id>                      for count --suppress-file
+  rows  1200                      then matched, unmatched, rejected, and the people who are suppressed
+  unmatched_line  17              a row of nobody whom the data holds, the first thousand
+  rejected_line  18  reason       a row that names nobody who could be looked for, the first thousand`
+
+const listHelp = `
+Prints a row for each, the newest first: value, day, name, what it is. The value is what --suppress-file and
+--suppress-order take.`
+
+const doNotSellHelp = `
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
+processes. The file has a column person_key, or an address, a ZIP Code and, if wanted, names.`
+
+const listTypeOption = (): Option =>
+  new Option("--list-type <code>", "the data source (10: consumers)").argParser(wholeNumber(1, 9_999))
+
+/** `suppressions` and `do-not-sell`. */
+export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  const suppressions = program.command("suppressions").description("whom to leave out of your lists")
+  suppressions
+    .command("upload")
+    .description("upload people to leave out")
+    .argument("<file>", "CSV or XLSX")
+    .addOption(listTypeOption())
+    .option("--address <column>", "the column with the street address")
+    .option("--zip <column>", "the column with the ZIP Code")
+    .option("--first-name <column>", "the column with the first name")
+    .option("--last-name <column>", "the column with the last name")
+    .addOption(
+      new Option(
+        "--person-key <column>",
+        "the column with person keys, in place of names and addresses",
+      ).conflicts(["address", "zip", "firstName", "lastName"]),
+    )
+    .addOption(jsonOption())
+    .addHelpText("after", uploadHelp)
+    .action(async (file: string, flags: UploadFlags) => {
+      const { uploadCommand } = await import("./uploadCommand.ts")
+      await perform(uploadCommand(file, flags, terminal), flags)
+    })
+  suppressions
+    .command("list")
+    .description("what you may suppress by")
+    .addOption(listTypeOption())
+    .addOption(
+      new Option("--kind <kind>", "which of them (files)").choices(["files", "orders", "saved-counts"]),
+    )
+    .option("--name <part>", "those with this in their name")
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)
+    .action(async (flags: ListFlags) => {
+      const { listCommand } = await import("./listCommand.ts")
+      await perform(listCommand(flags, terminal), flags)
+    })
+  const doNotSell = program
+    .command("do-not-sell")
+    .description("whom nobody may have (for the site's operator)")
+  const operator = () =>
+    new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
+  doNotSell
+    .command("add")
+    .description("add people who must never be sold")
+    .argument("<file>", "CSV or XLSX")
+    .addOption(operator())
+    .addOption(jsonOption())
+    .addHelpText("after", doNotSellHelp)
+    .action(async (file: string, flags: DoNotSellFlags) => {
+      const { addDoNotSellCommand } = await import("./doNotSellCommand.ts")
+      await perform(addDoNotSellCommand(file, flags, terminal), flags)
+    })
+  doNotSell
+    .command("status")
+    .description("how many entries there are, and how many people they name")
+    .addOption(operator())
+    .addOption(jsonOption())
+    .action(async (flags: DoNotSellFlags) => {
+      const { doNotSellStatusCommand } = await import("./doNotSellCommand.ts")
+      await perform(doNotSellStatusCommand(flags, terminal), flags)
+    })
+}

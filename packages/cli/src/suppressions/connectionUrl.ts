@@ -1,0 +1,12 @@
+import { Effect } from "effect"
+import { DEFAULT_ADDRESS, serverAddress } from "../sign-in/serverAddress.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { readSignIn } from "../sign-in/storedSignIn.ts"
+
+/** Which server is asked by an operator, who needs no user: LISTWRIGHT_URL, else that of the last `login`. */
+export const connectionUrl = Effect.fn("connectionUrl")(function* (terminal: Terminal) {
+  const named = terminal.env["LISTWRIGHT_URL"] ?? ""
+  if (named !== "") return yield* serverAddress(named, "LISTWRIGHT_URL")
+  const stored = yield* readSignIn(terminal)
+  return stored?.url ?? DEFAULT_ADDRESS
+})

@@ -1,0 +1,49 @@
+import {
+  Accounts,
+  DEFAULT_LIST_TYPE,
+  firstPage,
+  listSuppressions,
+  type SuppressionKind,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { tsvRow } from "../counting/tsvRow.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ListFlags } from "./SuppressionFlags.ts"
+
+const KINDS = { files: "files", orders: "orders", "saved-counts": "savedCounts" } as const satisfies Record<
+  NonNullable<ListFlags["kind"]>,
+  SuppressionKind
+>
+
+/** As many as are shown; more are found by name. */
+const SHOWN = 200
+
+/** Lists what may be suppressed by. */
+export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const { items, paging } = yield* over(server)(
+    Effect.gen(function* () {
+      const accounts = yield* Accounts
+      const { accountId } = yield* accounts.user()
+      const query = {
+        accountId,
+        listType: flags.listType ?? DEFAULT_LIST_TYPE,
+        name: flags.name ?? "",
+        number: "",
+      }
+      return yield* listSuppressions(KINDS[flags.kind ?? "files"], query, {
+        ...firstPage("suppression"),
+        pageSize: SHOWN,
+      })
+    }),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(items))
+  const rows = items.map(({ orderDate, orderDesc, suppressionDesc, suppressionValue }) =>
+    tsvRow(suppressionValue, orderDate, orderDesc, suppressionDesc),
+  )
+  yield* print(terminal, rows.join(""))
+  if (paging.totalRecordCount > items.length)
+    yield* remark(terminal, `${paging.totalRecordCount - items.length} more; find them with --name.`)
+})

@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === "ENOENT"
+
+/** A file as it is. */
+export const readBytes = (file: string): Effect.Effect<Uint8Array, CommandFailed> =>
+  Effect.tryPromise({
+    try: () => readFile(file),
+    catch: (cause) =>
+      isMissing(cause)
+        ? new CommandFailed({ kind: "notFound", message: `There is no file ${file}.` })
+        : new CommandFailed({ kind: "failure", message: `${file} cannot be read: ${String(cause)}` }),
+  })

@@ -1,0 +1,55 @@
+import { isIsoDay, isoDayOf, type ListDefinition, type SuppressionChoice } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+/** What `count` was asked to suppress by. */
+export interface SuppressFlags {
+  /** FROM..TO, days as YYYY-MM-DD or MM/DD/YYYY, both included. */
+  readonly suppressOrders?: string
+  readonly suppressOrder?: ReadonlyArray<string>
+  readonly suppressFile?: ReadonlyArray<string>
+  readonly suppressCount?: ReadonlyArray<string>
+}
+
+const failed = (message: string) => new CommandFailed({ kind: "usage", message })
+
+const dayIn = (written: string | undefined): string | undefined => {
+  const text = (written ?? "").trim()
+  return isIsoDay(text) ? text : isoDayOf(text)
+}
+
+const byDays = (written: string): Effect.Effect<SuppressionChoice, CommandFailed> => {
+  const [from, to, ...others] = written.split("..")
+  const [start, end] = [dayIn(from), dayIn(to)]
+  return start === undefined || end === undefined || others.length > 0
+    ? Effect.fail(
+        failed(`--suppress-orders: '${written}' is no span of days. Write it like 2026-11-01..2026-11-30.`),
+      )
+    : Effect.succeed({ mode: "date", start, end })
+}
+
+const byItems = (items: ReadonlyArray<string> | undefined): SuppressionChoice | undefined => {
+  const [first, ...others] = [...new Set(items)]
+  return first === undefined ? undefined : { mode: "item", items: [first, ...others] }
+}
+
+/** A definition with what the command line suppresses by in place of what it had. */
+export const suppressedBy = Effect.fn("suppressedBy")(function* (
+  definition: ListDefinition,
+  { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,
+) {
+  if (suppressOrders !== undefined && suppressOrder !== undefined)
+    return yield* failed("--suppress-orders and --suppress-order exclude each other. Leave one of them out.")
+  const { suppressions } = definition
+  return {
+    ...definition,
+    suppressions: {
+      orders:
+        suppressOrders === undefined
+          ? (byItems(suppressOrder) ?? suppressions.orders)
+          : yield* byDays(suppressOrders),
+      savedCounts: byItems(suppressCount) ?? suppressions.savedCounts,
+      files: byItems(suppressFile) ?? suppressions.files,
+    },
+  } satisfies ListDefinition
+})

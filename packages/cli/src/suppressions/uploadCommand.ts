@@ -1,0 +1,74 @@
+import { basename } from "node:path"
+import {
+  DEFAULT_LIST_TYPE,
+  type KeyColumnsChosen,
+  keyColumnsText,
+  type PersonKeyColumn,
+  processSuppressionFile,
+  suggestedPersonKeyColumn,
+  type SuppressionReport,
+  uploadSuppressionFile,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { tsvRow } from "../counting/tsvRow.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { readBytes } from "./readBytes.ts"
+import type { UploadFlags } from "./SuppressionFlags.ts"
+
+/** The columns that were named, and where the command line is silent those that their names suggest. */
+const chosenColumns = (
+  { address, firstName, lastName, personKey, zip }: UploadFlags,
+  columns: ReadonlyArray<string>,
+  suggested: KeyColumnsChosen,
+): KeyColumnsChosen | PersonKeyColumn => {
+  if (personKey !== undefined) return { personKey }
+  const isNamed = [address, firstName, lastName, zip].some((column) => column !== undefined)
+  const told = isNamed ? null : suggestedPersonKeyColumn(columns)
+  if (told !== null) return told
+  const last = lastName ?? suggested.lastName
+  return {
+    address: address ?? suggested.address,
+    zip: zip ?? suggested.zip,
+    firstName: firstName ?? (last === null ? null : suggested.firstName),
+    lastName: last,
+  }
+}
+
+const reportTsv = (report: SuppressionReport): string =>
+  [
+    tsvRow("file", report.id),
+    tsvRow("rows", report.rows),
+    tsvRow("matched", report.matched),
+    tsvRow("unmatched", report.unmatched),
+    tsvRow("rejected", report.rejected),
+    tsvRow("people", report.persons),
+    ...report.unmatchedLines.map((line) => tsvRow("unmatched_line", line)),
+    ...report.rejectedRows.map(({ line, reason }) => tsvRow("rejected_line", line, reason)),
+  ].join("")
+
+/** Uploads a file of people to leave out and says what became of its rows. */
+export const uploadCommand = Effect.fn("uploadCommand")(function* (
+  file: string,
+  flags: UploadFlags,
+  terminal: Terminal,
+) {
+  const bytes = yield* readBytes(file)
+  const server = yield* connection(terminal)
+  const load = Effect.gen(function* () {
+    const { suggested, uploaded } = yield* uploadSuppressionFile({ name: basename(file), bytes })
+    const chosen = chosenColumns(flags, uploaded.columns, suggested)
+    const { report } = yield* processSuppressionFile(flags.listType ?? DEFAULT_LIST_TYPE, uploaded, chosen)
+    return report
+  }).pipe(
+    Effect.catchTag(["KeyColumnMissing", "KeyColumnUnknown", "KeyColumnRepeated"], (refused) =>
+      Effect.fail(new CommandFailed({ kind: "validation", message: keyColumnsText(refused) })),
+    ),
+  )
+  const report = yield* over(server)(load)
+  if (report.persons === 0)
+    yield* remark(terminal, "Nobody of the file is in the data, so that it suppresses nobody.")
+  yield* print(terminal, flags.json === true ? jsonText(report) : reportTsv(report))
+})

@@ -1,0 +1,90 @@
+import { type Command, InvalidArgumentError, Option } from "commander"
+import { jsonOption } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { DeltaFlags, ImportFlags, LoadFlags, UniverseFlags } from "./UniverseFlags.ts"
+
+const importHelp = `
+The new universe is made beside the one that is served, and served when it is whole: a running server goes over to it
+by itself, without a pause. Whatever goes wrong, the one before stays. Rows of tab-separated fields are printed:
+  universe  10-3                              its name; then snapshot, records, households, rows, refused
+  refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
+  refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
+How files are described is told in docs/loading-data.md.`
+
+const percent = (text: string): number => {
+  const number = /^\d{1,3}(\.\d+)?%?$/.test(text) ? Number(text.replace("%", "")) : Number.NaN
+  if (number >= 0 && number <= 100) return number
+  throw new InvalidArgumentError("It must be a percentage from 0 to 100, like 1 or 0.5.")
+}
+
+const dataOption = (): Option =>
+  new Option("--out, --data <folder>", "the data folder of the site (.data)").env("LISTWRIGHT_DATA")
+
+const clickhouseOption = (): Option =>
+  new Option("--clickhouse <url>", "bring it to ClickHouse servers before it is served").env("CLICKHOUSE_URL")
+
+const importOptions = (command: Command): Command =>
+  command
+    .requiredOption("--mapping <file>", "what stands where in the files")
+    .addOption(dataOption())
+    .addOption(
+      new Option("--max-refused <percent>", "above so many refused rows nothing is loaded (1)").argParser(
+        percent,
+      ),
+    )
+    .option("--smaller", "also when fewer than half of the records are left")
+    .addOption(clickhouseOption())
+    .addOption(jsonOption())
+
+const explainHelp = `
+Prints the loops in WebAssembly's text format, each under a line that says how many rows it ran over. The definition is
+what 'listwright count --save-definition FILE' keeps; '-' is standard input. No server is asked.`
+
+/** `universe import`, `delta`, `load`, `explain` and `info`. */
+export const addUniverseCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  const universe = program.command("universe").description("the people that a site sells lists of")
+  importOptions(universe.command("import").description("load a data provider's files"))
+    .addHelpText("after", importHelp)
+    .action(async (flags: ImportFlags) => {
+      const { importCommand } = await import("./importCommand.ts")
+      await perform(importCommand(flags, terminal), flags)
+    })
+  importOptions(universe.command("delta").description("load changes of what is served"))
+    .requiredOption("--changes <file>", "rows with a column op: upsert or delete")
+    .addHelpText("after", importHelp)
+    .action(async (flags: DeltaFlags) => {
+      const { deltaCommand } = await import("./importCommand.ts")
+      await perform(deltaCommand(flags, terminal), flags)
+    })
+  universe
+    .command("load")
+    .description("bring what is to be served to ClickHouse servers")
+    .addOption(dataOption())
+    .addOption(clickhouseOption())
+    .addOption(jsonOption())
+    .action(async (flags: LoadFlags) => {
+      const { loadCommand } = await import("./loadCommand.ts")
+      await perform(loadCommand(flags, terminal), flags)
+    })
+  universe
+    .command("explain")
+    .description("the loops that a list's count becomes")
+    .argument("<definition>", "a file with a list definition")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .addHelpText("after", explainHelp)
+    .action(async (file: string, flags: UniverseFlags) => {
+      const { explainCommand } = await import("./explainCommand.ts")
+      await perform(explainCommand(file, flags, terminal), flags)
+    })
+  universe
+    .command("info")
+    .description("which universes there are, and which is to be served")
+    .addOption(dataOption())
+    .addOption(jsonOption())
+    .action(async (flags: UniverseFlags) => {
+      const { infoCommand } = await import("./infoCommand.ts")
+      await perform(infoCommand(flags, terminal), flags)
+    })
+}

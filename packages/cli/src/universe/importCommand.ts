@@ -1,0 +1,34 @@
+import type { DeltaReport, Imported, ImportReport } from "@listwright/server"
+import { Effect } from "effect"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { importProgress } from "./importProgress.ts"
+import { importText } from "./importText.ts"
+import { interruptible } from "./interruptible.ts"
+import type { DeltaFlags, ImportFlags } from "./UniverseFlags.ts"
+
+const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
+  dataFolder: flags.data,
+  mapping: flags.mapping,
+  maxRefused: flags.maxRefused,
+  mayShrink: flags.smaller,
+  clickhouseUrl: flags.clickhouse,
+  onProgress: importProgress(terminal),
+})
+
+const told = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportReport | DeltaReport>) =>
+  print(terminal, flags.json === true ? jsonText(made) : importText(made))
+
+/** Imports files of a data provider beside what is served. The server's package is loaded here and in `delta` only. */
+export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
+  interruptible(async (signal) => {
+    const { universes } = await import("@listwright/server")
+    return await universes.import({ ...requestOf(flags, terminal), signal })
+  }).pipe(Effect.flatMap(told(flags, terminal)))
+
+/** Brings changes of what is served as the next universe. */
+export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
+  interruptible(async (signal) => {
+    const { universes } = await import("@listwright/server")
+    return await universes.delta({ ...requestOf(flags, terminal), changes: flags.changes, signal })
+  }).pipe(Effect.flatMap(told(flags, terminal)))

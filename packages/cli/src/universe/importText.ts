@@ -1,0 +1,43 @@
+import type {
+  DeltaReport,
+  Imported,
+  ImportReport,
+  SiteUniverse,
+  UnreadableUniverse,
+} from "@listwright/server"
+
+const row = (...fields: ReadonlyArray<string | number>): string =>
+  `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
+
+/** Tab-separated rows of what became of an import: its name, then its number or text. */
+export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
+  const { folder, households, name, records, report, snapshot } = made
+  const did =
+    "added" in report ? (["added", "changed", "removed"] as const).map((what) => row(what, report[what])) : []
+  return [
+    row("universe", name),
+    row("snapshot", snapshot),
+    row("records", records),
+    row("households", households),
+    row("rows", report.rows),
+    ...did,
+    row("refused", report.refused),
+    ...report.refusals.map(({ column, file, kind, line, rows }) =>
+      row("refusal", rows, kind, column, `first: line ${line} of ${file}`),
+    ),
+    row("refused_file", report.refusedFile),
+    row("folder", folder),
+  ].join("")
+}
+
+/** A row for each universe under a header; the one that is to be served is marked. */
+export const universesText = (found: ReadonlyArray<SiteUniverse | UnreadableUniverse>): string =>
+  [
+    row("universe", "served", "records", "households", "vintage", "snapshot", "source"),
+    ...found.map((one) => {
+      const served = one.isMeant ? "yes" : "no"
+      return "problem" in one
+        ? row(one.name, served, "", "", "", "", one.problem)
+        : row(one.name, served, one.records, one.households, one.vintage, one.snapshot, one.source)
+    }),
+  ].join("")

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { failureOfServer } from "./failureOfServer.ts"
+import { universesText } from "./importText.ts"
+import type { UniverseFlags } from "./UniverseFlags.ts"
+
+/** Lists the universes of a site, and says which is to be served. */
+export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFlags, terminal: Terminal) {
+  const found = yield* Effect.tryPromise({
+    try: async () => {
+      const { universes } = await import("@listwright/server")
+      return await universes.list({ dataFolder: flags.data })
+    },
+    catch: failureOfServer,
+  })
+  if (found.length === 0) {
+    const message = `There is no universe in ${flags.data ?? ".data"}. Bring one with: listwright universe import --mapping FILE`
+    return yield* new CommandFailed({ kind: "notFound", message })
+  }
+  yield* print(terminal, flags.json === true ? jsonText({ universes: found }) : universesText(found))
+})

@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { importProgress } from "./importProgress.ts"
+import { interruptible } from "./interruptible.ts"
+import type { LoadFlags } from "./UniverseFlags.ts"
+
+/** Brings what is to be served to ClickHouse servers. The server's package is loaded here. */
+export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags, terminal: Terminal) {
+  const { clickhouse } = flags
+  if (clickhouse === undefined || clickhouse === "") {
+    const message = "Say where to: --clickhouse URL, or CLICKHOUSE_URL. See docs/cluster.md."
+    return yield* new CommandFailed({ kind: "usage", message })
+  }
+  const tell = importProgress(terminal)
+  const loaded = yield* interruptible(async (signal) => {
+    const { universes } = await import("@listwright/server")
+    return await universes.load({
+      dataFolder: flags.data,
+      clickhouseUrl: clickhouse,
+      onProgress: (fraction) => tell({ stage: "loading", fraction }),
+      signal,
+    })
+  })
+  const { isNew, name, records, snapshot } = loaded
+  const rows = [
+    ["universe", name],
+    ["snapshot", snapshot],
+    ["records", records],
+    ["loaded", isNew ? "now" : "before"],
+  ]
+  yield* print(
+    terminal,
+    flags.json === true ? jsonText(loaded) : rows.map((row) => `${row.join("\t")}\n`).join(""),
+  )
+})

@@ -1,0 +1,131 @@
+import { stripVTControlCharacters } from "node:util"
+import { areaOfCode, changesSince, emptyDefinition, receiptOf } from "@listwright/domain"
+import { cleanup, render } from "ink-testing-library"
+import { afterEach, describe, expect, it } from "vitest"
+import { ChangesView } from "../../src/counting/ChangesView.tsx"
+import { ExplainedView } from "../../src/counting/ExplainedView.tsx"
+import { type Further, nothingFurther } from "../../src/counting/Further.ts"
+import { FurtherView } from "../../src/counting/FurtherView.tsx"
+import { columns, countOf, detailsOf, sampleOf } from "../smallWorld.ts"
+
+afterEach(() => cleanup())
+
+const definition = { ...emptyDefinition(10), areas: [areaOfCode("zip", "60614")] }
+const drawn = (view: Parameters<typeof render>[0]): string =>
+  stripVTControlCharacters(render(view).lastFrame() ?? "").trim()
+const screen = (further: Partial<Further>) =>
+  drawn(<FurtherView further={{ ...nothingFurther, ...further }} total={1_200} />)
+const widest = (text: string): number => Math.max(...text.split("\n").map((line) => line.length))
+
+const long = "A name that is longer than any column of a screen has room for"
+const crossTable = {
+  rows: "AGE",
+  columns: "INCOME",
+  names: ["Age", "Income"],
+  across: ["$50,000 to $74,999", "$75,000 to $99,999", "C", "D", "Not known"].map((name, at) => ({
+    value: String(at),
+    name,
+  })),
+  down: [
+    { value: "25", name: "25", records: [1, 2, 3, 1_234_567, 5] },
+    { value: "26", name: long, records: [0, 0, 0, 0, 0] },
+  ],
+} as const
+
+describe("what a count tells beyond its number, on the screen", () => {
+  it("has areas and their parts", () => {
+    expect(screen({ details: detailsOf(definition) })).toBe(
+      `Details             Records  With phones        Homes   Apartments        Miles
+60614                 1,200          700          800          400
+  60614C001           1,200          700          800          400          3.1`,
+    )
+  })
+
+  it("has the values of a column with their shares", () => {
+    const rows = [
+      { value: "A", name: "Low", records: 800 },
+      { value: null, name: "Not known", records: 400 },
+    ]
+    expect(screen({ breakdowns: [{ column: "INCOME", name: "Income", rows }] })).toBe(
+      `Income                           Records        Share
+Low                                  800       66.7 %
+Not known                            400       33.3 %`,
+    )
+  })
+
+  it("has a table of two columns, four of its columns abreast", () => {
+    expect(screen({ crossTable })).toBe(
+      `Age by Income
+                        $50,000 to     $75,000 to
+                        $74,999        $99,999                  C              D
+25                                1              2              3      1,234,567
+A name that is long…              0              0              0              0
+
+                          Not known
+25                                5
+A name that is long…              0`,
+    )
+  })
+
+  it("has masked people, and what the list asks about under them", () => {
+    expect(screen({ sample: { ...sampleOf(definition), columns } })).toBe(
+      `Some of them, masked
+A••• B•••   ••• N Clark St Apt •••       Chicago, IL 60614         •••-•••-••55
+  Age 42
+C••• D•••   PO Box •••                   Chicago, IL 60614`,
+    )
+    expect(screen({ sample: { ...sampleOf(definition), records: [], columns } })).toBe(
+      "There is nobody to show.",
+    )
+  })
+
+  it("has what would bring it near", () => {
+    const near = { name: "Age only 25 to 31", records: 1_012 } as const
+    const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
+    const explained = { waterfall: null, suggestions: null }
+    expect(drawn(<ExplainedView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
+      "What brings it near 1,000\n1,012 records         Age only 25 to 31",
+    )
+    expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
+      "Nothing single comes nearer",
+    )
+  })
+
+  it("has what changed since a receipt", () => {
+    const receipt = { ...receiptOf(countOf(definition), "2026-11-22T09:30:00.000Z"), total: 1_100 }
+    const changes = changesSince({ ...receipt, snapshot: "2026-10" }, countOf(definition))
+    expect(drawn(<ChangesView changes={changes} />)).toBe(
+      `Since the receipt                   Then          Now
+All                                1,100        1,200
+The data are newer: 2026-10 then, 2026-11 now.`,
+    )
+    expect(drawn(<ChangesView changes={{ ...changes, causes: [] }} />)).toContain("Nothing changed.")
+  })
+
+  it("fits 80 columns, however long a name is", () => {
+    const person = {
+      firstName: "A•••",
+      lastName: "B•••",
+      address: long,
+      city: long,
+      state: "IL",
+      zip: "60614",
+    }
+    const values = [{ column: "AGE", text: long }]
+    const all: Partial<Further> = {
+      details: {
+        ...detailsOf(definition),
+        areas: detailsOf(definition).areas.map((area) => ({ ...area, key: `polygon:${long}` })),
+      },
+      breakdowns: [{ column: "AGE", name: long, rows: [{ value: "1", name: long, records: 99_999_999 }] }],
+      crossTable,
+      fillRates: [{ column: "AGE", name: long, known: 99_999_999 }],
+      sample: {
+        ...sampleOf(definition),
+        records: [{ ...person, phone: "•••-•••-••55", values }],
+        columns,
+      },
+    }
+    expect(widest(screen(all))).toBeLessThanOrEqual(80)
+  })
+})

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type RunningServer, startServer } from "@listwright/server"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+
+/** ZIP Codes where the demo universe of this size has people. */
+const ZIPS = "10025,60614,77036,90011,77084,60618,11226,90650,79936,11385,60629,90201,77449,11368,11207,60647"
+
+let folder = ""
+let server: RunningServer | undefined
+let token = ""
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "listwright-cli-suppressions-"))
+  server = await startServer({
+    port: 0,
+    dataFolder: folder,
+    records: 20_000,
+    screensFolder: join(folder, "none"),
+  })
+  const response = await fetch(`${server.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "demo@listwright.example", password: "Demo-Portal-2026", name: "test" }),
+  })
+  const issued: { token: string } = JSON.parse(await response.text())
+  token = issued.token
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const run = (argv: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}) =>
+  commandLine(argv, { env: { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token, ...env } })
+
+const written = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const total = (stdout: string): number => Number(/^total\t(\d+)/m.exec(stdout)?.[1])
+
+describe("suppressions in the terminal", () => {
+  it("are uploaded with a report, listed, and taken out of a count that says how many", async () => {
+    const file = written(
+      "customers.csv",
+      ["Street,Postal Code,Last", "1 Nowhere Lane,60614,Nobody", ",60614,Lee", "12 Main St,?,Lee"].join("\n"),
+    )
+    const uploaded = await run(["suppressions", "upload", file])
+    expect([uploaded.exitCode, uploaded.stderr]).toEqual([
+      0,
+      "Nobody of the file is in the data, so that it suppresses nobody.\n",
+    ])
+    const [first = "", ...rest] = uploaded.stdout.trimEnd().split("\n")
+    expect(rest).toEqual([
+      "rows\t3",
+      "matched\t0",
+      "unmatched\t1",
+      "rejected\t2",
+      "people\t0",
+      "unmatched_line\t2",
+      "rejected_line\t3\tthe address is empty",
+      "rejected_line\t4\t'?' is no ZIP Code",
+    ])
+    const id = first.split("\t")[1] ?? ""
+    const listed = await run(["suppressions", "list"])
+    expect(listed.stdout).toMatch(
+      new RegExp(`^${id}\\t\\d{4}-\\d\\d-\\d\\d\\tcustomers.csv\\t0 rows matched, 0 people\n$`),
+    )
+    const counted = await run(["count", "--zip", ZIPS, "--suppress-file", id])
+    expect([counted.exitCode, counted.stderr]).toEqual([0, ""])
+    expect(counted.stdout).toMatch(/^total\t\d+\t\d+\nsuppressed\t0\t0\tfiles\n$/)
+  })
+
+  it("by days of orders and by items that are not there are told apart", async () => {
+    const days = await run(["count", "--zip", ZIPS, "--suppress-orders", "11/01/2026..2026-11-30", "--json"])
+    expect(JSON.parse(days.stdout)).toMatchObject({
+      suppressed: [{ source: "orders", matched: 0, taken: 0 }],
+      definition: { suppressions: { orders: { mode: "date", start: "2026-11-01", end: "2026-11-30" } } },
+    })
+    const wrong = await run(["count", "--zip", ZIPS, "--suppress-orders", "yesterday"])
+    expect([wrong.exitCode, wrong.stderr]).toEqual([
+      2,
+      "--suppress-orders: 'yesterday' is no span of days. Write it like 2026-11-01..2026-11-30.\n",
+    ])
+    const missing = await run(["count", "--zip", ZIPS, "--suppress-file", "nothing"])
+    expect([missing.exitCode, missing.stderr]).toEqual([
+      5,
+      expect.stringContaining("no uploaded file nothing"),
+    ])
+  })
+
+  it("name a column that the file has not, and a file that is not there", async () => {
+    const file = written("plain.csv", "Street,Zip\n12 Main St,60614\n")
+    const column = await run(["suppressions", "upload", file, "--address", "Road"])
+    expect([column.exitCode, column.stderr]).toEqual([5, "The file has no column 'Road'.\n"])
+    const gone = await run(["suppressions", "upload", join(folder, "gone.csv")])
+    expect([gone.exitCode, gone.stderr]).toEqual([3, `There is no file ${join(folder, "gone.csv")}.\n`])
+  })
+})
+
+describe("the do-not-sell list in the terminal", () => {
+  it("grows by the operator's word, and takes its people out of every count", async () => {
+    const before = total((await run(["count", "--zip", ZIPS])).stdout)
+    const sample = await run(["count", "--zip", ZIPS, "--save-definition", join(folder, "list.json")])
+    expect(sample.exitCode).toBe(0)
+    const file = written("gone.csv", "person_key\n1\n2\nx\n")
+    const denied = await run(["do-not-sell", "add", file])
+    expect([denied.exitCode, denied.stderr]).toEqual([4, expect.stringContaining("LISTWRIGHT_OPERATOR")])
+    const strange = await run(["do-not-sell", "add", file], { LISTWRIGHT_OPERATOR: "guess" })
+    expect(strange.exitCode).toBe(4)
+    const secrets: { operator: string } = JSON.parse(
+      readFileSync(join(folder, "site", "secrets.json"), "utf8"),
+    )
+    const env = { LISTWRIGHT_OPERATOR: secrets.operator }
+    const added = await run(["do-not-sell", "add", file], env)
+    expect([added.exitCode, added.stdout, added.stderr]).toEqual([
+      0,
+      "added\t2\nentries\t2\npeople\t0\nrejected\t1\n" +
+        "rejected_line\t4\t'x' is no person key: a whole number of at most 20 digits\n",
+      "",
+    ])
+    expect((await run(["do-not-sell", "status", "--json"], env)).stdout).toBe(
+      '{\n  "entries": 2,\n  "persons": 0\n}\n',
+    )
+    const after = await run(["count", "--zip", ZIPS])
+    expect(total(after.stdout)).toBe(before)
+    expect(after.stdout).toContain("suppressed\t0\t0\tdoNotSell\n")
+  })
+})

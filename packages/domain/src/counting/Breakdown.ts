@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+
+/** Records with one value of a column; null: the value is not known. */
+export const BreakdownRow = Schema.Struct({ value: Schema.NullOr(Schema.String), records: Schema.Int })
+export type BreakdownRow = typeof BreakdownRow.Type
+
+/** Records with one value in each of two columns. */
+export const CrossTabCell = Schema.Struct({
+  row: Schema.NullOr(Schema.String),
+  column: Schema.NullOr(Schema.String),
+  records: Schema.Int,
+})
+export type CrossTabCell = typeof CrossTabCell.Type
+
+/** Of how many records a column is known. */
+export const ColumnFill = Schema.Struct({ column: Schema.String, known: Schema.Int })
+export type ColumnFill = typeof ColumnFill.Type
+
+/** What an answer is true of. */
+const about = {
+  definitionHash: Schema.String,
+  /** The state of the data that this is true of. */
+  snapshot: Schema.String,
+  /** Records of the whole selection. */
+  total: Schema.Int,
+}
+
+/**
+ * How a selection spreads over the values of a column, without values that nobody has, those without one last. The rows
+ * sum to the total unless a record may have several values.
+ */
+export const CountBreakdown = Schema.Struct({
+  ...about,
+  column: Schema.String,
+  rows: Schema.Array(BreakdownRow),
+})
+export type CountBreakdown = typeof CountBreakdown.Type
+
+/** How a selection spreads over the values of two columns, without pairs that nobody has; rows first. */
+export const CountCrossTable = Schema.Struct({
+  ...about,
+  rows: Schema.String,
+  columns: Schema.String,
+  cells: Schema.Array(CrossTabCell),
+})
+export type CountCrossTable = typeof CountCrossTable.Type
+
+/** How full a list would be: of how many records each attribute is known, in the columns' order, and a phone. */
+export const CountFillRates = Schema.Struct({
+  ...about,
+  /** Records with a phone that may be delivered. */
+  withPhones: Schema.Int,
+  columns: Schema.Array(ColumnFill),
+})
+export type CountFillRates = typeof CountFillRates.Type

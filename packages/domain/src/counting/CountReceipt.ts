@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { AreaCount, type CountAnswer } from "./CountAnswer.ts"
+import { SuppressedCount } from "./SuppressedCount.ts"
+
+/** What a count came to, to hold a later one against. */
+export const CountReceipt = Schema.Struct({
+  version: Schema.Literal(1),
+  definitionHash: Schema.String,
+  /** The state of the data that it was true of. */
+  snapshot: Schema.String,
+  /** When it was asked and answered, in ISO 8601; the engine may have known the answer before. */
+  countedAt: Schema.String.check(
+    Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, {
+      message: "must be a time, like 2026-11-22T09:30:00Z",
+    }),
+  ),
+  total: Schema.Int,
+  withPhones: Schema.Int,
+  areas: Schema.Array(AreaCount),
+  suppressed: Schema.Array(SuppressedCount),
+})
+export type CountReceipt = typeof CountReceipt.Type
+
+/** The receipt of a count that was answered at `countedAt`. */
+export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt => {
+  const { areas, definitionHash, snapshot, suppressed, total, withPhones } = answer
+  return { version: 1, definitionHash, snapshot, countedAt, total, withPhones, areas, suppressed }
+}

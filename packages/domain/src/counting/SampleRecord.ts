@@ -1,0 +1,32 @@
+import { Schema } from "effect"
+
+/** Records that a sample shows; fewer where fewer are selected. */
+export const SAMPLE_RECORDS = 10
+
+/** What a record holds in a column that the list asks about, as people read it; '' where it is not known. */
+export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
+export type SampleValue = typeof SampleValue.Type
+
+/** A record of a list as it may be shown before it is paid: see `maskRecord`. */
+export const SampleRecord = Schema.Struct({
+  firstName: Schema.String,
+  lastName: Schema.String,
+  address: Schema.String,
+  city: Schema.String,
+  state: Schema.String,
+  zip: Schema.String,
+  /** null: the list has no phones, or the record has none that may be delivered. */
+  phone: Schema.NullOr(Schema.String),
+  values: Schema.Array(SampleValue),
+})
+export type SampleRecord = typeof SampleRecord.Type
+
+/** Ten masked records of a selection, spread evenly over it as the records of an order are. */
+export const CountSample = Schema.Struct({
+  definitionHash: Schema.String,
+  /** The state of the data that this is true of. */
+  snapshot: Schema.String,
+  total: Schema.Int,
+  records: Schema.Array(SampleRecord),
+})
+export type CountSample = typeof CountSample.Type

@@ -1,0 +1,79 @@
+import type { CountAnswer } from "./CountAnswer.ts"
+import type { CountReceipt } from "./CountReceipt.ts"
+import { SUPPRESSION_SOURCES, type SuppressedCount, type SuppressionSource } from "./SuppressedCount.ts"
+
+/** A figure then and now; null: there was, or is, no such thing. */
+export interface Changed<A> {
+  readonly before: A | null
+  readonly after: A | null
+}
+
+/** Why a count is another one. */
+export type ChangeCause =
+  | { readonly kind: "definition" }
+  | { readonly kind: "snapshot"; readonly before: string; readonly after: string }
+  /** These sources name others, or more of them, or are used or no longer used. */
+  | { readonly kind: "suppression"; readonly sources: ReadonlyArray<SuppressionSource> }
+  /** A saved count that the list names selects others, or as many other people are suppressed. */
+  | { readonly kind: "named" }
+
+/** What changed between a receipt and a count; things that did not change are left out. */
+export interface CountChanges {
+  readonly total: Changed<number>
+  readonly withPhones: Changed<number>
+  /** Available records by area: those of the count in its order, then those that are gone. */
+  readonly areas: ReadonlyArray<Changed<number> & { readonly key: string }>
+  /** In the order in which sources take. */
+  readonly suppressed: ReadonlyArray<
+    Changed<Omit<SuppressedCount, "source">> & { readonly source: SuppressionSource }
+  >
+  /** Empty: nothing changed. */
+  readonly causes: ReadonlyArray<ChangeCause>
+}
+
+const changedAreas = (receipt: CountReceipt, answer: CountAnswer): CountChanges["areas"] => {
+  const before = new Map(receipt.areas.map((area) => [area.key, area]))
+  const after = new Map(answer.areas.map((area) => [area.key, area]))
+  return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)]
+    return was?.available === is?.available && was?.withPhones === is?.withPhones
+      ? []
+      : [{ key, before: was?.available ?? null, after: is?.available ?? null }]
+  })
+}
+
+const changedSources = (receipt: CountReceipt, answer: CountAnswer): CountChanges["suppressed"] =>
+  SUPPRESSION_SOURCES.flatMap((source) => {
+    const of = ({ suppressed }: Pick<CountAnswer, "suppressed">) => {
+      const found = suppressed.find((one) => one.source === source)
+      return found === undefined ? null : { matched: found.matched, taken: found.taken }
+    }
+    const [before, after] = [of(receipt), of(answer)]
+    return before?.matched === after?.matched && before?.taken === after?.taken
+      ? []
+      : [{ source, before, after }]
+  })
+
+/**
+ * What changed since a receipt, and why. A count depends on its definition, on the data, and on whom its suppressions and
+ * saved counts name on the day, and on nothing else. With another definition or other data the figures of suppressions
+ * change too: they are a cause of their own only where both are the same.
+ */
+export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountChanges => {
+  const areas = changedAreas(receipt, answer)
+  const suppressed = changedSources(receipt, answer)
+  const causes: Array<ChangeCause> = []
+  if (receipt.definitionHash !== answer.definitionHash) causes.push({ kind: "definition" })
+  if (receipt.snapshot !== answer.snapshot)
+    causes.push({ kind: "snapshot", before: receipt.snapshot, after: answer.snapshot })
+  if (causes.length === 0 && suppressed.length > 0)
+    causes.push({ kind: "suppression", sources: suppressed.map(({ source }) => source) })
+  if (causes.length === 0 && areas.length > 0) causes.push({ kind: "named" })
+  return {
+    total: { before: receipt.total, after: answer.total },
+    withPhones: { before: receipt.withPhones, after: answer.withPhones },
+    areas,
+    suppressed,
+    causes,
+  }
+}

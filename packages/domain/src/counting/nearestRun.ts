@@ -1,0 +1,56 @@
+/** A value that records have, and how many do. */
+export interface KnownValue {
+  readonly value: string
+  readonly records: number
+}
+
+/** Neighbouring values, from the first to the last, both included. */
+export interface ValueRun {
+  readonly first: number
+  readonly last: number
+  readonly records: number
+}
+
+/** The run that leaves at least one record and comes nearest; of two that are as near the larger, and then the first. */
+const nearestOf = (runs: Iterable<ValueRun>, wanted: number): ValueRun | null => {
+  const distance = ({ records }: ValueRun): number => Math.abs(records - wanted)
+  let best: ValueRun | null = null
+  for (const run of runs) {
+    if (run.records < 1) continue
+    const isBetter =
+      best === null ||
+      distance(run) < distance(best) ||
+      (distance(run) === distance(best) && run.records > best.records)
+    if (isBetter) best = run
+  }
+  return best
+}
+
+/** From each value on the run that just reaches what is wanted, and the one before it: no other is nearer. */
+const runsAround = function* (rows: ReadonlyArray<KnownValue>, wanted: number): Generator<ValueRun> {
+  let last = -1
+  let records = 0
+  for (let first = 0; first < rows.length; first++) {
+    while (records < wanted && last + 1 < rows.length) {
+      last++
+      records += rows[last]?.records ?? 0
+    }
+    const end = rows[last]?.records ?? 0
+    if (last > first) yield { first, last: last - 1, records: records - end }
+    yield { first, last, records }
+    records -= rows[first]?.records ?? 0
+  }
+}
+
+const singleValues = (rows: ReadonlyArray<KnownValue>): ReadonlyArray<ValueRun> =>
+  rows.map(({ records }, at) => ({ first: at, last: at, records }))
+
+/**
+ * The run of neighbouring values, or with `isOne` the one value, that leaves a number of records nearest to what is
+ * wanted; null where there is none.
+ */
+export const nearestRun = (
+  rows: ReadonlyArray<KnownValue>,
+  wanted: number,
+  isOne: boolean,
+): ValueRun | null => nearestOf(isOne ? singleValues(rows) : runsAround(rows, wanted), wanted)

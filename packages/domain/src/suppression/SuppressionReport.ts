@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import { Records } from "../shared/Records.ts"
+
+/** A row of a file that says nothing that can be looked for. */
+export const RejectedRow = Schema.Struct({
+  /** Of the file, from 1; the names of the columns count. */
+  line: Schema.Int,
+  reason: Schema.String,
+})
+export type RejectedRow = typeof RejectedRow.Type
+
+/** What became of the rows of a suppression file; matched, unmatched and rejected sum to all. */
+export const SuppressionReport = Schema.Struct({
+  /** Names the file among the suppressions. */
+  id: Schema.String,
+  rows: Records,
+  matched: Records,
+  /** Rows of nobody whom the data holds. */
+  unmatched: Records,
+  rejected: Records,
+  /** People whom the file suppresses. */
+  persons: Records,
+  /** Lines of the first thousand of them. */
+  unmatchedLines: Schema.Array(Schema.Int),
+  /** The first thousand of them. */
+  rejectedRows: Schema.Array(RejectedRow),
+})
+export type SuppressionReport = typeof SuppressionReport.Type

@@ -1,0 +1,90 @@
+import { plainTokens } from "./plainTokens.ts"
+
+/** Each way to write a word of an address, by the way in which they are compared. */
+const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  ALY: ["ALLEY", "ALLY"],
+  AVE: ["AVENUE", "AV", "AVEN", "AVN"],
+  BLVD: ["BOULEVARD", "BOUL", "BLVRD"],
+  BND: ["BEND"],
+  CIR: ["CIRCLE", "CIRC", "CRCL"],
+  CT: ["COURT", "CRT"],
+  CV: ["COVE"],
+  CRES: ["CRESCENT", "CRSNT"],
+  XING: ["CROSSING", "CRSSNG"],
+  DR: ["DRIVE", "DRV", "DRIV"],
+  EXPY: ["EXPRESSWAY", "EXPWY"],
+  EXT: ["EXTENSION"],
+  FWY: ["FREEWAY", "FRWY"],
+  HTS: ["HEIGHTS"],
+  HWY: ["HIGHWAY", "HIWAY", "HWAY"],
+  HL: ["HILL"],
+  HOLW: ["HOLLOW"],
+  LN: ["LANE"],
+  LNDG: ["LANDING"],
+  LOOP: ["LOOPS"],
+  MNR: ["MANOR"],
+  MDWS: ["MEADOWS"],
+  PARK: ["PRK"],
+  PKWY: ["PARKWAY", "PARKWY", "PKY", "PKWAY"],
+  PASS: ["PASSAGE", "PSGE"],
+  PIKE: ["PIKES"],
+  PL: ["PLACE"],
+  PLZ: ["PLAZA", "PLZA"],
+  PT: ["POINT"],
+  RDG: ["RIDGE"],
+  RD: ["ROAD"],
+  RTE: ["ROUTE"],
+  SQ: ["SQUARE", "SQR"],
+  STA: ["STATION"],
+  ST: ["STREET", "STR", "STRT"],
+  TER: ["TERRACE", "TERR"],
+  TRCE: ["TRACE"],
+  TRL: ["TRAIL", "TR"],
+  TPKE: ["TURNPIKE", "TRNPK"],
+  VLY: ["VALLEY"],
+  VW: ["VIEW"],
+  WALK: ["WALKS"],
+  WAY: ["WY"],
+  N: ["NORTH"],
+  E: ["EAST"],
+  S: ["SOUTH"],
+  W: ["WEST"],
+  NE: ["NORTHEAST"],
+  NW: ["NORTHWEST"],
+  SE: ["SOUTHEAST"],
+  SW: ["SOUTHWEST"],
+  // All designators of a unit are one: '5', 'Apt 5' and 'Unit 5' of one house are one door.
+  UNIT: ["APT", "APARTMENT", "APTMT", "STE", "SUITE", "RM", "ROOM", "NUMBER"],
+  BLDG: ["BUILDING"],
+  FL: ["FLOOR", "FLR"],
+  LOT: ["LOTS"],
+  TRLR: ["TRAILER"],
+  RR: ["RFD"],
+}
+
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).flatMap(([word, others]) => others.map((other) => [other, word] as const)),
+)
+
+/** A post-office box at the start of an address, however it is written. */
+const BOX = /^(?:P O BOX|PO BOX|POBOX|POB|P O B|POST OFFICE BOX|P O DRAWER|PO DRAWER|BOX) (?=\d)/
+
+const UNIT = "UNIT"
+
+/** '# 5' after 'Apt' says the same twice; a designator at the end says nothing. */
+const isSaid = (token: string, at: number, tokens: ReadonlyArray<string>): boolean =>
+  token !== UNIT || (tokens[at + 1] !== UNIT && at < tokens.length - 1)
+
+/**
+ * A street address in the form in which addresses are compared: capitals without accents and signs, street suffixes,
+ * directionals and designators of units in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' are
+ * '12 N MAIN ST UNIT 5'), boxes as 'PO BOX 12'. Digits keep their order. '' when it holds no letter and no digit. Idempotent.
+ */
+export const normalAddress = (written: string): string =>
+  plainTokens(written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `))
+    .join(" ")
+    .replace(BOX, "PO BOX ")
+    .split(" ")
+    .map((token) => WRITTEN.get(token) ?? token)
+    .filter(isSaid)
+    .join(" ")

@@ -1,0 +1,30 @@
+/** A cell and what ends it, of a file that `csvLine` wrote (RFC 4180). */
+const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n)/y
+
+/** The rows of a CSV text that comes in pieces, some at a time. What is not a row is an error, never a row. */
+export const csvRows = async function* (
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<ReadonlyArray<ReadonlyArray<string>>> {
+  let rest = ""
+  for await (const piece of pieces) {
+    const text = rest + piece
+    const rows: Array<ReadonlyArray<string>> = []
+    let row: Array<string> = []
+    let [start, at] = [0, 0]
+    for (;;) {
+      CELL.lastIndex = at
+      const found = CELL.exec(text)
+      if (found === null) break
+      const [whole, quoted, plain = "", end] = found
+      row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+      at += whole.length
+      if (end === ",") continue
+      rows.push(row)
+      row = []
+      start = at
+    }
+    rest = text.slice(start)
+    if (rows.length > 0) yield rows
+  }
+  if (rest !== "") throw new Error("the list ends in the middle of a record")
+}

@@ -1,0 +1,87 @@
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream"
+import { constants, crc32, createDeflateRaw } from "node:zlib"
+
+/** A file of an archive: its name, in ASCII, and its text, a piece at a time. */
+export interface ArchivedFile {
+  readonly name: string
+  readonly text: Iterable<string> | AsyncIterable<string>
+}
+
+const VERSION = 20
+/** Lengths and checksum follow the content, as it is not known when it begins. */
+const LENGTHS_FOLLOW = 8
+const DEFLATED = 8
+/** The first day that an archive can name, so that the same content always gives the same bytes. */
+const FIRST_DAY = 0x21
+const MOST = 0xffff_ffff
+
+/** Numbers one after another, little-endian, each with its width in bytes. */
+const record = (...fields: ReadonlyArray<readonly [2 | 4, number]>): Buffer => {
+  const bytes = Buffer.alloc(fields.reduce((sum, [width]) => sum + width, 0))
+  let at = 0
+  for (const [width, value] of fields) at = bytes.writeUIntLE(value, at, width)
+  return bytes
+}
+
+const named = (name: string): Buffer => Buffer.from(name, "ascii")
+
+/** A ZIP archive, byte by byte the same for the same files; nothing of it is held but the directory. */
+export const zipArchive = async function* (files: Iterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
+  const directory: Array<Uint8Array> = []
+  let [place, count] = [0, 0]
+  for (const { name, text } of files) {
+    const start = place
+    let [crc, length, packed] = [0, 0, 0]
+    const head = Buffer.concat([
+      record([4, 0x0403_4b50], [2, VERSION], [2, LENGTHS_FOLLOW], [2, DEFLATED], [2, 0], [2, FIRST_DAY]),
+      record([4, 0], [4, 0], [4, 0], [2, name.length], [2, 0]),
+      named(name),
+    ])
+    yield head
+    const content = async function* () {
+      for await (const piece of text) {
+        const bytes = Buffer.from(piece)
+        crc = crc32(bytes, crc)
+        length += bytes.length
+        yield bytes
+      }
+    }
+    const deflated = pipeline(
+      Readable.from(content()),
+      createDeflateRaw({ level: constants.Z_DEFAULT_COMPRESSION }),
+      // Whoever reads is told what went wrong.
+      () => undefined,
+    )
+    for await (const bytes of deflated) {
+      packed += bytes.length
+      yield bytes
+    }
+    place += head.length + packed
+    if (length > MOST || place > MOST) throw new Error("the list is too long for a workbook")
+    const facts = record([4, crc], [4, packed], [4, length])
+    const tail = Buffer.concat([record([4, 0x0807_4b50]), facts])
+    yield tail
+    place += tail.length
+    directory.push(
+      record([4, 0x0201_4b50], [2, VERSION], [2, VERSION], [2, LENGTHS_FOLLOW], [2, DEFLATED]),
+      record([2, 0], [2, FIRST_DAY]),
+      facts,
+      record([2, name.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, start]),
+      named(name),
+    )
+    count++
+  }
+  const entries = Buffer.concat(directory)
+  yield entries
+  yield record(
+    [4, 0x0605_4b50],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, entries.length],
+    [4, place],
+    [2, 0],
+  )
+}

@@ -1,0 +1,81 @@
+import type {
+  BreakdownRow,
+  ColumnFill,
+  CountDetails,
+  CrossTabCell,
+  RestrictionSuggestion,
+  SelectionRefused,
+  Suggestion,
+  SuppressedCount,
+  WaterfallStep,
+} from "@listwright/domain"
+import type { Result } from "effect"
+import type { ChosenRows } from "./bitslice/answer/chosenRows.ts"
+import type { EngineQuestion } from "./question/EngineQuestion.ts"
+
+/** Cells that a cross table may have: more would keep everybody else waiting, and nobody reads them. */
+export const MOST_CELLS = 20_000
+
+/** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
+export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
+
+/** What an area brings, by its key. */
+export interface AreaTotal {
+  readonly key: string
+  readonly records: number
+  /** Those with a phone that may be delivered. */
+  readonly withPhones: number
+}
+
+/** What answers questions about definitions from one universe, whatever it counts with. An aborted signal ends the work. */
+export interface CountEngine {
+  /** The areas that are not excluded, in the canonical order, with what each brings; and what suppressions take away. */
+  readonly countAll: (
+    question: EngineQuestion,
+    signal?: AbortSignal,
+  ) => Answered<{
+    readonly areas: ReadonlyArray<AreaTotal>
+    readonly suppressed: ReadonlyArray<SuppressedCount>
+  }>
+  /** What each area brings. */
+  readonly count: (question: EngineQuestion, signal?: AbortSignal) => Answered<ReadonlyArray<AreaTotal>>
+  /** How the count comes about, step by step. */
+  readonly waterfall: (
+    question: EngineQuestion,
+    signal?: AbortSignal,
+  ) => Answered<ReadonlyArray<WaterfallStep>>
+  /** What would bring more records, the most first. */
+  readonly suggestions: (
+    question: EngineQuestion,
+    signal?: AbortSignal,
+  ) => Answered<ReadonlyArray<Suggestion>>
+  /** What would bring the number near what is wanted, the nearest first. */
+  readonly restrictions: (
+    question: EngineQuestion,
+    wanted: number,
+    signal?: AbortSignal,
+  ) => Answered<ReadonlyArray<RestrictionSuggestion>>
+  /** What each area brings, down to its detail rows. */
+  readonly details: (question: EngineQuestion, signal?: AbortSignal) => Answered<CountDetails>
+  /** How the selected records spread over the values of a column. */
+  readonly breakdown: (
+    question: EngineQuestion,
+    column: string,
+    signal?: AbortSignal,
+  ) => Answered<ReadonlyArray<BreakdownRow>>
+  /** The same over the values of two columns. */
+  readonly crossTab: (
+    question: EngineQuestion,
+    rows: string,
+    columns: string,
+    signal?: AbortSignal,
+  ) => Answered<ReadonlyArray<CrossTabCell>>
+  /** Of how many of the selected records each column of the universe is known. */
+  readonly fillRates: (question: EngineQuestion, signal?: AbortSignal) => Answered<ReadonlyArray<ColumnFill>>
+  /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
+  readonly choose: (
+    question: EngineQuestion,
+    quantities: ReadonlyArray<number>,
+    signal?: AbortSignal,
+  ) => Answered<ChosenRows>
+}

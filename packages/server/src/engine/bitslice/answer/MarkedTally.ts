@@ -1,0 +1,36 @@
+/** Bits of the rows of a ZIP Code, a position each. */
+export interface MarkedRows {
+  /** Rows that are selected. */
+  readonly marked: Uint8Array
+  /** Those of one area; null: all. */
+  readonly mask: Uint8Array | null
+  readonly phones: Uint8Array
+  readonly apartments: Uint8Array
+}
+
+const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
+  let count = 0
+  for (let rest = byte; rest !== 0; rest &= rest - 1) count++
+  return count
+})
+
+/** Adds up marked rows: how many, with a phone, in an apartment. */
+export class MarkedTally {
+  records = 0
+  withPhones = 0
+  apartments = 0
+
+  /** The rows from one position up to another, not included. */
+  add({ apartments, marked, mask, phones }: MarkedRows, from: number, to: number): void {
+    for (let byte = from >>> 3; byte << 3 < to; byte++) {
+      const first = byte << 3
+      let bits = (marked[byte] ?? 0) & (mask === null ? 0xff : (mask[byte] ?? 0))
+      if (first < from) bits &= 0xff << (from - first)
+      if (first + 8 > to) bits &= 0xff >>> (first + 8 - to)
+      if (bits === 0) continue
+      this.records += ONES[bits & 0xff] ?? 0
+      this.withPhones += ONES[bits & (phones[byte] ?? 0)] ?? 0
+      this.apartments += ONES[bits & (apartments[byte] ?? 0)] ?? 0
+    }
+  }
+}

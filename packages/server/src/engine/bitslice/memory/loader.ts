@@ -1,0 +1,65 @@
+/** A thread that reads files into memories and proves them, and tells what is wrong with each. */
+import { createHash } from "node:crypto"
+import { closeSync, openSync, readSync } from "node:fs"
+import { parentPort } from "node:worker_threads"
+
+/** A file to read from its start to its end. */
+export interface LoadTask {
+  readonly id: number
+  readonly path: string
+  readonly bytes: number
+  /** What its checksum must be; null: it was proven before. */
+  readonly sha256: string | null
+  /** Where its bytes go, one place after another; nowhere, when there is none. */
+  readonly into: ReadonlyArray<Uint8Array>
+}
+
+/** `problem` says what is wrong, for a person; null: nothing. */
+export interface Loaded {
+  readonly id: number
+  readonly problem: string | null
+}
+
+/** What is read at once, so that it is still in the processor's cache when it is added to the checksum. */
+const CHUNK = 1 << 18
+
+const chunks = function* ({ bytes, into }: LoadTask): Generator<Uint8Array> {
+  if (into.length === 0) {
+    const buffer = new Uint8Array(CHUNK)
+    for (let at = 0; at < bytes; at += CHUNK) yield buffer.subarray(0, bytes - at)
+  }
+  for (const target of into)
+    for (let at = 0; at < target.length; at += CHUNK) yield target.subarray(at, at + CHUNK)
+}
+
+const read = (file: number, task: LoadTask): string | null => {
+  const hash = task.sha256 === null ? null : createHash("sha256")
+  let position = 0
+  for (const chunk of chunks(task)) {
+    for (let filled = 0; filled < chunk.length;) {
+      const bytes = readSync(file, chunk, filled, chunk.length - filled, position)
+      if (bytes === 0) return `is damaged: it has ${position} bytes instead of ${task.bytes}`
+      filled += bytes
+      position += bytes
+    }
+    hash?.update(chunk)
+  }
+  return hash === null || hash.digest("hex") === task.sha256 ? null : "is damaged: its checksum is wrong"
+}
+
+const load = (task: LoadTask): string | null => {
+  let file: number | undefined
+  try {
+    file = openSync(task.path, "r")
+    return read(file, task)
+  } catch (cause) {
+    return `cannot be read: ${String(cause)}`
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+parentPort?.on("message", (task: LoadTask) => {
+  const loaded: Loaded = { id: task.id, problem: load(task) }
+  parentPort?.postMessage(loaded)
+})

@@ -1,0 +1,38 @@
+import { normalAddress, normalName } from "@listwright/domain"
+
+/** By what somebody is named: a person key; an address, and everybody there; a last name there; both names there. */
+export type IdentityKind = "person" | "address" | "last" | "full"
+
+/** Whom a row of a file names, in the form in which identities are compared. Holds neither tabs nor line ends. */
+export interface Identity {
+  readonly kind: IdentityKind
+  /** What is equal wherever identities are, and cheap to tell of everybody: where to look. */
+  readonly place: string
+  readonly text: string
+}
+
+/** Written names and address; a name that is '' was not given. */
+export interface NamedPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: string
+  /** Five digits. */
+  readonly zip: string
+}
+
+/** A key names one person, whoever loads the records. */
+export const identityOfKey = (personKey: bigint): Identity => ({
+  kind: "person",
+  place: `person|${personKey}`,
+  text: `person|${personKey}`,
+})
+
+/** Without names everybody at the address; without a first name everybody of that last name there. */
+export const identityOfPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
+  const [at, first, last] = [normalAddress(address), normalName(firstName), normalName(lastName)]
+  const place = `${zip}|${at.replaceAll(/[^0-9]/g, "")}`
+  if (last === "") return { kind: "address", place, text: `address|${zip}|${at}` }
+  return first === ""
+    ? { kind: "last", place, text: `last|${zip}|${at}|${last}` }
+    : { kind: "full", place, text: `full|${zip}|${at}|${last}|${first}` }
+}

@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+
+/** Whom to look for in the universe, and where to write their keys. */
+export const MatchOrder = Schema.Struct({
+  /** Tab-separated lines of row, kind, place and text of identities; a row is a number from 0. */
+  wanted: Schema.String,
+  /** What the identities are sealed with; null: they are not. */
+  secret: Schema.NullOr(Schema.String),
+  /** The key file to write; it appears whole or not at all. */
+  keys: Schema.String,
+})
+export type MatchOrder = typeof MatchOrder.Type
+
+/** What was found. */
+export const Matched = Schema.Struct({
+  /** Rows of the wanted that name anybody. */
+  rows: Schema.Int,
+  /** The first of the rows that name nobody, ascending. */
+  unmatched: Schema.Array(Schema.Int),
+  /** People who are named: keys in the file. */
+  persons: Schema.Int,
+  /** SHA-256 of the key file. */
+  sha256: Schema.String,
+})
+export type Matched = typeof Matched.Type

@@ -1,0 +1,76 @@
+import type { SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import { sampleOf } from "../sample/sampleOf.ts"
+import type { Question, Report } from "./messages.ts"
+import type { OpenUniverse } from "./openUniverse.ts"
+
+/** Questions that look further into a count. */
+export type MoreQuestion = Extract<
+  Question,
+  { readonly kind: "suggestions" | "details" | "breakdown" | "crossTab" | "fillRates" | "sample" }
+>
+
+/** Their answers. */
+export type MoreReport = Extract<
+  Report,
+  { readonly kind: "suggested" | "detailed" | "brokenDown" | "crossed" | "filled" | "sampled" }
+>
+
+/** Answers a question, and how many records it is about, from one universe. */
+export const answerMore = async (
+  universe: OpenUniverse,
+  asked: MoreQuestion,
+  signal: AbortSignal,
+): Promise<Result.Result<MoreReport, SelectionRefused>> => {
+  const { engine } = universe
+  const { id, question } = asked
+  const sums = async (): Promise<
+    Result.Result<{ readonly total: number; readonly withPhones: number }, SelectionRefused>
+  > =>
+    Result.map(await engine.count(question, signal), (areas) => ({
+      total: areas.reduce((sum, { records }) => sum + records, 0),
+      withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    }))
+  switch (asked.kind) {
+    case "suggestions": {
+      const { wanted } = asked
+      const both = Result.all([
+        await engine.suggestions(question, signal),
+        wanted === null ? Result.succeed(null) : await engine.restrictions(question, wanted, signal),
+      ])
+      return Result.map(both, ([suggestions, restrictions]) => ({
+        id,
+        kind: "suggested",
+        suggestions,
+        restrictions,
+      }))
+    }
+    case "details":
+      return Result.map(await engine.details(question, signal), (details) => ({
+        id,
+        kind: "detailed",
+        details,
+      }))
+    case "breakdown": {
+      const both = Result.all([await sums(), await engine.breakdown(question, asked.column, signal)])
+      return Result.map(both, ([{ total }, rows]) => ({ id, kind: "brokenDown", total, rows }))
+    }
+    case "crossTab": {
+      const both = Result.all([
+        await sums(),
+        await engine.crossTab(question, asked.rows, asked.columns, signal),
+      ])
+      return Result.map(both, ([{ total }, cells]) => ({ id, kind: "crossed", total, cells }))
+    }
+    case "fillRates": {
+      const both = Result.all([await sums(), await engine.fillRates(question, signal)])
+      return Result.map(both, ([known, columns]) => ({ id, kind: "filled", ...known, columns }))
+    }
+    case "sample":
+      return Result.map(await sampleOf(universe, question, signal), (sample) => ({
+        id,
+        kind: "sampled",
+        ...sample,
+      }))
+  }
+}

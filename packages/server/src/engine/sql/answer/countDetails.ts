@@ -1,0 +1,63 @@
+import {
+  type Area,
+  canonicalDefinition,
+  type CountDetails,
+  detailUnit,
+  distanceMiles,
+  type Point,
+  type SelectionRefused,
+  type Unit,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { SqlQuestion } from "../SqlQuestion.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { detailsInSql } from "./details.ts"
+import { suppressedInSql } from "./suppressedCounts.ts"
+
+/** Where a ZIP Code, ZIP+4 or carrier route lies; null: nobody knows. */
+export type CentreOf = (unit: Unit, code: string) => Point | null
+
+const distanceTo = (area: Area, centre: Point | null): number | null =>
+  centre !== null && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], centre)
+    : null
+
+/** What each area brings, with the distances of its detail rows, and what suppressions take away. */
+export const countDetailsInSql = async (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  centreOf: CentreOf,
+  signal?: AbortSignal,
+): Promise<Result.Result<CountDetails, SelectionRefused>> => {
+  const found = Result.all([
+    await detailsInSql(universe, question, signal),
+    await suppressedInSql(universe, question, signal),
+  ])
+  if (Result.isFailure(found)) return Result.fail(found.failure)
+  const [plain, suppressed] = found.success
+  const chosen = canonicalDefinition(question.definition).areas.filter(({ excluded }) => !excluded)
+  const areas = plain.map(({ details, ...counted }, at) => {
+    const area = chosen[at]
+    const unit = area === undefined ? null : detailUnit(question.definition.listType, area)
+    return {
+      ...counted,
+      details: details.map((detail) => ({
+        ...detail,
+        distance:
+          area === undefined || unit === null || detail.code === ""
+            ? null
+            : distanceTo(area, centreOf(unit, detail.code)),
+      })),
+    }
+  })
+  const total = areas.reduce((sum, { available }) => sum + available, 0)
+  return Result.succeed({
+    total,
+    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    withEmail: 0,
+    // Every record of a universe has the name of a person.
+    withContactNames: total,
+    areas,
+    suppressed,
+  })
+}

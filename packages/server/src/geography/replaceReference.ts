@@ -1,0 +1,112 @@
+import { join } from "node:path"
+import { Effect } from "effect"
+import { districtTable } from "./districts/districtTable.ts"
+import { importDistricts } from "./districts/importDistricts.ts"
+import type { MetroAreaKinds } from "./metro/delineationRow.ts"
+import { importMetroAreas } from "./metro/importMetroAreas.ts"
+import { metroTable } from "./metro/metroTable.ts"
+import { importOutlines } from "./outlines/importOutlines.ts"
+import { readCounties, readZips } from "./readGeography.ts"
+import { keepReference } from "./reference/keepReference.ts"
+import type { ReferenceName } from "./reference/ReferenceFacts.ts"
+
+/** The provider's own reference data in a site's data folder. */
+export const geographyFolder = (dataFolder: string): string => join(dataFolder, "geography")
+
+export interface ReplaceReference {
+  readonly dataFolder: string
+  readonly what: ReferenceName
+  /** The published file: the federal delineation (CSV), ZIP Codes with districts (CSV), or Census outlines (GeoJSON). */
+  readonly file: string
+  /** Who made it: 'United States Census Bureau'. */
+  readonly source: string
+  /** What it is true of: 'July 2023', '119th Congress'. Shown wherever the areas are. */
+  readonly vintage: string
+  /** Which metro areas to take; of no meaning for others. */
+  readonly kinds?: MetroAreaKinds | undefined
+}
+
+/** What was taken, and what was not. */
+export interface ReferenceReplaced {
+  readonly what: ReferenceName
+  /** Metro areas, districts, or ZIP Codes with an outline. */
+  readonly taken: number
+  /** Where in the file, and why not: 'line 12: ...'. */
+  readonly refused: ReadonlyArray<string>
+  /** What whoever uses the data should know: ZIP Codes that are in no district now. */
+  readonly remarks: ReadonlyArray<string>
+}
+
+const someOf = (codes: ReadonlyArray<string>): string =>
+  codes.length <= 5 ? codes.join(", ") : `${codes.slice(0, 5).join(", ")}, ...`
+
+const remark = (codes: ReadonlyArray<string>, text: string): ReadonlyArray<string> =>
+  codes.length === 0 ? [] : [`${codes.length} ${text}: ${someOf(codes)}`]
+
+const lines = (refused: ReadonlyArray<{ readonly line: number; readonly reason: string }>) =>
+  refused.map(({ line, reason }) => `line ${line}: ${reason}`)
+
+const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceReference) {
+  switch (what) {
+    case "metro-areas": {
+      const read = yield* importMetroAreas(file, readCounties(), kinds)
+      return {
+        table: metroTable(read.metroAreas),
+        method: "Metro areas by their counties.",
+        taken: read.metroAreas.length,
+        refused: lines(read.refused),
+        remarks: [
+          ...remark(
+            read.withoutCounties,
+            "metro areas were left out, since none of their counties is known here",
+          ),
+          ...remark(read.unknownCounties, "counties of the metro areas are not known here"),
+        ],
+      }
+    }
+    case "districts": {
+      const read = yield* importDistricts(
+        file,
+        readZips().map(({ zip }) => zip),
+      )
+      return {
+        table: districtTable(read.districts),
+        method: "A ZIP Code as a whole in every district that it meets.",
+        taken: read.districts.zipsOfDistrict.size,
+        refused: lines(read.refused),
+        remarks: remark(read.zipsWithout, "ZIP Codes are in no district now; most are PO boxes"),
+      }
+    }
+    case "outlines": {
+      const read = yield* importOutlines(file)
+      return {
+        table: read.table,
+        method: "As published, with corners rounded to a metre.",
+        taken: read.zips,
+        refused: read.refused.map(({ index, reason }) => `feature ${index}: ${reason}`),
+        remarks: [],
+      }
+    }
+  }
+})
+
+/**
+ * Puts a provider's published file in the place of the committed reference data; a site takes it at its next start. What
+ * stood before stays until the new data stand whole. Fails where the file is of no use, saying why.
+ */
+export const replaceReference = Effect.fn("replaceReference")(function* (request: ReplaceReference) {
+  const { dataFolder, source, vintage, what } = request
+  const { method, table, ...report } = yield* tableOf(request)
+  yield* keepReference(geographyFolder(dataFolder), what, table, {
+    source,
+    vintage,
+    approximate: false,
+    method,
+  })
+  const replaced: ReferenceReplaced = { what, ...report }
+  return replaced
+})
+
+/** The same for callers without Effect; rejects with an error that has a message for people. */
+export const importGeography = (request: ReplaceReference): Promise<ReferenceReplaced> =>
+  Effect.runPromise(replaceReference(request))

@@ -1,0 +1,34 @@
+import { Actor, Unavailable, Unprocessable } from "@listwright/adapters"
+import {
+  canonicalJson,
+  type CountRefused,
+  Counts,
+  type CountUnavailable,
+  type ListOwner,
+  type LiveQuestion,
+  noSuchDataSource,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { LiveQuestions } from "../../counts/LiveQuestions.ts"
+
+/** Asks the engine while nobody asks anything newer of that kind about the draft. A client that goes away takes its question with it. */
+export const askLive = Effect.fnUntraced(function* <A>(
+  kind: string,
+  { definition, draftId, revision }: LiveQuestion,
+  answer: (counts: Counts["Service"], owner: ListOwner) => Effect.Effect<A, CountRefused | CountUnavailable>,
+) {
+  const { user } = yield* Actor
+  if (!user.dataSources.includes(definition.listType)) {
+    return yield* new Unprocessable({ message: noSuchDataSource.text })
+  }
+  const counts = yield* Counts
+  const questions = yield* LiveQuestions
+  const topic = { kind, userId: user.id, draftId, revision, question: canonicalJson(definition) }
+  return yield* questions.ask(topic, answer(counts, user)).pipe(
+    Effect.catchTags({
+      CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
+      CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+      Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { Actor, Api, type PagingOptions } from "@listwright/adapters"
+import {
+  combinedDefinition,
+  combineRefusalText,
+  isIsoDay,
+  isoDayOf,
+  type SavedCount,
+  type SavedListQuery,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
+import { SavedCounts } from "../../saved-counts/SavedCounts.ts"
+import { answering, CallRefused } from "./answering.ts"
+
+const wireRow = (row: SavedCount) => ({
+  OrderId: row.orderId,
+  SessionId: row.sessionId,
+  OrderDate: row.orderDate,
+  ExpirationDate: row.expirationDate,
+  OrderCode: row.orderCode,
+  OrderDesc: row.orderDesc,
+  ListType: row.listType,
+  DataSourceDesc: row.dataSourceDesc,
+  TotalEstmCost: row.totalEstmCost,
+  TotalDesiredQty: row.totalDesiredQty,
+  AccountId: row.accountId,
+  AccountName: row.accountName,
+  UserName: row.userName,
+  CostPrice: row.costPrice,
+})
+
+const found = Effect.fn("found")(function* (query: SavedListQuery, { PageNumber, PageSize }: PagingOptions) {
+  const { user } = yield* Actor
+  const counts = yield* SavedCounts
+  const rows = { skip: (PageNumber - 1) * PageSize, most: PageSize }
+  const { items, total } = yield* counts.page(user, query, rows)
+  return { ReportData: { Items: items.map(wireRow), TotalRecordCount: total } }
+})
+
+/** A day as ISO or as MM/DD/YYYY; null where none is given. */
+const dayIn = (
+  field: string,
+  written: string | null | undefined,
+): Effect.Effect<string | null, CallRefused> => {
+  if (written === undefined || written === null || written === "") return Effect.succeed(null)
+  const day = isIsoDay(written) ? written : isoDayOf(written)
+  return day === undefined
+    ? Effect.fail(
+        new CallRefused({ message: `${field}: '${written}' is no day. Please write it as MM/DD/YYYY.` }),
+      )
+    : Effect.succeed(day)
+}
+
+const refusal = (why: Parameters<typeof combineRefusalText>[0]) =>
+  new CallRefused({ message: combineRefusalText(why) })
+
+/** A draft of saved counts as areas. spec: decisions (Counting: Combine) */
+const combined = Effect.fn("combined")(function* (accountId: number, ids: ReadonlyArray<string>) {
+  const { user } = yield* Actor
+  const counts = yield* SavedCounts
+  const drafts = yield* StoredDrafts
+  const wanted = [...new Set(ids)]
+  const [first, ...others] = yield* counts.ofOwnAccount(user, wanted)
+  if (wanted.length < 2) return yield* refusal("tooFew")
+  if (accountId !== user.accountId || first === undefined || others.length + 1 < wanted.length)
+    return yield* refusal("severalAccounts")
+  const { listType } = first
+  if (others.some((other) => other.listType !== listType)) return yield* refusal("severalSources")
+  const draft = yield* drafts.create(user.id, listType)
+  const definition = combinedDefinition({ accountId, listType, savedCounts: wanted })
+  const put = { baseRevision: draft.revision, definition, choices: draft.choices }
+  const changed = yield* drafts.put(user.id, draft.id, put).pipe(
+    Effect.catchTag("DraftTooLarge", () =>
+      Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
+    ),
+    // Nobody else knows the new draft.
+    Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
+  )
+  return { SessionId: changed.id, ListType: listType }
+})
+
+/** The saved lists. spec: portal §7 */
+export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      GetInitSaveData: ({ payload }) =>
+        answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
+      GetSavedCounts: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { accountId, orderName, orderNumber, searchKey } = payload
+            const search = [searchKey, orderName, orderNumber].find((part) => (part ?? "") !== "") ?? ""
+            const start = yield* dayIn("startDate", payload.startDate)
+            const end = yield* dayIn("endDate", payload.endDate)
+            const query = { accountId: accountId === 0 ? null : (accountId ?? null), search, start, end }
+            return yield* found(query, payload.pagingOptions)
+          }),
+        ),
+      PostMultiCountOrder: ({ payload }) =>
+        answering(
+          combined(
+            payload.accountId,
+            payload.multiCountOrderGeos.map(({ GeoKeyCode }) => GeoKeyCode),
+          ),
+        ),
+      DeleteSavedCount: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { user } = yield* Actor
+            yield* (yield* SavedCounts).remove(user, payload.orderIds)
+            return {}
+          }),
+        ),
+    }),
+  ),
+)

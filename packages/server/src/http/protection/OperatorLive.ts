@@ -1,0 +1,26 @@
+import { timingSafeEqual } from "node:crypto"
+import { Operator, Unauthorized } from "@listwright/adapters"
+import { Effect, Layer, Redacted } from "effect"
+import { OperatorSecret } from "../../site/OperatorSecret.ts"
+
+const isSame = (shown: string, known: string): boolean => {
+  const [a, b] = [Buffer.from(shown), Buffer.from(known)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Lets in who shows the secret of the site's folder. */
+export const layerOperator = Layer.effect(
+  Operator,
+  Effect.map(OperatorSecret, ({ secret }) =>
+    Operator.of({
+      secret: (call, { credential }) =>
+        isSame(Redacted.value(credential), secret)
+          ? call
+          : Effect.fail(
+              new Unauthorized({
+                message: "This needs the operator's secret, which is in secrets.json of the site.",
+              }),
+            ),
+    }),
+  ),
+)

@@ -1,0 +1,45 @@
+import type {
+  Contact,
+  Draft,
+  NotFound,
+  QuoteFigures,
+  SavedCount,
+  SavedListQuery,
+  User,
+} from "@listwright/domain"
+import { Context, type Effect } from "effect"
+
+/** A count to save, with what it came to. */
+export interface NewSavedCount {
+  readonly draft: Draft
+  readonly contact: Contact
+  readonly snapshot: string
+  readonly quantity: number
+  readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
+}
+
+export interface SavedCountRows {
+  readonly items: ReadonlyArray<SavedCount>
+  readonly total: number
+}
+
+/** Saved counts. What a user may not see looks exactly like what does not exist. */
+export class SavedCounts extends Context.Service<
+  SavedCounts,
+  {
+    readonly save: (user: User, count: NewSavedCount) => Effect.Effect<string>
+    /** The latest first. */
+    readonly page: (
+      user: User,
+      query: SavedListQuery,
+      rows: { readonly skip: number; readonly most: number },
+    ) => Effect.Effect<SavedCountRows>
+    /** All of them or none. */
+    readonly remove: (user: User, ids: ReadonlyArray<string>) => Effect.Effect<void, NotFound>
+    /** Those of these that the user's own account has, in this order. */
+    readonly ofOwnAccount: (
+      user: User,
+      ids: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<{ readonly id: string; readonly listType: number }>>
+  }
+>()("@listwright/server/saved-counts/SavedCounts") {}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto"
+import {
+  canonicalJson,
+  Choices,
+  Contact,
+  displayName,
+  NotFound,
+  occupantNameReading,
+  savedCountExpiry,
+  type User,
+} from "@listwright/domain"
+import { Clock, Effect, Layer, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Users } from "../accounts/Users.ts"
+import { newOrderCode } from "../orders/orderCode.ts"
+import { visibleOrders } from "../orders/visibleOrders.ts"
+import { likePattern } from "../storage/likePattern.ts"
+import { dayOf, spanOf } from "../suppression/siteDays.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { SavedCounts } from "./SavedCounts.ts"
+
+const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
+const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      draftId: Schema.String,
+      savedAt: Schema.Date,
+      code: Schema.String,
+      name: Schema.String,
+      listType: Schema.Int,
+      cost: Schema.String,
+      quantity: Schema.Int,
+      accountId: Schema.Int,
+      accountName: Schema.String,
+      userName: Schema.String,
+      costPrice: Schema.String,
+    }),
+  ),
+)
+const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
+const decodeOwn = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ id: Schema.String, listType: Schema.Int })),
+)
+
+/** Before the first and after the last day that anybody writes. */
+const FIRST_DAY = "1000-01-01"
+const LAST_DAY = "9998-12-31"
+
+/** Saved counts in SQL. */
+export const layerSavedCountsSql: Layer.Layer<
+  SavedCounts,
+  never,
+  SqlClient | SuppressionPlaces | Users | SecureRandom
+> = Layer.effect(
+  SavedCounts,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const users = yield* Users
+    const random = yield* SecureRandom
+    const { zone } = yield* SuppressionPlaces
+
+    const visible = Effect.fnUntraced(function* (user: User) {
+      const accounts = yield* users.accountsOf(user.id)
+      return visibleOrders(sql, user, [user.accountId, ...accounts.map(({ id }) => id)])
+    })
+
+    return SavedCounts.of({
+      save: Effect.fn("SavedCounts.save")(function* (user, { contact, draft, figures, quantity, snapshot }) {
+        const id = randomUUID()
+        yield* sql`INSERT INTO saved_counts ${sql.insert({
+          id,
+          draft_id: draft.id,
+          user_id: user.id,
+          account_id: user.accountId,
+          list_type: draft.listType,
+          code: yield* Effect.provideService(newOrderCode, SecureRandom, random),
+          name: contact.orderName,
+          definition: canonicalJson(draft.definition),
+          choices: encodeChoices(draft.choices),
+          contact: encodeContact(contact),
+          snapshot,
+          quantity,
+          total_pretax: figures.TotalPretaxCost,
+          cost_price: figures.CostPrice,
+          saved_at: new Date(yield* Clock.currentTimeMillis),
+        })}`
+        return id
+      }, Effect.orDie),
+      page: Effect.fn("SavedCounts.page")(function* (user, query, { most, skip }) {
+        const days = { start: query.start ?? FIRST_DAY, end: query.end ?? LAST_DAY }
+        const { before, from } = spanOf(days, zone)
+        const ofAccount = query.accountId === null ? sql`true` : sql`o.account_id = ${query.accountId}`
+        const part = likePattern(query.search)
+        const found = sql`FROM saved_counts o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id
+          WHERE ${yield* visible(user)} AND ${ofAccount} AND (o.name ILIKE ${part} OR o.code ILIKE ${part})
+            AND o.saved_at >= ${from} AND o.saved_at < ${before}`
+        const rows = decode(
+          yield* sql`SELECT o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, o.name,
+              o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
+              a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
+              o.cost_price::text AS "costPrice"
+            ${found} ORDER BY o.saved_at DESC, o.id DESC OFFSET ${skip} LIMIT ${most}`,
+        )
+        const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
+        return {
+          total: counted?.total ?? 0,
+          items: rows.map(({ cost, draftId, id, savedAt, name, code, ...row }) => ({
+            ...row,
+            orderId: id,
+            sessionId: draftId,
+            orderDate: dayOf(savedAt, zone),
+            expirationDate: savedCountExpiry(dayOf(savedAt, zone)),
+            orderCode: code,
+            orderDesc: name,
+            dataSourceDesc: displayName(row.listType, occupantNameReading.default),
+            totalEstmCost: cost,
+            totalDesiredQty: row.quantity,
+          })),
+        }
+      }, Effect.orDie),
+      remove: Effect.fn("SavedCounts.remove")(function* (user, ids) {
+        const wanted = [...new Set(ids)]
+        if (wanted.length === 0) return
+        const mine = yield* visible(user)
+        const removed = yield* Effect.orDie(
+          sql.withTransaction(
+            Effect.gen(function* () {
+              const rows =
+                yield* sql`SELECT o.id FROM saved_counts o WHERE ${sql.in("o.id", wanted)} AND ${mine}`
+              if (rows.length < wanted.length) return false
+              yield* sql`DELETE FROM saved_counts WHERE ${sql.in("id", wanted)}`
+              return true
+            }),
+          ),
+        )
+        if (!removed) return yield* new NotFound({ what: "saved list" })
+      }),
+      ofOwnAccount: Effect.fn("SavedCounts.ofOwnAccount")(function* (user, ids) {
+        if (ids.length === 0) return []
+        const rows = decodeOwn(
+          yield* sql`SELECT o.id, o.list_type AS "listType" FROM saved_counts o
+            WHERE o.account_id = ${user.accountId} AND ${sql.in("o.id", ids)} AND ${yield* visible(user)}`,
+        )
+        return ids.flatMap((id) => rows.filter((row) => row.id === id))
+      }, Effect.orDie),
+    })
+  }),
+)

@@ -1,0 +1,49 @@
+import { canonicalJson, type Days, ListDefinition, type ListOwner } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { choiceSpan } from "../suppression/choiceSpan.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+
+/** A saved count, as far as it says whom it selects. */
+const SavedDefinition = Schema.Struct({
+  id: Schema.String,
+  definition: Schema.fromJsonString(ListDefinition),
+  savedAt: Schema.Date,
+})
+export type SavedDefinition = typeof SavedDefinition.Type
+
+const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
+const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
+
+/** Those of these saved counts that the account has. */
+export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
+  ids: ReadonlyArray<string>,
+  { accountId }: ListOwner,
+) {
+  if (ids.length === 0) return []
+  const sql = yield* SqlClient
+  return decode(
+    yield* Effect.orDie(sql`SELECT id, definition, saved_at AS "savedAt" FROM saved_counts
+      WHERE account_id = ${accountId} AND ${sql.in("id", ids)} ORDER BY id`),
+  )
+})
+
+/**
+ * The saved counts that days take in. None takes in itself: not one that selects just what is asked, and a saved count
+ * (saved at `savedAt`) only those that were saved before it. spec: decisions (Counting: date suppression)
+ */
+export const savedOnDays = Effect.fn("savedOnDays")(function* (
+  days: Days,
+  definition: ListDefinition,
+  { accountId }: ListOwner,
+  savedAt: Date | null,
+) {
+  const sql = yield* SqlClient
+  const { zone } = yield* SuppressionPlaces
+  const { before, from } = yield* choiceSpan(days, zone)
+  const until = savedAt === null || savedAt > before ? before : savedAt
+  const rows = yield* Effect.orDie(sql`SELECT id FROM saved_counts
+    WHERE account_id = ${accountId} AND list_type = ${definition.listType}
+      AND saved_at >= ${from} AND saved_at < ${until} AND definition <> ${canonicalJson(definition)} ORDER BY id`)
+  return decodeIds(rows).map(({ id }) => id)
+})

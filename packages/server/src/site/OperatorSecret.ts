@@ -1,0 +1,6 @@
+import { Context } from "effect"
+
+/** What an operator of the site shows. */
+export class OperatorSecret extends Context.Service<OperatorSecret, { readonly secret: string }>()(
+  "@listwright/server/site/OperatorSecret",
+) {}

@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { chmod, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect, Schema } from "effect"
+import { SiteUnusable } from "./StartErrors.ts"
+
+const Key = Schema.String.check(
+  Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
+)
+
+/** What only the site knows: `secrets.json` in its folder, readable by whoever runs it and nobody else. */
+export const Secrets = Schema.Struct({
+  version: Schema.Literal(1),
+  /** Seals the do-not-sell list; without it the list names nobody. */
+  doNotSell: Key,
+  /** Who shows it is an operator of the site. */
+  operator: Key,
+})
+export type Secrets = typeof Secrets.Type
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(Secrets))
+
+const SECRET_BYTES = 32
+const newKey = (): string => randomBytes(SECRET_BYTES).toString("hex")
+
+export const secretsFile = (site: string): string => join(site, "secrets.json")
+
+/** The secrets of a site, made on the first start that needs them. */
+export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
+  const file = secretsFile(site)
+  const text = yield* Effect.tryPromise({
+    try: async () => {
+      if (!existsSync(file)) {
+        const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey() }
+        const unfinished = `${file}.${randomUUID()}`
+        await writeFile(unfinished, `${JSON.stringify(made, null, 2)}\n`, {
+          mode: 0o600,
+          flag: "wx",
+          flush: true,
+        })
+        await rename(unfinished, file)
+      }
+      await chmod(file, 0o600)
+      return await readFile(file, "utf8")
+    },
+    catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
+  })
+  return yield* decode(text).pipe(
+    Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
+  )
+})

@@ -1,0 +1,45 @@
+import type {
+  CountUnavailable,
+  KeyColumns,
+  NotFound,
+  PersonKeyColumn,
+  SuppressionReport,
+  User,
+} from "@listwright/domain"
+import { Context, type Effect, Schema } from "effect"
+
+/** A file cannot be used; `reason` says why and what to do, for a person. */
+export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
+  reason: Schema.String,
+}) {}
+
+/** A file that was sent, where it lies until it is kept or thrown away. */
+export interface SentFile {
+  /** As its sender calls it. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+}
+
+/** The names of a file's columns, and its first rows. */
+export interface FileHead {
+  readonly columns: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** Files to suppress by: sent, looked into, loaded. A file of somebody else looks exactly like one that does not exist. */
+export class SuppressionFiles extends Context.Service<
+  SuppressionFiles,
+  {
+    /** Keeps a copy of a file for 30 days; answers its id, which is its sender's alone. spec: decisions (Calls, Data) */
+    readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
+    readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
+    /** Finds whom the rows name and keeps their keys for the user's account: whole, or not at all. */
+    readonly load: (
+      user: User,
+      id: string,
+      listType: number,
+      keys: KeyColumns | PersonKeyColumn,
+    ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
+  }
+>()("@listwright/server/suppression/SuppressionFiles") {}

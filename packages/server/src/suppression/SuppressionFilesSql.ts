@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto"
+import { copyFile, rm, stat } from "node:fs/promises"
+import { basename, join } from "node:path"
+import { NotFound, offeredSuppressions, type User } from "@listwright/domain"
+import { Clock, Duration, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { EngineProcess } from "../engine/EngineProcess.ts"
+import { MAX_FILE_BYTES } from "./fileLimits.ts"
+import { withRows } from "./fileEffects.ts"
+import { loadUpload } from "./loadUpload.ts"
+import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { tidyFolders } from "./tidyFolders.ts"
+
+/** Rows that are shown so that people can choose columns. */
+const SHOWN_ROWS = 20
+/** How long a file is kept as it was sent. spec: decisions (Data) */
+const KEPT = Duration.days(30)
+const LONGEST_NAME = 200
+
+const Upload = Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })
+const decodeUploads = Schema.decodeUnknownSync(Schema.Array(Upload))
+const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: Schema.String })))
+
+/** Uploaded files in the site's folders and SQL. */
+export const layerSuppressionFilesSql: Layer.Layer<
+  SuppressionFiles,
+  never,
+  SqlClient | SuppressionPlaces | EngineProcess
+> = Layer.effect(
+  SuppressionFiles,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const { uploads } = yield* SuppressionPlaces
+    const services = yield* Effect.context<SqlClient | SuppressionPlaces | EngineProcess>()
+
+    const throwAwayOld = Effect.fnUntraced(function* (now: number) {
+      const before = new Date(now - Duration.toMillis(KEPT))
+      const gone = decodePaths(yield* sql`DELETE FROM uploads WHERE uploaded_at < ${before} RETURNING path`)
+      yield* Effect.promise(() =>
+        Promise.all(gone.map(({ path }) => rm(join(uploads, path), { force: true }))),
+      )
+    })
+
+    const keep: SuppressionFiles["Service"]["keep"] = Effect.fn("SuppressionFiles.keep")(
+      function* (user, file) {
+        const { size } = yield* Effect.promise(() => stat(file.path))
+        if (size > MAX_FILE_BYTES)
+          return yield* new FileRefused({
+            reason: `The file has ${size.toLocaleString("en-US")} bytes; a file may have ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
+          })
+        // A file that nobody can read is told at once, not when it is loaded.
+        yield* withRows(file.path, ({ columns }) => Promise.resolve(columns))
+        const id = randomUUID()
+        const kept = join(uploads, id)
+        const now = yield* Clock.currentTimeMillis
+        yield* Effect.gen(function* () {
+          yield* Effect.promise(() => copyFile(file.path, kept))
+          yield* sql`INSERT INTO uploads ${sql.insert({
+            id,
+            user_id: user.id,
+            name: basename(file.name).slice(0, LONGEST_NAME) || "file",
+            path: id,
+            bytes: size,
+            uploaded_at: new Date(now),
+          })}`
+          yield* throwAwayOld(now)
+        }).pipe(
+          Effect.orDie,
+          Effect.onError(() => Effect.promise(() => rm(kept, { force: true }))),
+        )
+        return id
+      },
+    )
+
+    const uploadOf = Effect.fnUntraced(function* (user: User, id: string) {
+      const rows = decodeUploads(
+        yield* Effect.orDie(
+          sql`SELECT id, name, path FROM uploads WHERE id = ${id} AND user_id = ${user.id}`,
+        ),
+      )
+      return rows[0] ?? (yield* new NotFound({ what: "file" }))
+    })
+
+    const head: SuppressionFiles["Service"]["head"] = Effect.fn("SuppressionFiles.head")(
+      function* (user, id) {
+        const { path } = yield* uploadOf(user, id)
+        return yield* withRows(join(uploads, path), async ({ columns, rows }) => {
+          const shown: Array<ReadonlyArray<string>> = []
+          for await (const part of rows) {
+            for (const row of part) if ("cells" in row && shown.length < SHOWN_ROWS) shown.push(row.cells)
+            if (shown.length >= SHOWN_ROWS) break
+          }
+          return { columns, rows: shown }
+        })
+      },
+    )
+
+    const load: SuppressionFiles["Service"]["load"] = Effect.fn("SuppressionFiles.load")(
+      function* (user, id, listType, keys) {
+        if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
+          return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
+        const { name, path } = yield* uploadOf(user, id)
+        const request = { user, listType, name, path: join(uploads, path), keys }
+        return yield* Effect.provideContext(loadUpload(request), services)
+      },
+    )
+    yield* tidyFolders
+    return SuppressionFiles.of({ keep, head, load })
+  }),
+)

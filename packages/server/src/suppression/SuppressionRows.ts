@@ -1,0 +1,113 @@
+import { Records, type SuppressionKind, type SuppressionListItem, type User } from "@listwright/domain"
+import { Context, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { visibleOrders } from "../orders/visibleOrders.ts"
+import { likePattern } from "../storage/likePattern.ts"
+import { dayOf } from "./siteDays.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+
+/** Which rows of which kind; an empty name or number finds all. */
+export interface RowsQuery {
+  readonly kind: SuppressionKind
+  readonly accountId: number
+  readonly listType: number
+  readonly name: string
+  readonly number: string
+  /** Rows before the page, and on it. */
+  readonly skip: number
+  readonly most: number
+}
+
+export interface RowsFound {
+  readonly items: ReadonlyArray<SuppressionListItem>
+  readonly total: number
+}
+
+/** What a user may suppress by, the newest first; of another account there is nothing. */
+export class SuppressionRows extends Context.Service<
+  SuppressionRows,
+  { readonly page: (user: User, query: RowsQuery) => Effect.Effect<RowsFound> }
+>()("@listwright/server/suppression/SuppressionRows") {}
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      value: Schema.String,
+      code: Schema.String,
+      name: Schema.String,
+      moment: Schema.Date,
+      quantity: Schema.Int,
+      /** Of an order whether it is delivered, of a file how many rows matched. */
+      matched: Schema.NullOr(Schema.Int),
+    }),
+  ),
+)
+const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
+
+const figure = (count: number): string => count.toLocaleString("en-US")
+
+const described = (kind: SuppressionKind, quantity: number, matched: number | null): string => {
+  switch (kind) {
+    case "orders":
+      return matched === null
+        ? "Not delivered yet: suppresses nobody yet"
+        : `${figure(matched)} records delivered`
+    case "savedCounts":
+      return "What it selects today"
+    case "files":
+      return `${figure(matched ?? 0)} rows matched, ${figure(quantity)} people`
+  }
+}
+
+export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlClient | SuppressionPlaces> =
+  Layer.effect(
+    SuppressionRows,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { zone } = yield* SuppressionPlaces
+
+      const rowsOf = (kind: SuppressionKind) => {
+        switch (kind) {
+          case "orders":
+            return sql`SELECT o.code AS value, o.code, o.order_name AS name, o.submitted_at AS moment, o.quantity,
+              d.records AS matched, o.user_id, o.account_id, o.list_type
+              FROM orders o LEFT JOIN deliveries d ON d.order_code = o.code WHERE o.state <> 'declined'`
+          case "savedCounts":
+            return sql`SELECT id AS value, code, name, saved_at AS moment, quantity, NULL::integer AS matched,
+              user_id, account_id, list_type FROM saved_counts`
+          case "files":
+            return sql`SELECT id AS value, id AS code, name, uploaded_at AS moment, persons AS quantity, matched,
+              user_id, account_id, list_type FROM suppression_files`
+        }
+      }
+
+      return SuppressionRows.of({
+        page: Effect.fn("SuppressionRows.page")(function* (user, query) {
+          const { accountId, kind, listType, most, name, number, skip } = query
+          if (accountId !== user.accountId) return { items: [], total: 0 }
+          const where = sql`o.account_id = ${accountId} AND o.list_type = ${listType}
+            AND ${visibleOrders(sql, user, [accountId])}
+            AND o.name ILIKE ${likePattern(name)} AND o.code ILIKE ${likePattern(number)}`
+          const from = sql`FROM (${rowsOf(kind)}) AS o WHERE ${where}`
+          const rows = decode(
+            yield* sql`SELECT value, code, name, moment, quantity, matched ${from}
+              ORDER BY moment DESC, value DESC OFFSET ${skip} LIMIT ${most}`,
+          )
+          const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${from}`)
+          return {
+            total: counted?.total ?? 0,
+            items: rows.map(({ code, matched, moment, name: called, quantity, value }) => ({
+              orderDate: dayOf(moment, zone),
+              orderCode: code,
+              orderDesc: called,
+              suppressionDesc: described(kind, quantity, matched),
+              totalDesiredQty: Records.make(quantity),
+              suppressionValue: value,
+              geoKeyCode: kind === "savedCounts" ? value : null,
+              countId: kind === "savedCounts" ? value : null,
+            })),
+          }
+        }, Effect.orDie),
+      })
+    }),
+  )

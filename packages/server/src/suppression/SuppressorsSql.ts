@@ -1,0 +1,99 @@
+import {
+  type CountRefused,
+  type CountUnavailable,
+  type ListDefinition,
+  type ListOwner,
+} from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { EngineQuestion, Suppressing } from "../engine/question/EngineQuestion.ts"
+import { savedDefinitions, savedOnDays } from "../saved-counts/countsOf.ts"
+import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
+import { priorOrders } from "./priorOrders.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { Suppressors } from "./Suppressors.ts"
+import { uploadedFiles } from "./uploadedFiles.ts"
+
+type SavedQuestion = EngineQuestion["savedCounts"][number]
+
+/** Whose, for which order, and whom nobody may have. */
+interface Asking extends ListOwner {
+  readonly fulfilling: string | null
+  readonly nobody: DoNotSellKeys | null
+}
+
+/** Whom one definition names; `savedAt`: since when it is a saved count. */
+const suppressing = Effect.fn("suppressing")(function* (
+  definition: ListDefinition,
+  asking: Asking,
+  savedAt: Date | null,
+) {
+  const { listType, suppressions } = definition
+  const { nobody } = asking
+  const { savedCounts } = suppressions
+  const all: Suppressing = {
+    orders: yield* priorOrders(suppressions.orders, { ...asking, listType }),
+    files: yield* uploadedFiles(suppressions.files, { ...asking, listType }),
+    doNotSell: nobody === null ? [] : [nobody.file],
+    savedCounts:
+      savedCounts.mode === "item"
+        ? savedCounts.items
+        : savedCounts.mode === "date"
+          ? yield* savedOnDays(savedCounts, definition, asking, savedAt)
+          : [],
+    ...(nobody === null ? {} : { snapshot: nobody.snapshot }),
+  }
+  return all
+})
+
+/** The saved counts that a definition opens: its areas' and those that it suppresses. */
+const opened = ({ areas }: ListDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
+  ...areas.flatMap((area) => (area.kind === "savedCount" ? [area.savedCount] : [])),
+  ...savedCounts,
+]
+
+/**
+ * Whom definitions suppress, by what the account has at this moment. A saved count that the account has not is left to
+ * the engine, which refuses what names it, and circles.
+ */
+export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | SuppressionPlaces | DoNotSell> =
+  Layer.effect(
+    Suppressors,
+    Effect.gen(function* () {
+      const doNotSell = yield* DoNotSell
+      const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
+
+      const of = Effect.fn("Suppressors.of")(function* (
+        definition: ListDefinition,
+        { accountId }: ListOwner,
+        fulfilling: string | null,
+      ): Effect.fn.Return<
+        Omit<EngineQuestion, "definition">,
+        CountRefused | CountUnavailable,
+        SqlClient | SuppressionPlaces
+      > {
+        const asking: Asking = { accountId, fulfilling, nobody: yield* doNotSell.keys }
+        const own = yield* suppressing(definition, asking, null)
+        const known = new Map<string, SavedQuestion>()
+        const missing = new Set<string>()
+        for (let next = opened(definition, own); next.length > 0;) {
+          const ids = [...new Set(next)].filter((id) => !known.has(id) && !missing.has(id))
+          const found = yield* savedDefinitions(ids, asking)
+          for (const id of ids) missing.add(id)
+          const further: Array<string> = []
+          for (const { definition: theirs, id, savedAt } of found) {
+            const named = yield* suppressing(theirs, asking, savedAt)
+            known.set(id, { id, definition: theirs, suppressing: named })
+            further.push(...opened(theirs, named))
+          }
+          next = further
+        }
+        return { suppressing: own, savedCounts: [...known.values()] }
+      })
+
+      return Suppressors.of({
+        of: (definition, owner, fulfilling = null) =>
+          Effect.provideContext(of(definition, owner, fulfilling), services),
+      })
+    }),
+  )

@@ -1,0 +1,15 @@
+import { CountRefused, type Days, isIsoDay, suppressionDaysText } from "@listwright/domain"
+import { type DateTime, Effect } from "effect"
+import { type Span, spanOf } from "./siteDays.ts"
+
+/** The moments that a choice by date means; refused where its days are none, or end before they start. */
+export const choiceSpan = (
+  { end, start }: Days,
+  zone: DateTime.TimeZone,
+): Effect.Effect<Span, CountRefused> => {
+  if (!isIsoDay(start) || !isIsoDay(end))
+    return Effect.fail(new CountRefused({ reason: suppressionDaysText("NoSuchDay") }))
+  return end < start
+    ? Effect.fail(new CountRefused({ reason: suppressionDaysText("EndBeforeStart") }))
+    : Effect.succeed(spanOf({ start, end }, zone))
+}

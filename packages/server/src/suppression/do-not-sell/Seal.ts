@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto"
+import type { Identity } from "../../engine/matching/Identity.ts"
+import { sealed, type Secret } from "../../engine/matching/seal.ts"
+
+/** What the list is sealed with, and how it is named without telling anything of it. */
+export interface Seal {
+  readonly secret: Secret
+  readonly name: string
+  readonly of: (identity: Identity) => Identity
+}
+
+export const sealOf = (secret: Secret): Seal => ({
+  secret,
+  name: createHash("sha256").update(`name ${secret}`).digest("hex").slice(0, 16),
+  of: sealed(secret),
+})

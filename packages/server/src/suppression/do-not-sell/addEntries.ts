@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto"
+import { Array as Arr, Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { Identity } from "../../engine/matching/Identity.ts"
+import type { Seal } from "./Seal.ts"
+
+/** Entries that are written at once. */
+const AT_ONCE = 5_000
+
+/** Adds identities that the list has not yet, all or none; answers how many those were. */
+export const addEntries = Effect.fn("addEntries")(function* (
+  seal: Seal,
+  identities: ReadonlyArray<Identity>,
+) {
+  const sql = yield* SqlClient
+  const addedAt = new Date(yield* Clock.currentTimeMillis)
+  const write = Effect.gen(function* () {
+    let added = 0
+    for (const some of Arr.chunksOf(identities, AT_ONCE)) {
+      const rows = Arr.map(some, (identity) => {
+        const { kind, place, text } = seal.of(identity)
+        return { kind, place, text, sealed_by: seal.name, added_at: addedAt }
+      })
+      const written =
+        yield* sql`INSERT INTO do_not_sell ${sql.insert(rows)} ON CONFLICT (text) DO NOTHING RETURNING text`
+      added += written.length
+    }
+    if (added > 0)
+      yield* sql`UPDATE do_not_sell_list SET revision = ${randomUUID()}, entries = entries + ${added}`
+    return added
+  })
+  return yield* Effect.orDie(sql.withTransaction(write))
+})

@@ -1,0 +1,13 @@
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ revision: Schema.String, entries: Schema.Int })),
+)
+
+/** The name of the list's state, which no other state ever has, and how many entries it has. */
+export const listState = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const rows = decode(yield* Effect.orDie(sql`SELECT revision, entries FROM do_not_sell_list`))
+  return rows[0] ?? (yield* Effect.die(new Error("the table do_not_sell_list has no row")))
+})

@@ -1,0 +1,31 @@
+import { open } from "node:fs/promises"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** Entries that are read at once. */
+const AT_ONCE = 20_000
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ kind: Schema.String, place: Schema.String, text: Schema.String })),
+)
+
+/** Writes the whole list to a file of wanted identities. */
+export const writeEntries = Effect.fn("writeEntries")(function* (path: string) {
+  const sql = yield* SqlClient
+  const file = yield* Effect.acquireRelease(
+    Effect.promise(() => open(path, "w", 0o600)),
+    (opened) => Effect.promise(() => opened.close()),
+  )
+  let row = 0
+  for (let after = "", more = true; more;) {
+    const entries = decode(
+      yield* Effect.orDie(
+        sql`SELECT kind, place, text FROM do_not_sell WHERE text > ${after} ORDER BY text LIMIT ${AT_ONCE}`,
+      ),
+    )
+    const lines = entries.map(({ kind, place, text }) => `${row++}\t${kind}\t${place}\t${text}\n`)
+    yield* Effect.promise(() => file.appendFile(lines.join("")))
+    after = entries.at(-1)?.text ?? ""
+    more = entries.length === AT_ONCE
+  }
+}, Effect.scoped)

@@ -1,0 +1,33 @@
+import { join } from "node:path"
+import { type DateTime, Layer } from "effect"
+import type { Secret } from "../engine/matching/seal.ts"
+import { layerDoNotSellSql } from "./do-not-sell/DoNotSellSql.ts"
+import { layerSuppressionRowsSql } from "./SuppressionRows.ts"
+import { layerSuppressionFilesSql } from "./SuppressionFilesSql.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { layerSuppressorsSql } from "./SuppressorsSql.ts"
+
+export interface SuppressionSettings {
+  /** The site's data folder. */
+  readonly dataFolder: string
+  /** The site's time zone. */
+  readonly zone: DateTime.TimeZone
+  /** What the do-not-sell list is sealed with. */
+  readonly secret: Secret
+}
+
+/** Everything about whom nobody may have, and whom an account does not want. */
+export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
+  layerSuppressorsSql.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(layerDoNotSellSql(secret), layerSuppressionFilesSql, layerSuppressionRowsSql),
+    ),
+    Layer.provideMerge(
+      Layer.succeed(SuppressionPlaces, {
+        deliveries: join(dataFolder, "deliveries"),
+        suppressions: join(dataFolder, "suppressions"),
+        uploads: join(dataFolder, "uploads"),
+        zone,
+      }),
+    ),
+  )

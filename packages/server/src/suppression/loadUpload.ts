@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { join } from "node:path"
+import {
+  type KeyColumns,
+  type PersonKeyColumn,
+  Records,
+  type SuppressionReport,
+  type User,
+} from "@listwright/domain"
+import { Clock, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { EngineProcess } from "../engine/EngineProcess.ts"
+import { outOfOrder } from "../engine/outOfOrder.ts"
+import { unexpectedReply } from "../engine/unexpectedReply.ts"
+import { flush } from "../universe/build/flush.ts"
+import { identitiesOf } from "./fileEffects.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+
+/** Where key files of uploads lie within the folder of suppressions. */
+export const KEY_FOLDER = "files"
+
+/** What is loaded, for whom. */
+export interface LoadRequest {
+  readonly user: User
+  readonly listType: number
+  /** As its sender calls it. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+  readonly keys: KeyColumns | PersonKeyColumn
+}
+
+/** A folder for one load; whoever still writes there when it is gone writes nothing. */
+const workFolder = (path: string) =>
+  Effect.acquireRelease(
+    Effect.promise(() => mkdir(path)),
+    () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
+  )
+
+/** Writes whom the rows name for the engine to find. */
+const writeWanted = Effect.fnUntraced(function* (path: string, { keys, path: uploaded }: LoadRequest) {
+  const file = yield* Effect.acquireRelease(
+    Effect.promise(() => open(path, "w", 0o600)),
+    (opened) => Effect.promise(() => opened.close()),
+  )
+  return yield* identitiesOf(
+    uploaded,
+    () => keys,
+    async (named) => {
+      const lines = named.map(
+        ({ identity: { kind, place, text }, line }) => `${line}\t${kind}\t${place}\t${text}\n`,
+      )
+      await file.appendFile(lines.join(""))
+    },
+  )
+}, Effect.scoped)
+
+/** Finds whom the rows of a file name and keeps their keys: the key file first, then its row, both or neither. */
+export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
+  const engine = yield* EngineProcess
+  const sql = yield* SqlClient
+  const { suppressions } = yield* SuppressionPlaces
+  const { listType, name, user } = request
+  const id = randomUUID()
+  const folder = join(suppressions, KEY_FOLDER)
+  const work = join(folder, `${id}.loading`)
+  yield* workFolder(work)
+  const [wanted, found] = [join(work, "wanted"), join(work, "keys")]
+  const { rejected, rejectedRows, rows } = yield* writeWanted(wanted, request)
+  const reply = yield* engine
+    .ask({ kind: "match", order: { wanted, secret: null, keys: found } })
+    .pipe(Effect.catchTag("EngineFailed", outOfOrder))
+  if (reply.kind !== "matched") return yield* unexpectedReply(reply.kind)
+  const { persons, rows: matched, sha256, unmatched: unmatchedLines } = reply.matched
+  const figures = { rows, matched, unmatched: rows - rejected - matched, rejected, persons }
+  // A row without its keys would stop every count that names it. Keys without a row are thrown away at the next start.
+  yield* Effect.uninterruptible(
+    Effect.gen(function* () {
+      yield* Effect.promise(() => rename(found, join(folder, `${id}.keys`)))
+      yield* Effect.promise(() => flush(folder))
+      yield* Effect.orDie(
+        sql`INSERT INTO suppression_files ${sql.insert({
+          id,
+          user_id: user.id,
+          account_id: user.accountId,
+          list_type: listType,
+          name,
+          uploaded_at: new Date(yield* Clock.currentTimeMillis),
+          ...figures,
+          keys_path: join(KEY_FOLDER, `${id}.keys`),
+          sha256,
+          snapshot: reply.snapshot,
+        })}`,
+      )
+    }),
+  )
+  const report: SuppressionReport = {
+    id,
+    rows: Records.make(rows),
+    matched: Records.make(matched),
+    unmatched: Records.make(figures.unmatched),
+    rejected: Records.make(rejected),
+    persons: Records.make(persons),
+    unmatchedLines,
+    rejectedRows,
+  }
+  return report
+}, Effect.scoped)

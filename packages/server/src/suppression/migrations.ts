@@ -1,0 +1,50 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/** What people uploaded to suppress by, and who must not be sold. */
+export const suppressionMigrations = {
+  "0013_suppressions": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // A file as it was sent, bound to who sent it; paths are relative to the folder of uploads.
+    yield* sql`CREATE TABLE uploads (
+      id text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      name text NOT NULL,
+      path text NOT NULL,
+      bytes integer NOT NULL,
+      uploaded_at timestamptz NOT NULL
+    )`
+    yield* sql`CREATE INDEX uploads_by_age ON uploads (uploaded_at)`
+    // Whom a file names, as an immutable key file; paths are relative to the folder of suppressions.
+    yield* sql`CREATE TABLE suppression_files (
+      id text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id),
+      account_id integer NOT NULL REFERENCES accounts (id),
+      list_type integer NOT NULL,
+      name text NOT NULL,
+      uploaded_at timestamptz NOT NULL,
+      rows integer NOT NULL,
+      matched integer NOT NULL,
+      unmatched integer NOT NULL,
+      rejected integer NOT NULL CHECK (matched + unmatched + rejected = rows),
+      persons integer NOT NULL,
+      keys_path text NOT NULL,
+      sha256 text NOT NULL,
+      snapshot text NOT NULL
+    )`
+    yield* sql`CREATE INDEX suppression_files_by_account ON suppression_files (account_id, list_type, uploaded_at DESC)`
+    yield* sql`CREATE TRIGGER suppression_files_stay BEFORE UPDATE OR DELETE ON suppression_files
+      FOR EACH ROW EXECUTE FUNCTION refuse_change()`
+    // Nobody can be read from it: identities are sealed with the secret of the site that `sealed_by` names.
+    yield* sql`CREATE TABLE do_not_sell (
+      text text PRIMARY KEY,
+      kind text NOT NULL CHECK (kind IN ('person', 'address', 'last', 'full')),
+      place text NOT NULL,
+      sealed_by text NOT NULL,
+      added_at timestamptz NOT NULL
+    )`
+    // One row. Every change of the list gives it a new name that no other state of any list ever has.
+    yield* sql`CREATE TABLE do_not_sell_list (revision text NOT NULL, entries integer NOT NULL)`
+    yield* sql`INSERT INTO do_not_sell_list (revision, entries) VALUES ('empty', 0)`
+  }),
+}

@@ -1,0 +1,61 @@
+import { resolve } from "node:path"
+import { CountRefused, type ListOwner, type SuppressionChoice } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { KeyFile } from "../engine/question/EngineQuestion.ts"
+import { choiceSpan } from "./choiceSpan.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      code: Schema.String,
+      keysPath: Schema.NullOr(Schema.String),
+      records: Schema.NullOr(Schema.Int),
+    }),
+  ),
+)
+
+/** Whose orders of which source are meant, and which of them never is: the one that is being fulfilled. */
+export interface AskedOrders extends ListOwner {
+  readonly listType: number
+  readonly fulfilling: string | null
+}
+
+/**
+ * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody yet. Refused
+ * where an item is no order of the account and source. spec: decisions (Counting: date suppression)
+ */
+export const priorOrders = Effect.fn("priorOrders")(function* (
+  choice: SuppressionChoice,
+  { accountId, fulfilling, listType }: AskedOrders,
+) {
+  if (choice.mode === "off") return []
+  const sql = yield* SqlClient
+  const { deliveries, zone } = yield* SuppressionPlaces
+  const which =
+    choice.mode === "item"
+      ? sql.in("o.code", choice.items)
+      : yield* Effect.map(
+          choiceSpan(choice, zone),
+          ({ before, from }) => sql`o.submitted_at >= ${from} AND o.submitted_at < ${before}`,
+        )
+  const orders = decode(
+    yield* Effect.orDie(sql`SELECT o.code, d.keys_path AS "keysPath", d.records
+      FROM orders o LEFT JOIN deliveries d ON d.order_code = o.code
+      WHERE o.account_id = ${accountId} AND o.list_type = ${listType} AND ${which} ORDER BY o.code`),
+  )
+  if (choice.mode === "item") {
+    const known = new Set(orders.map(({ code }) => code))
+    const missing = choice.items.find((code) => !known.has(code))
+    if (missing !== undefined)
+      return yield* new CountRefused({
+        reason: `there is no order ${missing} of this account and data source to suppress by; take it out of the suppressions`,
+      })
+  }
+  return orders.flatMap(({ code, keysPath, records }): ReadonlyArray<KeyFile> =>
+    keysPath === null || records === null || code === fulfilling
+      ? []
+      : [{ id: `order:${code}`, path: resolve(deliveries, keysPath), keys: records }],
+  )
+})

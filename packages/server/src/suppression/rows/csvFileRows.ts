@@ -1,0 +1,47 @@
+import { csvRecords } from "../../universe/import/csv/csvRecords.ts"
+import { cellsOf } from "../../universe/import/csv/cellsOf.ts"
+import { FileUnreadable, type FileRow, type FileRows } from "./FileRow.ts"
+
+/** Rows that are read before others may use the thread. */
+const AT_ONCE = 2_000
+
+const DELIMITERS = [",", ";", "\t"]
+
+/** The sign that parts the names in the first line: the one that stands there most often. */
+const delimiterOf = (head: string): string =>
+  DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ","
+
+const allRows = async function* (path: string, delimiter: string): AsyncGenerator<FileRow> {
+  for await (const records of csvRecords(path, delimiter))
+    for (const { bytes, line, problem } of records)
+      yield problem === null ? { line, cells: cellsOf(bytes.toString("utf8"), delimiter) } : { line, problem }
+}
+
+const inParts = async function* (rows: AsyncGenerator<FileRow>): AsyncGenerator<ReadonlyArray<FileRow>> {
+  let part: Array<FileRow> = []
+  for await (const row of rows) {
+    part.push(row)
+    if (part.length < AT_ONCE) continue
+    yield part
+    part = []
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  yield part
+}
+
+/** The rows of a CSV file in UTF-8, parted by commas, semicolons or tabs. `head`: its first bytes. */
+export const csvFileRows = async (path: string, head: string): Promise<FileRows> => {
+  const delimiter = delimiterOf(head.split(/\r?\n/, 1)[0] ?? "")
+  const rows = allRows(path, delimiter)
+  const close = () => rows.return(undefined)
+  const first = await rows.next()
+  if (first.done === true)
+    throw new FileUnreadable("The file is empty. Its first line must name the columns.")
+  if ("problem" in first.value) {
+    await close()
+    throw new FileUnreadable(
+      `Line ${first.value.line} ${first.value.problem}. Please save the file as CSV in UTF-8.`,
+    )
+  }
+  return { columns: first.value.cells.map((name) => name.trim()), rows: inParts(rows), close }
+}

@@ -1,0 +1,35 @@
+import { open } from "node:fs/promises"
+import { csvFileRows } from "./csvFileRows.ts"
+import { FileUnreadable, type FileRows } from "./FileRow.ts"
+import { xlsxFileRows } from "./xlsxFileRows.ts"
+
+/** Bytes by which a file is told from others. */
+const HEAD = 65_536
+
+/** What a ZIP archive, and so a workbook, begins with. */
+const isZip = (head: Buffer): boolean => head.subarray(0, 4).toString("latin1") === "PK\u0003\u0004"
+/** What a workbook of before 2007 begins with. */
+const isOldWorkbook = (head: Buffer): boolean => head.subarray(0, 4).toString("hex") === "d0cf11e0"
+
+const headOf = async (path: string): Promise<Buffer> => {
+  const file = await open(path, "r")
+  try {
+    const head = Buffer.alloc(HEAD)
+    const { bytesRead } = await file.read(head, 0, HEAD, 0)
+    return head.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The rows of an uploaded file, whatever its name: a workbook (the first sheet) or CSV. */
+export const fileRows = async (path: string): Promise<FileRows> => {
+  const bytes = await headOf(path)
+  if (isOldWorkbook(bytes))
+    throw new FileUnreadable("This is a workbook of an old kind (.xls). Please save it as .xlsx or CSV.")
+  const found = isZip(bytes) ? await xlsxFileRows(path) : await csvFileRows(path, bytes.toString("utf8"))
+  const repeated = found.columns.find((name, at) => name !== "" && found.columns.indexOf(name) < at)
+  if (repeated === undefined) return found
+  await found.close()
+  throw new FileUnreadable(`The file has the column '${repeated}' twice. Please give each a name of its own.`)
+}

@@ -1,0 +1,46 @@
+import { type KeyColumns, normalAddress, type PersonKeyColumn, zip5Of } from "@listwright/domain"
+import { Result } from "effect"
+import { type Identity, identityOfKey, identityOfPerson } from "../../engine/matching/Identity.ts"
+import type { FileRow } from "./FileRow.ts"
+
+/** The greatest person key. */
+const LAST_KEY = (1n << 64n) - 1n
+
+type Read = (row: FileRow) => Result.Result<Identity, string>
+
+const keyOf = (written: string): Result.Result<Identity, string> => {
+  const text = written.trim()
+  const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
+  return key > LAST_KEY
+    ? Result.fail(`'${text}' is no person key: a whole number of at most 20 digits`)
+    : Result.succeed(identityOfKey(key))
+}
+
+const personOf = (
+  cell: (column: string | null) => string,
+  keys: KeyColumns,
+): Result.Result<Identity, string> => {
+  const [address, zip] = [cell(keys.address), cell(keys.zip)]
+  const [firstName, lastName] = [cell(keys.firstName), cell(keys.lastName)]
+  const zip5 = zip5Of(zip)
+  if (zip5 === undefined) return Result.fail(`'${zip}' is no ZIP Code`)
+  if (normalAddress(address) === "")
+    return Result.fail(address === "" ? "the address is empty" : `'${address}' is no address`)
+  const identity = identityOfPerson({ firstName, lastName, address, zip: zip5 })
+  return firstName !== "" && identity.kind === "address"
+    ? Result.fail(`there is the first name '${firstName}' without a last name`)
+    : Result.succeed(identity)
+}
+
+/** Reads whom rows name by the chosen columns, or why a row names nobody that could be looked for. */
+export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
+  const places = new Map(columns.map((name, at) => [name, at]))
+  return (row) => {
+    if ("problem" in row) return Result.fail(row.problem)
+    if (row.cells.length !== columns.length)
+      return Result.fail(`it has ${row.cells.length} cells; the first line names ${columns.length}`)
+    const cell = (column: string | null): string =>
+      column === null ? "" : (row.cells[places.get(column) ?? -1] ?? "").trim()
+    return "personKey" in keys ? keyOf(cell(keys.personKey)) : personOf(cell, keys)
+  }
+}

@@ -1,0 +1,53 @@
+import { type KeyColumns, type PersonKeyColumn, type RejectedRow } from "@listwright/domain"
+import { Result } from "effect"
+import type { Identity } from "../../engine/matching/Identity.ts"
+import { MAX_ROWS } from "../fileLimits.ts"
+import { FileUnreadable, type FileRows } from "./FileRow.ts"
+import { identityReader } from "./identityReader.ts"
+
+/** Rejected rows that are named. */
+const REJECTED_NAMED = 1_000
+
+/** What was read of a file, beside whom it names. */
+export interface ReadRows {
+  readonly rows: number
+  readonly rejected: number
+  /** The first of them. */
+  readonly rejectedRows: ReadonlyArray<RejectedRow>
+}
+
+/** Reads whom the rows of a file name, some at a time; refused when there are too many rows, or none that can be used. */
+export const readIdentities = async (
+  { columns, rows: parts }: FileRows,
+  keys: KeyColumns | PersonKeyColumn,
+  take: (named: ReadonlyArray<{ readonly line: number; readonly identity: Identity }>) => Promise<void>,
+): Promise<ReadRows> => {
+  const read = identityReader(columns, keys)
+  const rejectedRows: Array<RejectedRow> = []
+  let [rows, rejected] = [0, 0]
+  for await (const part of parts) {
+    rows += part.length
+    if (rows > MAX_ROWS)
+      throw new FileUnreadable(
+        `The file has more than ${MAX_ROWS.toLocaleString("en-US")} rows. Please split it into several files.`,
+      )
+    const named: Array<{ line: number; identity: Identity }> = []
+    for (const row of part) {
+      const identity = read(row)
+      if (Result.isSuccess(identity)) {
+        named.push({ line: row.line, identity: identity.success })
+        continue
+      }
+      rejected++
+      if (rejectedRows.length < REJECTED_NAMED)
+        rejectedRows.push({ line: row.line, reason: identity.failure })
+    }
+    await take(named)
+  }
+  if (rows === 0) throw new FileUnreadable("The file has no rows below the names of its columns.")
+  if (rejected === rows) {
+    const first = rejectedRows[0]
+    throw new FileUnreadable(`No row of the file can be used. Line ${first?.line}: ${first?.reason}.`)
+  }
+  return { rows, rejected, rejectedRows }
+}

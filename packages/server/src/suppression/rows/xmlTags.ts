@@ -1,0 +1,61 @@
+import { FileUnreadable } from "./FileRow.ts"
+
+/** An element of a name: what its tag says, and what is in it. */
+export interface XmlElement {
+  readonly attributes: string
+  readonly content: string
+}
+
+const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
+
+/** The start of a tag; a prefix of a namespace is read over. No part of it can be matched in two ways, whoever wrote the file. */
+const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
+
+/** The elements of a name, none within another, in one walk through the text. */
+export const elementsIn = function* (xml: string, name: string): Generator<XmlElement> {
+  const start = tag(name)
+  for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
+    const [, prefix = "", attributes = ""] = found
+    if (attributes.endsWith("/")) {
+      yield { attributes, content: "" }
+      continue
+    }
+    const close = `</${prefix}${name}>`
+    const end = xml.indexOf(close, start.lastIndex)
+    if (end === -1) throw damaged()
+    yield { attributes, content: xml.slice(start.lastIndex, end) }
+    start.lastIndex = end + close.length
+  }
+}
+
+/** The last tag of a name that begins something, and where; undefined: there is none. */
+export const lastStart = (
+  xml: string,
+  name: string,
+): { readonly attributes: string; readonly end: number } | undefined => {
+  const start = tag(name)
+  let last: { attributes: string; end: number } | undefined
+  for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
+    const attributes = found[2] ?? ""
+    if (!attributes.endsWith("/")) last = { attributes, end: start.lastIndex }
+  }
+  return last
+}
+
+/** What a tag says of this; the name may have a prefix. */
+export const attribute = (attributes: string, name: string): string | undefined =>
+  new RegExp(`(?:^|\\s)(?:\\w+:)?${name}="([^"]*)"`).exec(attributes)?.[1]
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
+const LAST_CODE_POINT = 0x10ffff
+
+/** A text without its entities. */
+export const unescaped = (text: string): string =>
+  text.replaceAll(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole
+    },
+  )

@@ -1,0 +1,31 @@
+import { type Days, daysAfter } from "@listwright/domain"
+import { DateTime, type Option } from "effect"
+
+/** The moments of whole days: from the first one on, up to and not including the second. */
+export interface Span {
+  readonly from: Date
+  readonly before: Date
+}
+
+/** A time zone by its IANA name; none: there is no such zone. */
+export const zoneNamed = (name: string): Option.Option<DateTime.TimeZone.Named> =>
+  DateTime.zoneMakeNamed(name)
+
+const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
+  const [year = 0, month = 1, day = 1] = isoDay.split("-").map(Number)
+  const midnight = { year, month, day, hour: 0, minute: 0, second: 0, millisecond: 0 }
+  return DateTime.toDateUtc(DateTime.makeZonedUnsafe(midnight, { timeZone: zone, adjustForTimeZone: true }))
+}
+
+/**
+ * When days begin and end in a time zone, both days included. A day that a change of clocks begins late begins then.
+ * spec: decisions (Counting)
+ */
+export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => ({
+  from: startOf(start, zone),
+  before: startOf(daysAfter(end, 1), zone),
+})
+
+/** The ISO day of a moment in a time zone. */
+export const dayOf = (moment: Date, zone: DateTime.TimeZone): string =>
+  DateTime.formatIsoDate(DateTime.makeZonedUnsafe(moment, { timeZone: zone }))

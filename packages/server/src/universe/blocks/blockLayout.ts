@@ -1,0 +1,32 @@
+/** What a block holds of each record, in this order; nothing where it is not known. Numbers as `people` holds them. */
+export const RECORD_FIELDS = [
+  "FIRST_NAME",
+  "LAST_NAME",
+  "ADDRESS",
+  "CITY",
+  "STATE",
+  "ZIP",
+  "ZIP4",
+  "ROUTE",
+  "DELIVERY_SCORE",
+  "WALK_SEQUENCE",
+  "PHONE_NUMBER",
+] as const
+export type RecordField = (typeof RECORD_FIELDS)[number]
+
+/** Rows of a block; the last of a file may have fewer. Few, so that one record costs little to read. */
+export const BLOCK_ROWS = 32
+
+/** Control characters that no field holds: between fields, between records, and behind a block. */
+export const FIELD_END = "\u001f"
+export const RECORD_END = "\u001e"
+export const BLOCK_END = "\u001d"
+
+/** For each block its place in the file and the CRC-32 of its bytes there, two 32-bit numbers, little-endian. */
+export const INDEX_ENTRY_BYTES = 8
+
+/** The files of a chunk's blocks, by their paths within the universe. */
+export const blockFiles = (chunk: number): { readonly blocks: string; readonly index: string } => {
+  const name = `part-${String(chunk).padStart(4, "0")}`
+  return { blocks: `blocks/${name}.zst`, index: `blocks/${name}.index` }
+}

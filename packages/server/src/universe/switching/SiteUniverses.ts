@@ -1,0 +1,69 @@
+import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
+import type { ImportProgress } from "../import/ImportRequest.ts"
+
+export type { DeltaReport, ImportReport, ImportProgress }
+
+/** What every command about the universes of a site names. */
+export interface SiteRequest {
+  /** The site's data folder: ./.data unless given. A server may run on it. */
+  readonly dataFolder?: string | undefined
+}
+
+export interface SiteImport extends SiteRequest {
+  /** The mapping file. */
+  readonly mapping: string
+  /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
+  readonly maxRefused?: number | undefined
+  /** Whether the new universe may have fewer than half of the records of the one that it follows. */
+  readonly mayShrink?: boolean | undefined
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined
+  /** ClickHouse servers that the new universe is brought to before it is served, as CLICKHOUSE_URL has them. */
+  readonly clickhouseUrl?: string | undefined
+  /** Gives up what is under way; everything stays as it was. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface SiteDelta extends SiteImport {
+  /** A file of changes, in the mapping's format, with a column `op`. */
+  readonly changes: string
+}
+
+/** One of the universes of a site. */
+export interface SiteUniverse {
+  /** Its folder is called so. */
+  readonly name: string
+  readonly folder: string
+  /** Whether it is the one to serve. A server that cannot use it serves the one before, and says so in its log. */
+  readonly isMeant: boolean
+  /** Names the state of the data. */
+  readonly snapshot: string
+  readonly source: string
+  /** The month that the data are true of: '2026-11'. */
+  readonly vintage: string
+  readonly records: number
+  readonly households: number
+}
+
+export interface SiteLoad extends SiteRequest {
+  readonly clickhouseUrl: string
+  readonly onProgress?: ((fraction: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A universe that ClickHouse servers hold now. */
+export type Loaded = SiteUniverse & {
+  /** False: they held all of it before. */
+  readonly isNew: boolean
+}
+
+export interface SiteExplain extends SiteRequest {
+  /** A list definition, as `--save-definition` and drafts write it. */
+  readonly definition: unknown
+}
+
+/** A universe that cannot be read, and why. */
+export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder" | "isMeant"> {
+  readonly problem: string
+}
+
+export type Imported<Report> = SiteUniverse & { readonly report: Report }

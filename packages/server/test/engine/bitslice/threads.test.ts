@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { ALL, MASK } from "../../../src/engine/bitslice/bits/Bits.ts"
+import { BitsBuilder } from "../../../src/engine/bitslice/bits/BitsBuilder.ts"
+import { planMemory } from "../../../src/engine/bitslice/memory/Segment.ts"
+import { Cancelled, QueryRunner } from "../../../src/engine/bitslice/run/QueryRunner.ts"
+import { Workers } from "../../../src/engine/bitslice/run/Workers.ts"
+
+/** More than the calling thread does by itself, in two segments. */
+const VECTORS = 60_000
+const SLICES = 6
+/** The slot of rows that a question marks. */
+const MARKS = SLICES
+
+const plan = planMemory(
+  Array.from({ length: 100 }, (_, at) => (at * VECTORS) / 100),
+  VECTORS,
+  SLICES + 1,
+  (SLICES + 1) * 40_000 * 16,
+)
+const workers = new Workers(2, { memories: plan.segments.map(({ memory }) => memory) })
+const runner = new QueryRunner(plan, workers)
+const builder = new BitsBuilder()
+const slices = Array.from({ length: SLICES }, (_, slot) => builder.load(runner.addressOf(slot), `${slot}`))
+
+/** The code of each row. */
+const codes = new Uint8Array(VECTORS * 128)
+let state = 2_463_534_242
+for (let row = 0; row < codes.length; row++) {
+  state ^= state << 13
+  state ^= state >>> 17
+  state ^= state << 5
+  codes[row] = (state >>> 0) % 2 ** SLICES
+}
+for (const { first, memory, vectors } of plan.segments) {
+  const bytes = new Uint8Array(memory.buffer)
+  for (let row = 0; row < vectors * 128; row++)
+    for (let slot = 0; slot < SLICES; slot++)
+      if ((((codes[first * 128 + row] ?? 0) >>> slot) & 1) === 1) {
+        const at = slot * plan.stride + (row >>> 3)
+        bytes[at] = (bytes[at] ?? 0) | (1 << (row & 7))
+      }
+}
+
+const whole = [{ vector: 0, vectors: VECTORS, mask: null, union: null }]
+
+afterAll(() => workers.close())
+
+describe("Threads that share the work of a question", () => {
+  it("count what is there, many questions at once, each row once", async () => {
+    expect(plan.segments.length).toBe(2)
+    const expected = slices.map((_, slot) => codes.reduce((sum, code) => sum + ((code >>> slot) & 1), 0))
+    const asked = Array.from({ length: 12 }, (_, at) => at % SLICES)
+    const found = await Promise.all(
+      asked.map((slot) => runner.run({ counts: [slices[slot] ?? ALL], rows: null }, whole)),
+    )
+    expect(found.map(([count]) => count)).toEqual(asked.map((slot) => expected[slot]))
+  })
+
+  it("count how many rows have each code, beside questions of other kinds", async () => {
+    const expected = new Int32Array(2 ** SLICES)
+    const odd = new Int32Array(2 ** SLICES)
+    for (const [row, code] of codes.entries()) {
+      expected[code] = (expected[code] ?? 0) + 1
+      if (row % 2 === 1) odd[code] = (odd[code] ?? 0) + 1
+    }
+    const slots = slices.map((_, slot) => slot)
+    await runner.run({ counts: [], rows: ALL }, whole, { into: MARKS })
+    const [all, count] = await Promise.all([
+      runner.histogram({ code: slots, rows: MARKS }, whole, undefined),
+      runner.run({ counts: [ALL], rows: null }, whole),
+    ])
+    const mask = new Uint8Array(VECTORS * 16).fill(0b1010_1010)
+    await runner.run({ counts: [], rows: MASK }, [{ vector: 0, vectors: VECTORS, mask, union: null }], {
+      into: MARKS,
+    })
+    const half = await runner.histogram({ code: slots, rows: MARKS }, whole, undefined)
+    expect(all).toEqual(expected)
+    expect(count[0]).toBe(VECTORS * 128)
+    expect(half).toEqual(odd)
+  })
+
+  it("stop when nobody waits any more, and answer the next question", async () => {
+    const controller = new AbortController()
+    // Seconds of work, so that it cannot end before it is told to.
+    const long = Array.from({ length: 8_000 }, () => whole).flat()
+    const running = runner.run({ counts: slices, rows: null }, long, { signal: controller.signal })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    controller.abort()
+    const aborted = performance.now()
+    await expect(running).rejects.toBeInstanceOf(Cancelled)
+    const stopped = performance.now()
+    const [count] = await runner.run({ counts: [ALL], rows: null }, whole)
+    expect(count).toBe(VECTORS * 128)
+    // The benchmark says how many milliseconds it is.
+    expect(stopped - aborted).toBeLessThan(500)
+  })
+})

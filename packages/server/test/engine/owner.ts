@@ -1,0 +1,2 @@
+/** Who asks, where nobody has suppressions. */
+export const OWNER = { accountId: 1 }

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { dataFolder } from "../../src/site/dataFolder.ts"
+import { ensureSite } from "../../src/site/ensureSite.ts"
+import { secretsFile } from "../../src/site/Secrets.ts"
+
+let folder = ""
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "listwright-site-"))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const ensured = () => Effect.runPromise(ensureSite(dataFolder(folder), false))
+const file = () => join(folder, "site", "site.json")
+const edited = async (change: (site: Record<string, unknown>) => Record<string, unknown>) => {
+  const site: Record<string, unknown> = JSON.parse(await readFile(file(), "utf8"))
+  await writeFile(file(), JSON.stringify(change(site)))
+}
+
+describe("a site's settings", () => {
+  it("have the machine's time zone at first, and keep the one that is written down", async () => {
+    const { settings } = await ensured()
+    expect(settings.timeZone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    await edited((site) => ({ ...site, timeZone: "Pacific/Honolulu" }))
+    expect((await ensured()).settings.timeZone).toBe("Pacific/Honolulu")
+  })
+
+  it("of an earlier version get the time zone written down, and nothing else changed", async () => {
+    const { settings } = await ensured()
+    await edited(({ timeZone: _, ...site }) => ({ ...site, siteName: "Harbor Lists" }))
+    const again = await ensured()
+    expect(again.settings).toEqual({ ...settings, siteName: "Harbor Lists" })
+    expect(JSON.parse(await readFile(file(), "utf8"))).toEqual(again.settings)
+  })
+
+  it("are refused with a time zone that there is not, by name", async () => {
+    await ensured()
+    await edited((site) => ({ ...site, timeZone: "Chicago" }))
+    await expect(ensured()).rejects.toMatchObject({
+      _tag: "SiteUnusable",
+      reason: expect.stringContaining("'Chicago' is no time zone"),
+    })
+  })
+
+  it("have secrets beside them that only their owner reads, and that stay", async () => {
+    const { secrets } = await ensured()
+    expect((await stat(secretsFile(join(folder, "site")))).mode & 0o777).toBe(0o600)
+    expect((await ensured()).secrets).toEqual(secrets)
+    expect(secrets.doNotSell).not.toBe(secrets.operator)
+    await writeFile(secretsFile(join(folder, "site")), "{}")
+    await expect(ensured()).rejects.toMatchObject({ _tag: "SiteUnusable" })
+  })
+})

@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { assert, layer } from "@effect/vitest"
+import { decideRefund, type ListDefinition } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { afterAll } from "vitest"
+import { Deliveries } from "../../src/engine/Deliveries.ts"
+import { identityOfKey } from "../../src/engine/matching/Identity.ts"
+import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
+import { toCents } from "../../src/payments/cents.ts"
+import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
+import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
+import { layerLife } from "../delivery/smallShop.ts"
+import { newDraft, newUser, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { databases } from "../storage/databases.ts"
+import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
+import { dayOf } from "../../src/suppression/siteDays.ts"
+import { writeFile } from "node:fs/promises"
+
+/** Lists are written when the test says so. */
+const waiting = Layer.effect(
+  Deliveries,
+  Effect.map(Deliveries, () => ({ select: () => Effect.never })),
+)
+
+for (const database of databases()) {
+  const folder = temporaryFolder()
+  afterAll(() => removeFolder(folder))
+  const world = layerSite(folder).pipe(Layer.provideMerge(Layer.mergeAll(database.layer, layerEngineOnly)))
+
+  const place = Effect.fnUntraced(function* (definition: ListDefinition) {
+    const user = yield* newUser()
+    const draft = yield* newDraft(user, definition)
+    const { orderCode } = yield* placeDraft(user, draft.id)
+    const { figures, quantity } = (yield* (yield* QuoteDesk).quote(user, draft)).quote
+    return { user, orderCode, figures, quantity }
+  })
+
+  /** What the workers of the server have made of an order. */
+  const delivered = Effect.fnUntraced(function* (orderCode: string) {
+    const receipt = yield* Effect.gen(function* () {
+      const known = yield* (yield* PlacedOrders).receiptOf(orderCode)
+      return known.delivery === null || known.state !== "fulfilled" ? yield* Effect.fail("not yet") : known
+    }).pipe(Effect.eventually, Effect.timeout("60 seconds"))
+    const bytes = readFileSync(join(folder, "deliveries", orderCode, "keys.bin"))
+    const keys = Array.from({ length: bytes.length / 8 }, (_, at) => bytes.readBigUInt64BE(at * 8))
+    return { receipt, keys: new Set(keys) }
+  })
+  const before = layerLife(folder).pipe(Layer.provide(waiting))
+  const after = layerLife(folder)
+
+  layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
+    `A delivery on ${database.name}`,
+    (it) => {
+      it.effect(
+        "never holds who was put on the do-not-sell list after the order was placed: it is short, and the rest is given back",
+        () =>
+          Effect.gen(function* () {
+            const { definition, members } = yield* bigList
+            const { figures, orderCode, quantity } = yield* place(definition).pipe(
+              Effect.provide(before, { local: true }),
+            )
+            assert.strictEqual(quantity, members.length)
+            const gone = members.slice(0, 17)
+            yield* (yield* DoNotSell).add(gone.map(({ key }) => identityOfKey(key)))
+            yield* Effect.gen(function* () {
+              const { keys, receipt } = yield* delivered(orderCode)
+              assert.strictEqual(keys.size, quantity - 17)
+              for (const { key } of gone) assert.isFalse(keys.has(key))
+              assert.strictEqual(receipt.delivery?.records, quantity - 17)
+              assert.isAbove(toCents(receipt.delivery?.refunded ?? "0"), 0)
+              assert.strictEqual(
+                receipt.delivery?.refunded,
+                decideRefund({
+                  promotionAmount: "0.00",
+                  ordered: quantity,
+                  delivered: quantity - 17,
+                  costPrice: figures.CostPrice,
+                  totalPretaxCost: receipt.totalPretaxCost,
+                  taxCharge: receipt.taxCharge,
+                }),
+              )
+              const sql = yield* SqlClient
+              const [row] = yield* sql`SELECT is_short FROM deliveries WHERE order_code = ${orderCode}`
+              assert.strictEqual(row?.["is_short"], true)
+            }).pipe(Effect.provide(after, { local: true }))
+          }),
+      )
+
+      it.effect(
+        "leaves out who stands in a file that was uploaded after the count, and in an order that came first; never its own people",
+        () =>
+          Effect.gen(function* () {
+            const { definition: plain, members } = yield* bigList
+            const today = dayOf(new Date(), CHICAGO)
+            const date = { mode: "date", start: today, end: today } as const
+            const definition: ListDefinition = {
+              ...plain,
+              suppressions: { ...plain.suppressions, orders: date, files: date },
+            }
+            const { orderCode, quantity, user } = yield* place(definition).pipe(
+              Effect.provide(before, { local: true }),
+            )
+            const files = yield* SuppressionFiles
+            const gone = members.slice(30, 50)
+            const path = join(folder, "later.csv")
+            yield* Effect.promise(() =>
+              writeFile(path, ["person_key", ...gone.map(({ key }) => key)].join("\n")),
+            )
+            const id = yield* files.keep(user, { name: "later.csv", path })
+            yield* files.load(user, id, 10, { personKey: "person_key" })
+            yield* Effect.gen(function* () {
+              const { keys } = yield* delivered(orderCode)
+              assert.strictEqual(keys.size, quantity - 20)
+              for (const { key } of gone) assert.isFalse(keys.has(key))
+              // Everybody else is delivered by now, so that a second order of the same day has nobody left.
+              const deliveries = yield* Deliveries
+              const request = {
+                definition,
+                owner: user,
+                quantities: plain.areas
+                  .slice(30, 31)
+                  .map((area) => ({ key: area.kind === "zip" ? `zip:${area.zip}` : "", quantity: 2 })),
+                columns: [],
+              }
+              const second = yield* deliveries.select({ ...request, deliveryFolder: join(folder, "second") })
+              assert.strictEqual(second.records, 0)
+              // The order itself, written once more, has its people.
+              const again = yield* deliveries.select({
+                ...request,
+                orderCode,
+                deliveryFolder: join(folder, "again"),
+              })
+              assert.strictEqual(again.records, 2)
+            }).pipe(Effect.provide(after, { local: true }))
+          }),
+      )
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import type { Criterion } from "@listwright/domain"
+import { useColumns, useColumnsWithValues } from "../audience/useColumnsWithValues.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { areaNameOf } from "./areaNameOf.ts"
+import { followRestriction } from "./followRestriction.ts"
+import { OffersFailed, OffersHint, OffersWaiting } from "./OffersStanding.tsx"
+import { SHOWN_OFFERS } from "./OfferRows.tsx"
+import { RestrictionRows } from "./RestrictionRows.tsx"
+import type { RestrictionsProps } from "./Restrictions.tsx"
+import { useLiveRestrictions } from "./useLiveRestrictions.ts"
+
+const noColumns = [] as const
+
+/** Everything that would leave about as many records as are wanted, or that nothing single would. */
+export function RestrictionList({
+  wanted,
+  isCountPending,
+  onApplied,
+}: RestrictionsProps & { readonly onApplied: () => void }) {
+  const { draft, change } = useDraft()
+  const { definition, listType } = draft
+  const { answer, isPending, error, retry } = useLiveRestrictions(
+    { isPending: isCountPending, isCounted: true },
+    wanted,
+  )
+  const criteria = (answer ?? []).flatMap(({ restriction }): ReadonlyArray<Criterion> =>
+    restriction.kind === "narrowColumn" ? [restriction.criterion] : [],
+  )
+  const known = useColumns(listType).data ?? noColumns
+  const columns = useColumnsWithValues(listType, known, { unit: "individuals", criteria })
+  if (error !== null) return <OffersFailed onRetry={retry} />
+  if (answer === null) return <OffersWaiting rows={SHOWN_OFFERS} />
+  if (answer.length === 0 && isPending) return <OffersWaiting rows={1} />
+  if (answer.length === 0)
+    return <OffersHint>No single change comes nearer than taking a part of what there is.</OffersHint>
+  return (
+    <RestrictionRows
+      restrictions={answer}
+      names={{ columns, areaName: areaNameOf(definition) }}
+      isPending={isPending}
+      onApply={(restriction) => {
+        change(followRestriction(restriction))
+        onApplied()
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from "react"
+import { recordsText } from "../design/Figure.tsx"
+import { Disclosure } from "./Disclosure.tsx"
+import { RestrictionList } from "./RestrictionList.tsx"
+
+export interface RestrictionsProps {
+  /** Fewer records than there are. */
+  readonly wanted: number
+  readonly isCountPending: boolean
+}
+
+/** What would bring the list near the quantity that is wanted of it, for whoever opens it. */
+export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  return (
+    <Disclosure
+      title={`What brings it near ${recordsText(wanted)}`}
+      isOpen={isOpen}
+      onToggle={() => setIsOpen(!isOpen)}
+      trigger={trigger}
+    >
+      {isOpen ? (
+        // The button that was pressed goes with its row; who works by keyboard goes on from the heading.
+        <RestrictionList
+          wanted={wanted}
+          isCountPending={isCountPending}
+          onApplied={() => trigger.current?.focus()}
+        />
+      ) : null}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,10 @@
+import { areaKey, type ListDefinition, type RelaxationNames } from "@listwright/domain"
+import { areaText } from "../geography/areaText.ts"
+
+/** What people call the areas of a list, by their keys. */
+export const areaNameOf =
+  ({ areas }: ListDefinition): RelaxationNames["areaName"] =>
+  (key) => {
+    const area = areas.find((other) => areaKey(other) === key)
+    return area === undefined ? key : areaText(area)
+  }

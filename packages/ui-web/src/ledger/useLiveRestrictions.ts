@@ -1,0 +1,16 @@
+import type { RestrictionSuggestion } from "@listwright/domain"
+import { Effect } from "effect"
+import { type CountStanding, useAfterCount } from "./useAfterCount.ts"
+import type { LiveFigures } from "./useLiveCount.ts"
+
+/** What would bring the draft near what is wanted of it; asked only while somebody wants to know. */
+export const useLiveRestrictions = (
+  count: CountStanding,
+  wanted: number,
+): LiveFigures<ReadonlyArray<RestrictionSuggestion>> =>
+  useAfterCount(`live-restrictions ${wanted}`, count, (counts, question) =>
+    Effect.map(
+      counts.suggestions({ ...question, wanted }),
+      ({ suggestions }) => suggestions.restrictions ?? [],
+    ),
+  )

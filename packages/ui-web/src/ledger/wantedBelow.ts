@@ -1,0 +1,11 @@
+import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain"
+
+/** How many records are wanted, where that is fewer than there are, and some; null otherwise. */
+export const wantedBelow = (
+  areas: ReadonlyArray<AreaCount>,
+  quantities: Readonly<Record<string, number>>,
+): number | null => {
+  const available = areas.reduce((sum, area) => sum + area.available, 0)
+  const wanted = totalWanted(wantedQuantities(areas, quantities))
+  return wanted > 0 && wanted < available ? wanted : null
+}

@@ -60,6 +60,12 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
     await chooseRange(page, "Age", "30", "49")
     await page.getByText("30 to 49").first().waitFor()
     await look("audience")
+    await page.getByRole("link", { name: "Suppressions" }).filter({ visible: true }).click()
+    await page.getByRole("checkbox", { name: /Prior orders/ }).check()
+    await page.getByRole("radio", { name: "Chosen orders" }).check()
+    await page.getByText("Nothing is picked yet").waitFor()
+    await look("suppressions")
+    await page.getByRole("link", { name: "Demographics" }).filter({ visible: true }).click()
     if (viewport.width < 1024) {
       await page.goto(`${url}/order/10/demo/demoDemographics`)
       await page.getByRole("button", { name: "Count and price, details" }).click()

@@ -12,12 +12,12 @@ import {
 import { Effect, Exit } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import { chosenReading } from "../account/chosenReading.ts"
+import { audienceScreens } from "../audience/audienceScreens.ts"
 import type { App } from "./App.ts"
 import type { Session } from "./Sessions.ts"
 
 /** Geography tabs that have a screen; they share one, each opens its own section. */
 const GEO_SCREENS = ["zip", "zipRange", "zipPaste"] as const
-const DEMO_SCREENS = ["demoDemographics"] as const
 
 /** What each address needs before its screen shows, and who may not go there. spec: order-builder §2.1, §2.2 */
 export const makeLoaders = (app: App) => {
@@ -56,8 +56,7 @@ export const makeLoaders = (app: App) => {
   const demoTab = async (args: LoaderFunctionArgs) => {
     const listType = await listTypeIn(args)
     await app.drafts.load(listType, "unfinished", args.request.signal)
-    const shown = listTypeOf(listType)?.audienceTabs ?? []
-    const tabs = DEMO_SCREENS.filter((tab) => shown.includes(tab))
+    const tabs = audienceScreens(listType)
     const tab = tabs.find((each) => each === args.params["tab"])
     return tab ?? (tabs[0] === undefined ? redirect("/") : redirect(`/order/${listType}/demo/${tabs[0]}`))
   }

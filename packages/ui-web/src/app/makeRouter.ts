@@ -28,7 +28,7 @@ export const makeRouter = (app: App) => {
             path: "demo/:tab",
             loader: loaders.demoTab,
             lazy: async () => ({
-              Component: (await import("../audience/DemographicsPage.tsx")).DemographicsPage,
+              Component: (await import("../audience/AudiencePage.tsx")).AudiencePage,
             }),
           },
         ],

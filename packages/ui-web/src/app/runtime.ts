@@ -11,6 +11,7 @@ import type {
   Orders,
   Quotes,
   SignedOut,
+  SuppressionLists,
   Taxes,
 } from "@listwright/domain"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
@@ -28,6 +29,7 @@ export type Ports =
   | LiveCounts
   | Orders
   | Quotes
+  | SuppressionLists
   | Taxes
 
 export interface RunOptions {

@@ -2,6 +2,7 @@ import { shownAreaTabs } from "@listwright/domain"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
+import { AUDIENCE_SCREEN_TITLES, audienceScreens } from "../audience/audienceScreens.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -22,7 +23,10 @@ export function StepList() {
         ? []
         : [{ to: `${base}/geo/${tab}`, title, ...(tab === "zip" ? {} : { className: "hidden sm:block" }) }]
     }),
-    demo: [{ to: `${base}/demo/demoDemographics`, title: "Demographics" }],
+    demo: audienceScreens(draft.listType).map((screen) => ({
+      to: `${base}/demo/${screen}`,
+      title: AUDIENCE_SCREEN_TITLES[screen],
+    })),
     summary: [],
   }
   const open = stepsOf(draft)
@@ -49,7 +53,7 @@ export function StepList() {
         </ol>
       </nav>
       {shownTabs.length > 1 ? (
-        <div className="hidden sm:block xl:hidden">
+        <div className={classes("xl:hidden", active === "geo" && "hidden sm:block")}>
           <TabNav label="Ways to choose" items={shownTabs} />
         </div>
       ) : null}

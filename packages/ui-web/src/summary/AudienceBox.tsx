@@ -2,6 +2,7 @@ import { type ListDefinition, phoneOptionName } from "@listwright/domain"
 import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../audience/useColumnsWithValues.ts"
+import { suppressionLines } from "../suppression/suppressionLines.ts"
 import { SummaryBox } from "./SummaryBox.tsx"
 import { Term, Terms } from "./Terms.tsx"
 
@@ -32,6 +33,11 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
         {phoneOption === null ? null : (
           <Term name="Phone numbers">{phoneOptionName(phoneOption, listType)}</Term>
         )}
+        {suppressionLines(definition).map(({ text, title }) => (
+          <Term key={title} name={`Left out: ${title.toLowerCase()}`}>
+            {text}
+          </Term>
+        ))}
       </Terms>
     </SummaryBox>
   )

@@ -1,0 +1,63 @@
+import {
+  type Days,
+  setSuppressionDays,
+  type SuppressionForm,
+  type SuppressionKind,
+  suppressionDaysText,
+  suppressionStartReading,
+} from "@listwright/domain"
+import { Result } from "effect"
+import { useState } from "react"
+import { chosenReading } from "../account/chosenReading.ts"
+import { useSession } from "../app/session.ts"
+import { TextField } from "../design/TextField.tsx"
+
+export interface DaysFieldsProps {
+  readonly kind: SuppressionKind
+  readonly form: SuppressionForm
+  readonly days: Days
+  readonly edit: (form: SuppressionForm) => void
+  readonly today: string
+}
+
+/** The first and the last day, both included; what cannot be used stays in its field with the reason. */
+export function DaysFields({ kind, form, days, edit, today }: DaysFieldsProps) {
+  const { site } = useSession()
+  const reading = chosenReading(suppressionStartReading, site)
+  const [typed, setTyped] = useState<Days | null>(null)
+  const shown = typed ?? days
+  const problem =
+    typed === null ? null : Result.getFailure(setSuppressionDays(form, kind, typed, today, reading))
+  const set = (changed: Days) => {
+    const taken = setSuppressionDays(form, kind, changed, today, reading)
+    setTyped(Result.isFailure(taken) ? changed : null)
+    if (Result.isSuccess(taken)) edit(taken.success)
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      <TextField
+        label="First day"
+        type="date"
+        className="w-44"
+        value={shown.start}
+        max={today}
+        min={reading === "pastRefused" ? today : undefined}
+        onChange={({ target: { value } }) => set({ ...shown, start: value })}
+      />
+      <TextField
+        label="Last day"
+        type="date"
+        className="w-44"
+        value={shown.end}
+        min={shown.start}
+        max={today}
+        onChange={({ target: { value } }) => set({ ...shown, end: value })}
+      />
+      {problem === null || problem._tag === "None" ? null : (
+        <p role="alert" className="w-full text-xs font-medium text-critical">
+          {suppressionDaysText(problem.value)}
+        </p>
+      )}
+    </div>
+  )
+}

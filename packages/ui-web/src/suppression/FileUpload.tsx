@@ -1,0 +1,80 @@
+import { type SelectedSuppression, uploadSuppressionFile } from "@listwright/domain"
+import { Cause, type Effect, Exit } from "effect"
+import { Upload } from "lucide-react"
+import { useRef, useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { UploadDialog } from "./UploadDialog.tsx"
+
+export interface FileUploadProps {
+  readonly listType: number
+  /** A file was loaded and can be suppressed by. */
+  readonly onLoaded: (file: SelectedSuppression) => void
+}
+
+type Uploaded = Effect.Success<ReturnType<typeof uploadSuppressionFile>>
+
+type State =
+  | { readonly is: "idle" }
+  | { readonly is: "sending" }
+  | { readonly is: "failed"; readonly message: string }
+  | { readonly is: "choosing"; readonly name: string; readonly file: Uploaded }
+
+/** Sends a CSV or Excel file and asks which of its columns say whom to leave out. spec: order-builder §7 (ExcelUploader) */
+export function FileUpload({ listType, onLoaded }: FileUploadProps) {
+  const { runner } = useApp()
+  const failureText = useFailureText()
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>({ is: "idle" })
+
+  const send = async (file: File) => {
+    setState({ is: "sending" })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const exit = await runner.run(uploadSuppressionFile({ name: file.name, bytes }))
+    if (Exit.isSuccess(exit)) return setState({ is: "choosing", name: file.name, file: exit.value })
+    setState({ is: "failed", message: failureText(Cause.squash(exit.cause)) })
+  }
+
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button isPending={state.is === "sending"} onPress={() => input.current?.click()}>
+          <Upload className="size-4" aria-hidden="true" />
+          Upload a file
+        </Button>
+        <p className="text-xs text-muted">
+          CSV or Excel, with the addresses or names and addresses of people, a row each.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File of people to leave out"
+          accept=".csv,.txt,.xlsx"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ""
+            if (file !== undefined) void send(file)
+          }}
+        />
+      </div>
+      {state.is === "failed" ? (
+        <Notice kind="error" isLive title="The file was not taken">
+          {state.message}
+        </Notice>
+      ) : null}
+      {state.is === "choosing" ? (
+        <UploadDialog
+          listType={listType}
+          name={state.name}
+          uploaded={state.file.uploaded}
+          suggested={state.file.suggested}
+          onClose={() => setState({ is: "idle" })}
+          onLoaded={onLoaded}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { UploadedSuppressionFile } from "@listwright/domain"
+import { type Column, DataTable } from "../design/DataTable.tsx"
+
+const SHOWN = 4
+
+interface FirstRow {
+  readonly at: number
+  readonly cells: ReadonlyArray<string>
+}
+
+/** How an uploaded file begins, so that its columns can be told apart. */
+export function FirstRows({ uploaded }: { readonly uploaded: UploadedSuppressionFile }) {
+  const rows = uploaded.rows.slice(0, SHOWN).map((cells, at): FirstRow => ({ cells, at }))
+  return (
+    <DataTable
+      caption="The first rows of the file"
+      rows={rows}
+      rowKey={({ at }) => String(at)}
+      columns={uploaded.columns.map((title, column): Column<FirstRow> => ({
+        id: String(column),
+        title,
+        className: "whitespace-nowrap",
+        cell: ({ cells }) => cells[column] ?? "",
+      }))}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import {
+  displayDay,
+  firstPage,
+  listSuppressions,
+  type Paging,
+  pageCount,
+  selectedSuppression,
+  type SelectedSuppression,
+  type SuppressionKind,
+  type SuppressionListItem,
+  turnPage,
+} from "@listwright/domain"
+import { keepPreviousData } from "@tanstack/react-query"
+import { useState } from "react"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+import { Chip } from "../audience/Chip.tsx"
+import { Button } from "../design/Button.tsx"
+import { DataTable } from "../design/DataTable.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { KIND_TEXTS } from "./kindTexts.ts"
+
+export interface ItemPickerProps {
+  readonly kind: SuppressionKind
+  readonly listType: number
+  readonly picked: ReadonlyArray<SelectedSuppression>
+  readonly onPick: (item: SelectedSuppression) => void
+  readonly onUnpick: (value: string) => void
+}
+
+const titleOf = ({ orderCode, orderDesc }: SuppressionListItem): string =>
+  orderDesc === "" ? orderCode : orderDesc
+
+/** Finds orders, saved counts or files, twelve a page, and picks some. spec: order-builder §9 (page size 12) */
+export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPickerProps) {
+  const { user } = useSession()
+  const { item, items } = KIND_TEXTS[kind]
+  const [name, setName] = useState("")
+  const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
+  const query = { accountId: user.accountId, listType, name, number: "" }
+  const found = useCall(
+    ["suppressions", kind, query, paging.pageNumber],
+    listSuppressions(kind, query, paging),
+    { placeholderData: keepPreviousData },
+  )
+  const pages = found.data === undefined ? 0 : pageCount(found.data.paging.totalRecordCount, paging.pageSize)
+  // A draft keeps what is picked without its name.
+  const titles = new Map(found.data?.items.map((row) => [row.suppressionValue, titleOf(row)]))
+  const turn = (page: number) => setPaging(turnPage(found.data?.paging ?? paging, page))
+
+  return (
+    <div className="flex flex-col gap-3">
+      {picked.length === 0 ? (
+        <p className="text-sm text-muted">Nothing is picked yet, so nobody is left out.</p>
+      ) : (
+        <ul aria-label={`Picked ${items}`} className="flex flex-wrap gap-2">
+          {picked.map(({ name: title, value }) => (
+            <Chip
+              key={value}
+              label={titles.get(value) ?? (title === "" ? value : title)}
+              onRemove={() => onUnpick(value)}
+            />
+          ))}
+        </ul>
+      )}
+      <TextField
+        label={`Find ${items} by name`}
+        type="search"
+        autoComplete="off"
+        value={name}
+        onChange={({ target: { value } }) => {
+          setName(value)
+          setPaging(firstPage("suppression"))
+        }}
+      />
+      {found.isError ? (
+        <Notice kind="error" isLive action={<Button onPress={() => void found.refetch()}>Try again</Button>}>
+          The {items} could not be loaded.
+        </Notice>
+      ) : found.data === undefined ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <DataTable
+          caption={`Your ${items}`}
+          rows={found.data.items}
+          rowKey={(row) => row.suppressionValue}
+          empty={
+            <p className="text-center text-muted">
+              {name === "" ? `You have no ${items} yet.` : `None of your ${items} is called so.`}
+            </p>
+          }
+          columns={[
+            {
+              id: "name",
+              title: "Name",
+              isRowHeader: true,
+              cell: (row) => (
+                <>
+                  {titleOf(row)}{" "}
+                  {row.orderDesc === "" || kind === "files" ? null : (
+                    <span className="font-normal text-muted">{row.orderCode}</span>
+                  )}
+                </>
+              ),
+            },
+            { id: "day", title: "Day", className: "w-28", cell: (row) => displayDay(row.orderDate) },
+            {
+              id: "records",
+              title: "Records",
+              isFigure: true,
+              className: "w-28 max-sm:hidden",
+              cell: (row) => recordsText(row.totalDesiredQty),
+            },
+            {
+              id: "pick",
+              title: "Pick",
+              hideTitle: true,
+              className: "w-24",
+              cell: (row) => {
+                const isPicked = picked.some(({ value }) => value === row.suppressionValue)
+                return (
+                  <Button
+                    kind="quiet"
+                    aria-pressed={isPicked}
+                    aria-label={`Pick the ${item} ${titleOf(row)}`}
+                    onPress={() =>
+                      isPicked ? onUnpick(row.suppressionValue) : onPick(selectedSuppression(row))
+                    }
+                  >
+                    {isPicked ? "Picked" : "Pick"}
+                  </Button>
+                )
+              },
+            },
+          ]}
+        />
+      )}
+      {pages > 1 ? (
+        <nav aria-label={`Pages of ${items}`} className="flex items-center gap-3">
+          <Button isDisabled={paging.pageNumber <= 1} onPress={() => turn(paging.pageNumber - 1)}>
+            Newer
+          </Button>
+          <p className="tabular text-sm text-muted">
+            Page {paging.pageNumber} of {pages}
+          </p>
+          <Button isDisabled={paging.pageNumber >= pages} onPress={() => turn(paging.pageNumber + 1)}>
+            Older
+          </Button>
+        </nav>
+      ) : null}
+    </div>
+  )
+}

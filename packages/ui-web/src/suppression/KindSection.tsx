@@ -1,0 +1,74 @@
+import {
+  chooseSuppressionMode,
+  pickSuppression,
+  type SuppressionForm,
+  type SuppressionKind,
+  toggleSuppression,
+  unpickSuppression,
+} from "@listwright/domain"
+import { Checkbox } from "../design/Checkbox.tsx"
+import { RadioGroup } from "../design/RadioGroup.tsx"
+import { DaysFields } from "./DaysFields.tsx"
+import { FileUpload } from "./FileUpload.tsx"
+import { ItemPicker } from "./ItemPicker.tsx"
+import { KIND_TEXTS } from "./kindTexts.ts"
+
+export interface KindSectionProps {
+  readonly kind: SuppressionKind
+  readonly form: SuppressionForm
+  readonly edit: (form: SuppressionForm) => void
+  /** An ISO day. */
+  readonly today: string
+}
+
+/** One kind of suppression: off, or on by days or by chosen items. */
+export function KindSection({ kind, form, edit, today }: KindSectionProps) {
+  const { by, isOn } = form.kinds[kind]
+  const texts = KIND_TEXTS[kind]
+  return (
+    <section aria-label={texts.title} className="rounded-card border border-line bg-surface px-4 py-3.5">
+      <Checkbox
+        checked={isOn}
+        onChange={() => edit(toggleSuppression(form, kind))}
+        description={texts.description}
+      >
+        <span className="font-semibold">{texts.title}</span>
+      </Checkbox>
+      {isOn ? (
+        <div className="mt-3 flex flex-col gap-4 border-t border-line pt-3">
+          <RadioGroup
+            label={`Which ${texts.items}`}
+            hideLabel
+            inline
+            options={[
+              { value: "date", text: texts.byDate },
+              { value: "item", text: texts.byItem },
+            ]}
+            value={by.mode}
+            onChange={(mode) => edit(chooseSuppressionMode(form, kind, mode, today))}
+          />
+          {by.mode === "date" ? (
+            <DaysFields kind={kind} form={form} days={by} edit={edit} today={today} />
+          ) : (
+            <ItemPicker
+              kind={kind}
+              listType={form.listType}
+              picked={by.items}
+              onPick={(item) => edit(pickSuppression(form, kind, item))}
+              onUnpick={(value) => edit(unpickSuppression(form, kind, value))}
+            />
+          )}
+        </div>
+      ) : null}
+      {kind === "files" ? (
+        <FileUpload
+          listType={form.listType}
+          onLoaded={(file) => {
+            const on = isOn ? form : toggleSuppression(form, kind)
+            edit(pickSuppression(chooseSuppressionMode(on, kind, "item", today), kind, file))
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { offeredSuppressions } from "@listwright/domain"
+import { AudienceNavigation } from "../audience/AudienceNavigation.tsx"
+import { useNow } from "../app/useNow.ts"
+import { usePageTitle } from "../design/usePageTitle.ts"
+import { KindSection } from "./KindSection.tsx"
+import { localDay } from "./localDay.ts"
+import { useSuppressionForm } from "./useSuppressionForm.ts"
+
+/** The route order/:listType/demo/suppression: whom to leave out. spec: order-builder §2.4, §4 */
+export function SuppressionPage() {
+  usePageTitle("Suppressions")
+  const today = localDay(useNow())
+  const { form, edit } = useSuppressionForm(today)
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Suppressions
+        </h1>
+        <p className="text-muted">
+          Leave out people whom you have reached before, or know already. People who asked not to be sold are
+          always left out.
+        </p>
+      </header>
+      {offeredSuppressions(form.listType).map((kind) => (
+        <KindSection key={kind} kind={kind} form={form} edit={edit} today={today} />
+      ))}
+      <AudienceNavigation />
+    </div>
+  )
+}

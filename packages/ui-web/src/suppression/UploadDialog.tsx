@@ -1,0 +1,120 @@
+import {
+  checkKeyColumns,
+  type KeyColumnsChosen,
+  type KeyField,
+  keyColumnsText,
+  processSuppressionFile,
+  type SelectedSuppression,
+  type SuppressionReport,
+  type UploadedSuppressionFile,
+} from "@listwright/domain"
+import { Cause, Exit, Option, Result } from "effect"
+import { useState } from "react"
+import { useApp } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { FirstRows } from "./FirstRows.tsx"
+import { UploadReport } from "./UploadReport.tsx"
+
+export interface UploadDialogProps {
+  readonly listType: number
+  readonly name: string
+  readonly uploaded: UploadedSuppressionFile
+  readonly suggested: KeyColumnsChosen
+  readonly onClose: () => void
+  readonly onLoaded: (file: SelectedSuppression) => void
+}
+
+const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; readonly none: string }> = [
+  { field: "address", label: "Street address", none: "Choose a column" },
+  { field: "zip", label: "ZIP Code", none: "Choose a column" },
+  { field: "firstName", label: "First name", none: "None" },
+  { field: "lastName", label: "Last name", none: "None: everybody at the address" },
+]
+
+/** Says which columns name the people, loads the file by them, and reports what became of its rows. */
+export function UploadDialog(props: UploadDialogProps) {
+  const { listType, name, uploaded, suggested, onClose, onLoaded } = props
+  const { runner } = useApp()
+  const failureText = useFailureText()
+  const [columns, setColumns] = useState(suggested)
+  const [report, setReport] = useState<SuppressionReport | null>(null)
+  const [isLoading, setLoading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const load = async () => {
+    const checked = checkKeyColumns(columns, uploaded.columns)
+    if (Result.isFailure(checked)) return setProblem(keyColumnsText(checked.failure))
+    setProblem(null)
+    setLoading(true)
+    const exit = await runner.run(processSuppressionFile(listType, uploaded, columns))
+    setLoading(false)
+    if (Exit.isSuccess(exit)) {
+      setReport(exit.value.report)
+      onLoaded({ name, code: exit.value.report.id, value: exit.value.report.id })
+      return
+    }
+    const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
+    setProblem(
+      error !== null && error._tag.startsWith("KeyColumn")
+        ? "The file has other columns than it had. Please upload it again."
+        : failureText(Cause.squash(exit.cause)),
+    )
+  }
+
+  return (
+    <Dialog
+      title={report === null ? `Whom does ${name} name?` : name}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      footer={
+        report === null ? (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button kind="primary" isPending={isLoading} onPress={() => void load()}>
+              Load the file
+            </Button>
+          </>
+        ) : (
+          <Button kind="primary" onPress={onClose}>
+            Done
+          </Button>
+        )
+      }
+    >
+      {report === null ? (
+        <div className="flex flex-col gap-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {FIELDS.map(({ field, label, none }) => (
+              <Select
+                key={field}
+                label={label}
+                value={columns[field] ?? ""}
+                options={[
+                  { value: "", text: none },
+                  ...uploaded.columns.map((column) => ({ value: column, text: column })),
+                ]}
+                onChange={({ target: { value } }) =>
+                  setColumns({ ...columns, [field]: value === "" ? null : value })
+                }
+              />
+            ))}
+          </div>
+          <FirstRows uploaded={uploaded} />
+          {problem === null ? null : (
+            <Notice kind="error" isLive>
+              {problem}
+            </Notice>
+          )}
+        </div>
+      ) : (
+        <UploadReport report={report} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+/** The day of the person's clock, as an ISO day. */
+export const localDay = (now: Date): string =>
+  [
+    String(now.getFullYear()).padStart(4, "0"),
+    String(now.getMonth() + 1).padStart(2, "0"),
+    String(now.getDate()).padStart(2, "0"),
+  ].join("-")

@@ -1,0 +1,34 @@
+import {
+  type Draft,
+  type KnownSuppressions,
+  type SuppressionForm,
+  suppressionFormOf,
+  suppressionsOf,
+} from "@listwright/domain"
+import { useState } from "react"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+
+/** A draft keeps values alone; the names come with the lists. */
+const NOTHING_KNOWN: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
+
+const selects = (form: SuppressionForm): string => JSON.stringify(suppressionsOf(form))
+
+/** The form over what the draft holds. What only the form knows, such as a kind with nothing picked yet, stays in it. */
+export const useSuppressionForm = (today: string) => {
+  const { draft, change } = useDraft()
+  const { listType, suppressions } = draft.definition
+  const [held, setHeld] = useState(() => formOf(draft, today))
+  const isHeld = held.listType === listType && selects(held) === JSON.stringify(suppressions)
+  // Somebody else changed the draft, or an undo did.
+  const form = isHeld ? held : suppressionFormOf(listType, suppressions, NOTHING_KNOWN, today)
+  const edit = (changed: SuppressionForm) => {
+    setHeld(changed)
+    if (selects(changed) === JSON.stringify(suppressions)) return
+    change(changeSelection((definition) => ({ ...definition, suppressions: suppressionsOf(changed) })))
+  }
+  return { form, edit }
+}
+
+const formOf = ({ definition: { listType, suppressions } }: Draft, today: string): SuppressionForm =>
+  suppressionFormOf(listType, suppressions, NOTHING_KNOWN, today)

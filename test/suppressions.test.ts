@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { type Product, startProduct } from "./product.ts"
+import {
+  addRange,
+  chooseRange,
+  confirmOrder,
+  fillOrder,
+  getCount,
+  ledgerCount,
+  openAudience,
+  reviewTotals,
+  startNewList,
+} from "./walk.ts"
+
+const ORDERED = 300
+let browser: Browser
+let product: Product
+let data: string
+
+// A product of its own: the orders of other tests would be suppressed too. The universe is the same.
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), "listwright-suppressions-"))
+  cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
+  browser = await launchBrowser()
+  product = await startProduct({ data })
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The ledger follows what was changed. */
+const counts = (page: Page) => expect.poll(() => ledgerCount(page), { timeout: 15_000 })
+
+/** The same area and audience each time. */
+const neighbours = async (page: Page): Promise<void> => {
+  await startNewList(page, product.url)
+  await addRange(page, "60617", "60640")
+  await page.getByText("60640").first().waitFor()
+  await openAudience(page)
+  await page.getByRole("radio", { name: /No Phones/ }).check()
+  await chooseRange(page, "Age", "25", "64")
+  await page.getByRole("complementary").getByText(/Age/).first().waitFor()
+  await counts(page).toBeGreaterThan(ORDERED)
+  // The figure runs to where it stands.
+  await page.waitForTimeout(1_000)
+}
+
+test("whoever was delivered before, or stands in an uploaded file, is left out", async () => {
+  const { page, context, mishaps } = await newPage(browser, { acceptDownloads: true })
+  await signIn(page, product.url)
+  await neighbours(page)
+  const everybody = await ledgerCount(page)
+  await getCount(page)
+  const total = page.getByRole("textbox", { name: "Quantity selected in total" })
+  await total.fill(String(ORDERED))
+  await total.press("Enter")
+  await page
+    .getByText(new RegExp(`${ORDERED} records at`))
+    .first()
+    .waitFor()
+  await fillOrder(page, { name: "First wave" })
+  await reviewTotals(page)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 30_000 }),
+    page.getByRole("button", { name: /Download list/ }).click({ timeout: 30_000 }),
+  ])
+  const delivered = await download.path()
+
+  await neighbours(page)
+  expect(await ledgerCount(page)).toBe(everybody)
+  await page.getByRole("link", { name: "Suppressions" }).first().click()
+  await page.getByRole("heading", { name: "Suppressions" }).waitFor()
+  const orders = page.getByRole("checkbox", { name: /Prior orders/ })
+  await orders.check()
+  await counts(page).toBe(everybody - ORDERED)
+  await page.getByRole("complementary").getByText("Suppressed orders").first().waitFor()
+
+  // One order by its name, and nobody while none is picked.
+  await page.getByRole("radio", { name: "Chosen orders" }).check()
+  await counts(page).toBe(everybody)
+  await page.getByRole("button", { name: "Pick the order First wave" }).click()
+  await counts(page).toBe(everybody - ORDERED)
+  await orders.uncheck()
+  await counts(page).toBe(everybody)
+
+  await page.getByLabel("File of people to leave out").setInputFiles({
+    name: "customers.csv",
+    mimeType: "text/csv",
+    buffer: await readFile(delivered),
+  })
+  const dialog = page.getByRole("dialog", { name: "Whom does customers.csv name?" })
+  await dialog.getByRole("button", { name: "Load the file" }).click()
+  await page.getByText("Rows that name somebody here").waitFor()
+  const report = await page.getByRole("dialog", { name: "customers.csv" }).innerText()
+  const [matched, persons, unmatched, rejected] = [...report.matchAll(/^[\d,]+$/gm)].map(([figure]) =>
+    Number(figure.replaceAll(",", "")),
+  )
+  expect([matched, unmatched, rejected]).toEqual([ORDERED, 0, 0])
+  await page.getByRole("button", { name: "Done" }).click()
+  await page.getByRole("list", { name: "Picked files" }).getByText("customers.csv").waitFor()
+  // Two people of one name at one address are one row of a file.
+  await counts(page).toBe(everybody - (persons ?? 0))
+
+  // What was picked is still picked when the page is opened again.
+  await page.reload()
+  await page.getByRole("list", { name: "Picked files" }).getByText("customers.csv").waitFor()
+  await counts(page).toBe(everybody - (persons ?? 0))
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+}, 180_000)

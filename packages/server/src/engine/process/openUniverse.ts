@@ -17,7 +17,7 @@ import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 /** Threads that scan: more than two wait for the memory, not for each other. */
 const MOST_WORKERS = 2
 /** Bytes of slices that are held; others are read when they are asked for. */
-const SLOT_BYTES = 1.25e9
+const SLOT_BYTES = 1.2e9
 
 export interface OpenUniverse {
   readonly folder: string

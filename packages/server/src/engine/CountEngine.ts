@@ -13,9 +13,6 @@ import type { Result } from "effect"
 import type { ChosenRows } from "./bitslice/answer/chosenRows.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
 
-/** Cells that a cross table may have: more would keep everybody else waiting, and nobody reads them. */
-export const MOST_CELLS = 20_000
-
 /** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
 export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
 
@@ -27,16 +24,17 @@ export interface AreaTotal {
   readonly withPhones: number
 }
 
+/** What is counted in one pass. */
+export interface CountedAreas {
+  /** The areas that are not excluded, in the canonical order. */
+  readonly areas: ReadonlyArray<AreaTotal>
+  readonly suppressed: ReadonlyArray<SuppressedCount>
+}
+
 /** What answers questions about definitions from one universe, whatever it counts with. An aborted signal ends the work. */
 export interface CountEngine {
-  /** The areas that are not excluded, in the canonical order, with what each brings; and what suppressions take away. */
-  readonly countAll: (
-    question: EngineQuestion,
-    signal?: AbortSignal,
-  ) => Answered<{
-    readonly areas: ReadonlyArray<AreaTotal>
-    readonly suppressed: ReadonlyArray<SuppressedCount>
-  }>
+  /** What each area brings, and what suppressions take away. */
+  readonly countAll: (question: EngineQuestion, signal?: AbortSignal) => Answered<CountedAreas>
   /** What each area brings. */
   readonly count: (question: EngineQuestion, signal?: AbortSignal) => Answered<ReadonlyArray<AreaTotal>>
   /** How the count comes about, step by step. */

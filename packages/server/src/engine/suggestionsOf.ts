@@ -1,18 +1,21 @@
 import { type ListDefinition, relaxationsOf, type Suggestion } from "@listwright/domain"
 import { Result } from "effect"
-import type { Answered, AreaTotal } from "./CountEngine.ts"
+import type { Answered, CountEngine } from "./CountEngine.ts"
+import type { EngineQuestion } from "./question/EngineQuestion.ts"
+import { totalOf } from "./totalOf.ts"
 
-/** What would bring more records than a definition does, the most first. */
+/** What would bring more records than a question does, the most first. */
 export const suggestionsOf = async (
-  definition: ListDefinition,
-  count: (definition: ListDefinition) => Answered<ReadonlyArray<AreaTotal>>,
+  engine: Pick<CountEngine, "count">,
+  question: EngineQuestion,
+  signal: AbortSignal | undefined,
 ): Answered<ReadonlyArray<Suggestion>> => {
-  const total = async (counted: ListDefinition): Answered<number> =>
-    Result.map(await count(counted), (areas) => areas.reduce((sum, { records }) => sum + records, 0))
-  const now = await total(definition)
+  const total = async (definition: ListDefinition): Answered<number> =>
+    Result.map(await engine.count({ ...question, definition }, signal), totalOf)
+  const now = await total(question.definition)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const suggestions: Array<Suggestion> = []
-  for (const relaxed of relaxationsOf(definition)) {
+  for (const relaxed of relaxationsOf(question.definition)) {
     const then = await total(relaxed.definition)
     if (Result.isFailure(then)) return Result.fail(then.failure)
     if (then.success > now.success) suggestions.push({ ...relaxed, more: then.success - now.success })

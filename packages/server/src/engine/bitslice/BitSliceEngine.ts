@@ -14,37 +14,26 @@ import {
   type WaterfallStep,
 } from "@listwright/domain"
 import { Result } from "effect"
-import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
-import { type Answered, type CountEngine, MOST_CELLS } from "../CountEngine.ts"
+import type { Answered, AreaTotal, CountedAreas, CountEngine } from "../CountEngine.ts"
+import { askedColumn, askedTable } from "../question/askedColumns.ts"
+import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import { restrictionsNear } from "../restrictionsNear.ts"
 import { suggestionsOf } from "../suggestionsOf.ts"
 import { breakdownOf, crossTabOf, knownOf } from "./answer/breakdownOf.ts"
 import { chosenRows, type ChosenRows } from "./answer/chosenRows.ts"
-import { type AreaTally, countAll, type Counted } from "./answer/countAreas.ts"
+import { countAll } from "./answer/countAreas.ts"
 import { detailsOf } from "./answer/detailsOf.ts"
-import { restrictionsNear } from "./answer/restrictionsNear.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
-import { valuesOfColumn } from "./answer/valueSets.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import type { Coverage } from "./geography/Coverage.ts"
 import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
 import { selectRows } from "./select/selectRows.ts"
 import { Bitmaps } from "./suppress/Bitmaps.ts"
-import { ensureSnapshot } from "./suppress/ensureSnapshot.ts"
 import { markPersons } from "./suppress/markPersons.ts"
 import { markRows } from "./suppress/markRows.ts"
 import { readKeys } from "./suppress/readKeys.ts"
 import type { SlicedUniverse } from "./Universe.ts"
-
-/** What an area brings, by its key. */
-export interface KeyedTally extends AreaTally {
-  readonly key: string
-}
-
-/** What is counted in one pass, areas by their keys. */
-export interface KeyedCount extends Pick<Counted, "suppressed"> {
-  readonly areas: ReadonlyArray<KeyedTally>
-}
 
 /** A refusal on its way out of code that cannot answer with one. */
 class Refused extends Error {
@@ -65,8 +54,8 @@ export class BitSliceEngine implements CountEngine {
     this.#bitmaps = new Bitmaps(universe)
   }
 
-  /** The areas that are not excluded, in the canonical order, with what each brings; and what suppressions take away. */
-  countAll(question: EngineQuestion, signal?: AbortSignal): Answered<KeyedCount> {
+  /** What each area brings, and what suppressions take away. */
+  countAll(question: EngineQuestion, signal?: AbortSignal): Answered<CountedAreas> {
     return this.#select(question, signal, async (asked, selected) => {
       const { areas, suppressed } = await countAll(this.#universe, asked, selected, signal)
       return { areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })), suppressed }
@@ -74,7 +63,7 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** What each area brings. */
-  async count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<KeyedTally>> {
+  async count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<AreaTotal>> {
     return Result.map(await this.countAll(question, signal), ({ areas }) => areas)
   }
 
@@ -87,7 +76,7 @@ export class BitSliceEngine implements CountEngine {
 
   /** What would bring more records, the most first. */
   suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(question.definition, (definition) => this.count({ ...question, definition }, signal))
+    return suggestionsOf(this, question, signal)
   }
 
   /** What would bring the number near what is wanted, the nearest first. */
@@ -96,11 +85,7 @@ export class BitSliceEngine implements CountEngine {
     wanted: number,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(question.definition, wanted, {
-      columns: this.#universe.columns.map(({ column }) => column),
-      count: (definition) => this.count({ ...question, definition }, signal),
-      breakdown: (column) => this.breakdown(question, column, signal),
-    })
+    return restrictionsNear(this, this.#universe.columns, question, wanted, signal)
   }
 
   /** What each area brings, down to its detail rows. */
@@ -116,7 +101,7 @@ export class BitSliceEngine implements CountEngine {
     column: string,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<BreakdownRow>> {
-    const stored = this.#column(column)
+    const stored = askedColumn(this.#universe.columns, column)
     return Result.isFailure(stored)
       ? Promise.resolve(Result.fail(stored.failure))
       : this.#select(question, signal, (asked, selected) =>
@@ -131,11 +116,7 @@ export class BitSliceEngine implements CountEngine {
     columns: string,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<CrossTabCell>> {
-    const both = Result.filterOrFail(
-      Result.all([this.#column(rows), this.#column(columns)]),
-      ([down, across]) => valuesOfColumn(down).length * valuesOfColumn(across).length <= MOST_CELLS,
-      (): SelectionRefused => ({ _tag: "TableTooLarge", rows, columns, most: MOST_CELLS }),
-    )
+    const both = askedTable(this.#universe.columns, rows, columns)
     return Result.isFailure(both)
       ? Promise.resolve(Result.fail(both.failure))
       : this.#select(question, signal, (asked, selected) =>
@@ -150,13 +131,6 @@ export class BitSliceEngine implements CountEngine {
       const known = await knownOf(this.#universe, asked, selected, columns, signal)
       return columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 }))
     })
-  }
-
-  #column(name: string): Result.Result<StoredColumn, SelectionRefused> {
-    const stored = this.#universe.columns.find(({ column }) => column.column === name)
-    return stored === undefined
-      ? Result.fail({ _tag: "ColumnUnknown", column: name })
-      : Result.succeed(stored)
   }
 
   /** The rows to deliver, by the quantity of each area. */

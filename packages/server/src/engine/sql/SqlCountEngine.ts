@@ -5,19 +5,16 @@ import {
   type CountDetails,
   type CrossTabCell,
   type RestrictionSuggestion,
-  type SelectionRefused,
   type Suggestion,
-  type SuppressedCount,
   type WaterfallStep,
 } from "@listwright/domain"
 import { Result } from "effect"
-import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
-import { restrictionsNear } from "../bitslice/answer/restrictionsNear.ts"
-import { valuesOfColumn } from "../bitslice/answer/valueSets.ts"
-import { ensureSnapshot } from "../bitslice/suppress/ensureSnapshot.ts"
-import { type Answered, type AreaTotal, type CountEngine, MOST_CELLS } from "../CountEngine.ts"
+import type { Answered, AreaTotal, CountedAreas, CountEngine } from "../CountEngine.ts"
+import { askedColumn, askedTable } from "../question/askedColumns.ts"
+import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { restrictionsNear } from "../restrictionsNear.ts"
 import { suggestionsOf } from "../suggestionsOf.ts"
 import { breakdownInSql, crossTabInSql } from "./answer/breakdown.ts"
 import { chooseRowsInSql } from "./answer/chooseRows.ts"
@@ -43,10 +40,7 @@ export class SqlCountEngine implements CountEngine {
     this.#snapshot = snapshot
   }
 
-  async countAll(
-    question: EngineQuestion,
-    signal?: AbortSignal,
-  ): Answered<{ areas: ReadonlyArray<AreaTotal>; suppressed: ReadonlyArray<SuppressedCount> }> {
+  async countAll(question: EngineQuestion, signal?: AbortSignal): Answered<CountedAreas> {
     const areas = await this.count(question, signal)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
     const suppressed = await suppressedInSql(this.#universe, this.#asked(question), signal)
@@ -65,7 +59,7 @@ export class SqlCountEngine implements CountEngine {
   }
 
   suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(question.definition, (definition) => this.count({ ...question, definition }, signal))
+    return suggestionsOf(this, question, signal)
   }
 
   restrictions(
@@ -73,11 +67,7 @@ export class SqlCountEngine implements CountEngine {
     wanted: number,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(question.definition, wanted, {
-      columns: this.#universe.columns.map(({ column }) => column),
-      count: (definition) => this.count({ ...question, definition }, signal),
-      breakdown: (column) => this.breakdown(question, column, signal),
-    })
+    return restrictionsNear(this, this.#universe.columns, question, wanted, signal)
   }
 
   async details(question: EngineQuestion, signal?: AbortSignal): Answered<CountDetails> {
@@ -89,7 +79,7 @@ export class SqlCountEngine implements CountEngine {
     column: string,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<BreakdownRow>> {
-    const stored = this.#column(column)
+    const stored = askedColumn(this.#universe.columns, column)
     if (Result.isFailure(stored)) return Result.fail(stored.failure)
     return await breakdownInSql(this.#universe, this.#asked(question), stored.success, signal)
   }
@@ -100,12 +90,9 @@ export class SqlCountEngine implements CountEngine {
     columns: string,
     signal?: AbortSignal,
   ): Answered<ReadonlyArray<CrossTabCell>> {
-    const both = Result.all([this.#column(rows), this.#column(columns)])
+    const both = askedTable(this.#universe.columns, rows, columns)
     if (Result.isFailure(both)) return Result.fail(both.failure)
-    const [down, across] = both.success
-    if (valuesOfColumn(down).length * valuesOfColumn(across).length > MOST_CELLS)
-      return Result.fail({ _tag: "TableTooLarge", rows, columns, most: MOST_CELLS })
-    return await crossTabInSql(this.#universe, this.#asked(question), down, across, signal)
+    return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, signal)
   }
 
   async fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<ColumnFill>> {
@@ -123,12 +110,5 @@ export class SqlCountEngine implements CountEngine {
   #asked(question: EngineQuestion): SqlQuestion {
     ensureSnapshot(question.suppressing, this.#snapshot)
     return sqlQuestionOf(question)
-  }
-
-  #column(name: string): Result.Result<StoredColumn, SelectionRefused> {
-    const stored = this.#universe.columns.find(({ column }) => column.column === name)
-    return stored === undefined
-      ? Result.fail({ _tag: "ColumnUnknown", column: name })
-      : Result.succeed(stored)
   }
 }

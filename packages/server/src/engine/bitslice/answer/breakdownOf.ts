@@ -6,7 +6,8 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countBits } from "./countBits.ts"
 import { codeCounts } from "./codeCounts.ts"
-import { knownRows, placesOfCode, valuesOfColumn } from "./valueSets.ts"
+import { placesOfCode, valuesOfColumn } from "../../question/columnValues.ts"
+import { knownRows } from "./knownRows.ts"
 
 /** How the selected rows spread over the values of a column, without values that nobody has. */
 export const breakdownOf = async (

@@ -8,6 +8,7 @@ import {
   type OccupantRecords,
   type Point,
 } from "@listwright/domain"
+import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { slice } from "../select/conditionBits.ts"
 import { groupsRead } from "../select/groupsRead.ts"
@@ -80,14 +81,5 @@ export const detailsOf = async (
       details: [...(parts[at] ?? [])].toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
     }
   })
-  const total = areas.reduce((sum, { available }) => sum + available, 0)
-  return {
-    total,
-    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
-    withEmail: 0,
-    // Every record of a universe has the name of a person.
-    withContactNames: total,
-    areas,
-    suppressed,
-  }
+  return countDetailsOf(areas, suppressed)
 }

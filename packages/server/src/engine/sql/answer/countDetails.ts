@@ -9,6 +9,7 @@ import {
   type Unit,
 } from "@listwright/domain"
 import { Result } from "effect"
+import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
@@ -50,14 +51,5 @@ export const countDetailsInSql = async (
       })),
     }
   })
-  const total = areas.reduce((sum, { available }) => sum + available, 0)
-  return Result.succeed({
-    total,
-    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
-    withEmail: 0,
-    // Every record of a universe has the name of a person.
-    withContactNames: total,
-    areas,
-    suppressed,
-  })
+  return Result.succeed(countDetailsOf(areas, suppressed))
 }

@@ -1,4 +1,4 @@
-import type { Suppressing } from "../../question/EngineQuestion.ts"
+import type { Suppressing } from "./EngineQuestion.ts"
 
 /** Throws where those who must not be sold were found among other records than these: some could be missing. */
 export const ensureSnapshot = ({ snapshot }: Suppressing, served: string): void => {

@@ -1,7 +1,5 @@
-import { largestCode, textOfCode } from "../../../universe/catalogue/codes.ts"
-import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
-import type { Bits } from "../bits/Bits.ts"
-import type { Slices } from "../select/conditionBits.ts"
+import { largestCode, textOfCode } from "../../universe/catalogue/codes.ts"
+import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 
 /** A value of a column; null: it is not known. */
 export type ColumnValue = string | null
@@ -22,7 +20,3 @@ export const placesOfCode = (stored: StoredColumn, code: number): ReadonlyArray<
     ? values.flatMap((_, bit) => ((code & (1 << bit)) === 0 ? [] : [bit]))
     : [code - 1]
 }
-
-/** The rows of which a column is known. */
-export const knownRows = ({ builder, group }: Slices, stored: StoredColumn): Bits =>
-  builder.any(group(stored.column.column))

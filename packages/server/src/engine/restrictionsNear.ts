@@ -1,46 +1,37 @@
 import {
-  type BreakdownRow,
   columnsToNarrow,
-  type DemoColumn,
-  type ListDefinition,
   narrowColumn,
   nearestRestrictions,
   restrict,
   restrictionsOf,
   type RestrictionSuggestion,
-  type SelectionRefused,
 } from "@listwright/domain"
 import { Result } from "effect"
-import type { KeyedTally } from "../BitSliceEngine.ts"
-
-type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
-
-/** How definitions are counted and broken down. */
-export interface Counting {
-  readonly columns: ReadonlyArray<DemoColumn>
-  readonly count: (definition: ListDefinition) => Answered<ReadonlyArray<KeyedTally>>
-  readonly breakdown: (column: string) => Answered<ReadonlyArray<BreakdownRow>>
-}
-
-const totalOf = (tallies: ReadonlyArray<KeyedTally>): number =>
-  tallies.reduce((sum, { records }) => sum + records, 0)
+import type { StoredColumn } from "../universe/catalogue/StoredColumn.ts"
+import type { Answered, CountEngine } from "./CountEngine.ts"
+import type { EngineQuestion } from "./question/EngineQuestion.ts"
+import { totalOf } from "./totalOf.ts"
 
 /**
  * Which single restriction leaves about as many records as are wanted, the nearest first. One breakdown tells all values
- * of a column; everything else is counted by itself.
+ * of a column; everything else is counted by itself. `columns` are those of the universe.
  */
 export const restrictionsNear = async (
-  definition: ListDefinition,
+  engine: Pick<CountEngine, "count" | "breakdown">,
+  columns: ReadonlyArray<StoredColumn>,
+  question: EngineQuestion,
   wanted: number,
-  counting: Counting,
+  signal: AbortSignal | undefined,
 ): Answered<ReadonlyArray<RestrictionSuggestion>> => {
-  const now = await counting.count(definition)
+  const { definition } = question
+  const now = await engine.count(question, signal)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const total = totalOf(now.success)
   if (wanted < 1 || wanted >= total) return Result.succeed([])
   const found: Array<RestrictionSuggestion> = []
-  for (const column of columnsToNarrow(definition, counting.columns)) {
-    const rows = await counting.breakdown(column.column)
+  const known = columns.map(({ column }) => column)
+  for (const column of columnsToNarrow(definition, known)) {
+    const rows = await engine.breakdown(question, column.column, signal)
     if (Result.isFailure(rows)) return Result.fail(rows.failure)
     const narrowed = narrowColumn(definition, column, rows.success, total, wanted)
     if (narrowed !== null) found.push({ ...narrowed, definition: restrict(definition, narrowed.restriction) })
@@ -48,7 +39,7 @@ export const restrictionsNear = async (
   const areas = now.success.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))
   for (const restriction of restrictionsOf(definition, areas, wanted)) {
     const restricted = restrict(definition, restriction)
-    const then = await counting.count(restricted)
+    const then = await engine.count({ ...question, definition: restricted }, signal)
     if (Result.isFailure(then)) return Result.fail(then.failure)
     found.push({ restriction, definition: restricted, records: totalOf(then.success) })
   }

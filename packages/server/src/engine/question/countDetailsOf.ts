@@ -1,0 +1,17 @@
+import type { AreaDetails, CountDetails, SuppressedCount } from "@listwright/domain"
+
+/** The details of a count from those of its areas. Every record of a universe has the name of a person, and no e-mail. */
+export const countDetailsOf = (
+  areas: ReadonlyArray<AreaDetails>,
+  suppressed: ReadonlyArray<SuppressedCount>,
+): CountDetails => {
+  const total = areas.reduce((sum, { available }) => sum + available, 0)
+  return {
+    total,
+    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    withEmail: 0,
+    withContactNames: total,
+    areas,
+    suppressed,
+  }
+}

@@ -16,11 +16,25 @@ const work = Effect.fn("fulfilment.work")(function* (job: OrderJob, folder: stri
   yield* mails.send(job.kind === "confirm" ? confirmationMail(order) : deliveryMail(order))
 })
 
+/** A job that was given out again while it was still under way would write into the same folder. */
+const oneAtATime = (underWay: Set<string>) => {
+  return <A, E, R>({ kind, orderCode }: OrderJob, done: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.suspend(() => {
+      const name = `${kind}:${orderCode}`
+      if (underWay.has(name)) return Effect.die(new Error(`${name} is under way`))
+      underWay.add(name)
+      return Effect.ensuring(
+        done,
+        Effect.sync(() => underWay.delete(name)),
+      )
+    })
+}
+
 /** Takes the jobs of placed orders, one after the other; a job that fails is logged and comes again. */
-const worker = (folder: string) =>
+const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
-      work(job, folder).pipe(
+      alone(job, work(job, folder)).pipe(
         Effect.tapCause((cause) =>
           Effect.logError(`job ${job.kind} of order ${job.orderCode} failed`, cause),
         ),
@@ -34,7 +48,10 @@ const worker = (folder: string) =>
 /** The workers that fulfil orders, for as long as the server runs. `folder`: where delivered lists go. */
 export const layerFulfilment = (folder: string) =>
   Layer.effectDiscard(
-    Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder)), {
-      discard: true,
+    Effect.suspend(() => {
+      const alone = oneAtATime(new Set())
+      return Effect.forEach(Array.from({ length: WORKERS }), () => Effect.forkScoped(worker(folder, alone)), {
+        discard: true,
+      })
     }),
   )

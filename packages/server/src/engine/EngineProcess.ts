@@ -4,8 +4,9 @@ import { universesToServe } from "../universe/switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
 import type { Asked, EngineOptions, Told } from "./EngineKeeper.ts"
-import { EngineSwitch } from "./EngineSwitch.ts"
+import { EngineSwitch, type PreparedReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
+import type { Preparation } from "./NextUniverse.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
 
 /** The engine understood the question and failed at it. */
@@ -13,7 +14,7 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
   reason: Schema.String,
 }) {}
 
-type Success = Exclude<Told, { readonly kind: "failed" }>
+export type Success = Exclude<Told, { readonly kind: "failed" }>
 
 /** How soon a new universe is noticed. */
 const LOOK = Schedule.spaced("1 second")
@@ -65,6 +66,8 @@ export class EngineProcess extends Context.Service<
     readonly pid: Effect.Effect<number | undefined>
     /** Interrupting the effect cancels the question. */
     readonly ask: (question: Asked) => Effect.Effect<Success, CountUnavailable | EngineFailed>
+    /** From now on every universe is prepared so before it is served; one that cannot be is not served. */
+    readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>
   }
 >()("@listwright/server/engine/EngineProcess") {
   /** Over one universe folder. */
@@ -72,7 +75,10 @@ export class EngineProcess extends Context.Service<
     folder: string,
     options: EngineOptions = {},
   ): Layer.Layer<EngineProcess, UniverseUnusable | CountUnavailable> =>
-    Layer.effect(EngineProcess, Effect.map(start(folder, options), over))
+    Layer.effect(
+      EngineProcess,
+      Effect.map(start(folder, options), (engines) => over(engines, [])),
+    )
 
   /** Over the universe of a site that is meant, and over another as soon as that is. */
   static readonly following = (
@@ -83,16 +89,19 @@ export class EngineProcess extends Context.Service<
       EngineProcess,
       Effect.gen(function* () {
         const engines = yield* startMeant(universes, options)
-        yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes), LOOK))
-        return over(engines)
+        const preparations: Array<Preparation> = []
+        const prepare = ({ ask, universe }: PreparedReader) =>
+          Effect.forEach(preparations, (one) => one({ universe, ask: answered(ask) }), { discard: true })
+        yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes, prepare), LOOK))
+        return over(engines, preparations)
       }),
     )
 }
 
-const over = (engines: EngineSwitch): EngineProcess["Service"] => {
-  const ask = Effect.fnUntraced(function* (question: Asked) {
-    // The second time it may be the process of a newer universe that answers.
-    const once = engines.ask(question)
+/** Asks once more where the process ended; the second time it may be that of a newer universe that answers. */
+const answered = (ask: PreparedReader["ask"]): EngineProcess["Service"]["ask"] =>
+  Effect.fnUntraced(function* (question: Asked) {
+    const once = ask(question)
     const answer = yield* once.pipe(
       Effect.catchTag("EngineGone", () => once),
       Effect.catchTags({
@@ -104,9 +113,10 @@ const over = (engines: EngineSwitch): EngineProcess["Service"] => {
     )
     return answer.kind === "failed" ? yield* new EngineFailed({ reason: answer.reason }) : answer
   })
-  return {
-    universe: Effect.sync(() => engines.universe),
-    pid: Effect.sync(() => engines.pid),
-    ask,
-  }
-}
+
+const over = (engines: EngineSwitch, preparations: Array<Preparation>): EngineProcess["Service"] => ({
+  universe: Effect.sync(() => engines.universe),
+  pid: Effect.sync(() => engines.pid),
+  ask: answered((question) => engines.ask(question)),
+  beforeSwitch: (prepare) => Effect.sync(() => void preparations.push(prepare)),
+})

@@ -43,6 +43,12 @@ class Reader {
   }
 }
 
+/** A universe that nobody else asks yet. */
+export interface PreparedReader {
+  readonly universe: UniverseFacts
+  readonly ask: EngineKeeper["ask"]
+}
+
 /** Starts an engine's process over a universe and waits until it serves. */
 const startReader = (
   folder: string,
@@ -108,17 +114,32 @@ export class EngineSwitch {
     })
   }
 
-  /** Serves another universe from when its process is ready; until then, and if it never is, the one before. */
-  switchTo(folder: string): Effect.Effect<void, UniverseUnusable | EngineGone> {
-    return Effect.map(startReader(folder, this.#options), (reader) => {
-      const before = this.#reader
-      this.#reader = reader
-      this.#leaving.add(before)
-      before.grace = setTimeout(() => {
-        before.grace = undefined
-        this.#closeWhenDone(before)
-      }, GRACE_MS)
-    })
+  /**
+   * Serves another universe from when its process is ready and `prepare` is done; until then, and if either fails, the
+   * one before.
+   */
+  switchTo<E>(
+    folder: string,
+    prepare: (next: PreparedReader) => Effect.Effect<void, E>,
+  ): Effect.Effect<void, UniverseUnusable | EngineGone | E> {
+    return Effect.uninterruptibleMask((restore) =>
+      restore(startReader(folder, this.#options)).pipe(
+        Effect.tap(({ keeper, universe }) =>
+          restore(prepare({ universe, ask: (question) => keeper.ask(question) })).pipe(
+            Effect.onError(() => Effect.sync(() => keeper.close())),
+          ),
+        ),
+        Effect.map((reader) => {
+          const before = this.#reader
+          this.#reader = reader
+          this.#leaving.add(before)
+          before.grace = setTimeout(() => {
+            before.grace = undefined
+            this.#closeWhenDone(before)
+          }, GRACE_MS)
+        }),
+      ),
+    )
   }
 
   close(): void {

@@ -1,20 +1,25 @@
 import { basename } from "node:path"
+import type { CountUnavailable } from "@listwright/domain"
 import { Effect } from "effect"
 import { readPointer } from "../universe/switching/Pointer.ts"
 import { removeOlder } from "../universe/switching/removeOlder.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
-import type { EngineSwitch } from "./EngineSwitch.ts"
+import type { EngineSwitch, PreparedReader } from "./EngineSwitch.ts"
 
-/** A process that ends while it starts is started so often before its universe is given up. */
+/** A process that ends while it starts, or cannot be prepared, is started so often before its universe is given up. */
 const MOST_TRIES = 3
 
 /**
  * Answers one look at the pointer: when it names another universe than the one that is served, a second process is
- * started over that, and what is asked from then on goes there. A universe that cannot be used is named in the log, once
+ * started over that and prepared, and what is asked from then on goes there. A universe that cannot be used is named in the log, once
  * until somebody writes the pointer again, and the one before goes on being served. Once nobody reads them any more, old
  * universes are removed.
  */
-export const followPointer = (engines: EngineSwitch, universes: UniversesFolder): Effect.Effect<void> => {
+export const followPointer = (
+  engines: EngineSwitch,
+  universes: UniversesFolder,
+  prepare: (next: PreparedReader) => Effect.Effect<void, CountUnavailable>,
+): Effect.Effect<void> => {
   let [refused, tries, isTidy] = ["", 0, false]
 
   const refuse = (written: string, universe: string, why: string) =>
@@ -24,8 +29,15 @@ export const followPointer = (engines: EngineSwitch, universes: UniversesFolder)
       return Effect.logError(`The universe ${universe} is refused: ${why}. ${served} goes on being served.`)
     })
 
+  const tryAgain = (written: string, universe: string, why: string) => {
+    tries++
+    return tries < MOST_TRIES
+      ? Effect.logWarning(`The universe ${universe} is not served yet: ${why}.`)
+      : refuse(written, universe, `${why}, ${tries} times`)
+  }
+
   const switchTo = (universe: string, written: string) =>
-    engines.switchTo(universeFolder(universes, universe)).pipe(
+    engines.switchTo(universeFolder(universes, universe), prepare).pipe(
       Effect.andThen(() => {
         ;[tries, isTidy] = [0, false]
         const { records, snapshot, vintage } = engines.universe
@@ -35,12 +47,8 @@ export const followPointer = (engines: EngineSwitch, universes: UniversesFolder)
       }),
       Effect.catchTags({
         UniverseUnusable: ({ file, reason }) => refuse(written, universe, `${file} ${reason}`),
-        EngineGone: () => {
-          tries++
-          return tries < MOST_TRIES
-            ? Effect.logWarning(`The count engine ended while it opened the universe ${universe}.`)
-            : refuse(written, universe, `the count engine ended ${tries} times while it opened it`)
-        },
+        EngineGone: () => tryAgain(written, universe, "the count engine ended while it opened it"),
+        CountUnavailable: ({ reason }) => tryAgain(written, universe, `it could not be prepared: ${reason}`),
       }),
     )
 

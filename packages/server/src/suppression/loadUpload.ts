@@ -11,6 +11,7 @@ import {
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../engine/EngineProcess.ts"
+import { wantedLine } from "../engine/matching/wantedLine.ts"
 import { outOfOrder } from "../engine/outOfOrder.ts"
 import { unexpectedReply } from "../engine/unexpectedReply.ts"
 import { flush } from "../universe/build/flush.ts"
@@ -48,10 +49,7 @@ const writeWanted = Effect.fnUntraced(function* (path: string, { keys, path: upl
     uploaded,
     () => keys,
     async (named) => {
-      const lines = named.map(
-        ({ identity: { kind, place, text }, line }) => `${line}\t${kind}\t${place}\t${text}\n`,
-      )
-      await file.appendFile(lines.join(""))
+      await file.appendFile(named.map(({ identity, line }) => wantedLine(line, identity)).join(""))
     },
   )
 }, Effect.scoped)

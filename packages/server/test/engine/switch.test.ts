@@ -34,7 +34,7 @@ describe("A switch of the engine", () => {
       const engines = yield* opened(old.folder)
       assert.deepStrictEqual(yield* ask(engines), [before, 2_000])
       const pid = engines.pid
-      yield* engines.switchTo(next.folder)
+      yield* engines.switchTo(next.folder, () => Effect.void)
       assert.deepStrictEqual(yield* ask(engines), [after, 3_000])
       assert.deepStrictEqual(yield* ask(engines, before), [before, 2_000])
       assert.deepStrictEqual(yield* ask(engines, after), [after, 3_000])
@@ -50,7 +50,7 @@ describe("A switch of the engine", () => {
     Effect.gen(function* () {
       const { folder, manifest } = yield* smallUniverse(2_000)
       const engines = yield* opened(folder)
-      const failure = yield* Effect.flip(engines.switchTo("/nowhere/at/all"))
+      const failure = yield* Effect.flip(engines.switchTo("/nowhere/at/all", () => Effect.void))
       assert.strictEqual(failure._tag, "UniverseUnusable")
       assert.deepStrictEqual([engines.folder, engines.isSettled], [folder, true])
       assert.deepStrictEqual(yield* ask(engines), [manifest.snapshot, 2_000])

@@ -46,8 +46,24 @@ const upTo = (age: number) => ({
     criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "18", to: String(age) }] }],
   },
 })
+/** Whether somebody is on the do-not-sell list of these tests. */
+const isBarred = ({ id }: Cells): boolean => Number(id) % 50 === 8
 const countUpTo = (people: ReadonlyArray<Cells>, age: number): number =>
-  people.filter((one) => Number(one["age"]) <= age).length
+  people.filter((one) => Number(one["age"]) <= age && !isBarred(one)).length
+
+/** Puts people on the do-not-sell list, those too who come later. */
+const bar = async (url: string): Promise<void> => {
+  const { operator } = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
+  const ids = [...everybody, ...newcomers].filter(isBarred).map(({ id }) => id)
+  const form = new FormData()
+  form.append("file", new File([["person_key", ...ids].join("\n")], "barred.csv"))
+  const headers = { "x-listwright-operator": operator }
+  const reply = await fetch(`${url}/api/v1/do-not-sell`, { method: "POST", headers, body: form })
+  expect(await reply.json()).toMatchObject({
+    entries: ids.length,
+    persons: everybody.filter(isBarred).length,
+  })
+}
 
 interface Answer {
   readonly age: number
@@ -156,6 +172,7 @@ describe("A server of which the universe is replaced", () => {
       const url = await serve()
       expect(existsSync(folderOf("10")), "no demo people are made").toBe(false)
       expect(await health(url)).toBe(old.manifest.snapshot)
+      await bar(url)
       const asking = await clients(url)
       const changed = await importChanges()
       if (killed !== null) {

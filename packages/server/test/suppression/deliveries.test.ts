@@ -90,6 +90,40 @@ for (const database of databases()) {
       )
 
       it.effect(
+        "is written anew where somebody was put on the do-not-sell list before the server died and came back",
+        () =>
+          Effect.gen(function* () {
+            const { definition, members } = yield* bigList
+            const { orderCode, quantity, user } = yield* place(definition).pipe(
+              Effect.provide(before, { local: true }),
+            )
+            const known = (yield* (yield* DoNotSell).size).persons
+            // The list is on the disk, and the server died before it could say so.
+            const sql = yield* SqlClient
+            const [quoted] = yield* sql`SELECT areas FROM order_quotes WHERE order_code = ${orderCode}`
+            const ordered: ReadonlyArray<{ readonly key: string; readonly desired: number }> =
+              typeof quoted?.["areas"] === "string" ? JSON.parse(quoted["areas"]) : quoted?.["areas"]
+            const left = yield* (yield* Deliveries).select({
+              definition,
+              owner: user,
+              orderCode,
+              quantities: ordered.map(({ desired, key }) => ({ key, quantity: desired })),
+              columns: [],
+              deliveryFolder: join(folder, "deliveries", orderCode),
+            })
+            assert.strictEqual(left.records, quantity)
+            const gone = members.slice(60, 73)
+            const { persons } = yield* (yield* DoNotSell).add(gone.map(({ key }) => identityOfKey(key)))
+            assert.strictEqual(persons, known + 13)
+            yield* Effect.gen(function* () {
+              const { keys, receipt } = yield* delivered(orderCode)
+              for (const { key } of gone) assert.isFalse(keys.has(key))
+              assert.strictEqual(receipt.delivery?.records, quantity - 13)
+            }).pipe(Effect.provide(after, { local: true }))
+          }),
+      )
+
+      it.effect(
         "leaves out who stands in a file that was uploaded after the count, and in an order that came first; never its own people",
         () =>
           Effect.gen(function* () {

@@ -32,7 +32,7 @@ import { selectRows } from "./select/selectRows.ts"
 import { Bitmaps } from "./suppress/Bitmaps.ts"
 import { markPersons } from "./suppress/markPersons.ts"
 import { markRows } from "./suppress/markRows.ts"
-import { readKeys } from "./suppress/readKeys.ts"
+import { readKeyFiles } from "./suppress/readKeys.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
 /** A refusal on its way out of code that cannot answer with one. */
@@ -222,9 +222,7 @@ export class BitSliceEngine implements CountEngine {
   }
 
   async #markKeys(files: ReadonlyArray<KeyFile>): Promise<number> {
-    const keys = await readKeys(files)
-    const { slot } = await markPersons(this.#universe, keys, keys.length)
-    return slot
+    return markPersons(this.#universe, await readKeyFiles(files))
   }
 
   async #markSaved(

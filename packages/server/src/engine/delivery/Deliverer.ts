@@ -13,6 +13,7 @@ import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./Deli
 import { ParquetRecords } from "./ParquetRecords.ts"
 import { PersonKeys } from "./PersonKeys.ts"
 import { RecordBlocks } from "./RecordBlocks.ts"
+import { suppressionHash } from "./suppressionHash.ts"
 import { type ListSources, writeList } from "./writeList.ts"
 
 type DeliveryResult = Result.Result<Delivered, SelectionRefused>
@@ -69,7 +70,10 @@ export class Deliverer {
     }
   }
 
-  /** What the folder holds is kept when it is this delivery, whole; another order's delivery is never overwritten. */
+  /**
+   * What the folder holds is kept when it is this delivery, whole, and suppresses whom the order suppresses now: it may
+   * have lain there since before somebody was added. Another order's delivery is never overwritten.
+   */
   async #deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
     if (existing !== undefined) return Result.succeed(delivered(existing))
@@ -127,6 +131,7 @@ export class Deliverer {
       JSON.stringify(ordered) === JSON.stringify(order.quantities) &&
       JSON.stringify(manifest.columns) === JSON.stringify(order.columns)
     if (!same) throw new Error("the folder holds another delivery")
+    if (manifest.suppressionHash !== suppressionHash(order.question)) return undefined
     for (const { file, sha256 } of [manifest.csv, manifest.keys]) {
       const facts = await factsOf(order.folder, file).catch(() => undefined)
       if (facts?.sha256 !== sha256) return undefined
@@ -142,6 +147,7 @@ export class Deliverer {
     return {
       version: 1,
       definitionHash: order.definitionHash,
+      suppressionHash: suppressionHash(order.question),
       snapshot: this.#universe.manifest.snapshot,
       records: areas.reduce((sum, records) => sum + records, 0),
       areas: order.keys.map((key, at) => ({

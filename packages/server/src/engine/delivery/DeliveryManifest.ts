@@ -10,6 +10,8 @@ const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Sch
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: Schema.String,
+  /** Names whom the definition suppressed when the list was written; a list of an earlier release does not say. */
+  suppressionHash: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,
   records: Schema.Int,
   /** By area, in the definition's order: ordered, and delivered where fewer were left. */

@@ -49,7 +49,7 @@ export class Matcher {
           escape = '', columns = {ROW: 'UINTEGER', KIND: 'VARCHAR', PLACE: 'VARCHAR', TEXT: 'VARCHAR'})`,
       )
       await connection.run("CREATE TEMP TABLE found (ROW UINTEGER, PERSON_KEY UBIGINT)")
-      await this.#findKeys(connection, sql)
+      await this.#findKeys(connection, sql, secret === null)
       await this.#findAddresses(connection, sql, secret === null, signal)
       const { persons, sha256 } = await writeKeys(keys, foundKeys(connection))
       const [rows = 0] = await numbers(connection, "SELECT count(DISTINCT ROW) FROM found")
@@ -66,13 +66,17 @@ export class Matcher {
     }
   }
 
-  async #findKeys(connection: DuckDBConnection, sql: typeof openSql): Promise<void> {
+  async #findKeys(connection: DuckDBConnection, sql: typeof openSql, isOpen: boolean): Promise<void> {
     const [some = 0] = await numbers(connection, "SELECT count(*) FROM wanted WHERE KIND = 'person'")
     if (some === 0) return
     const key = "'person|' || PERSON_KEY"
     await connection.run(
-      `INSERT INTO found SELECT wanted.ROW, payload.PERSON_KEY FROM payload JOIN wanted
-       ON KIND = 'person' AND wanted.PLACE = ${sql.place(key)} WHERE wanted.TEXT = ${sql.text(key)}`,
+      isOpen
+        ? `INSERT INTO found SELECT ROW, PERSON_KEY FROM payload
+           JOIN (SELECT ROW, CAST(split_part(TEXT, '|', 2) AS UBIGINT) AS PERSON_KEY FROM wanted WHERE KIND = 'person')
+           USING (PERSON_KEY)`
+        : `INSERT INTO found SELECT wanted.ROW, payload.PERSON_KEY FROM payload JOIN wanted
+           ON KIND = 'person' AND wanted.PLACE = ${sql.place(key)} WHERE wanted.TEXT = ${sql.text(key)}`,
     )
   }
 

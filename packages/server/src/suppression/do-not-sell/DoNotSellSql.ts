@@ -1,22 +1,28 @@
-import { mkdir, readdir, rm } from "node:fs/promises"
+import { randomUUID } from "node:crypto"
+import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import type { CountUnavailable } from "@listwright/domain"
-import { Effect, Exit, Fiber, Layer } from "effect"
+import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../engine/EngineProcess.ts"
 import type { Secret } from "../../engine/matching/seal.ts"
 import { SuppressionPlaces } from "../SuppressionPlaces.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
+import { findAdded } from "./findAdded.ts"
+import { clearUnfinished, tidyKeys } from "./keyFiles.ts"
 import { listState } from "./listState.ts"
 import { resolveEntries } from "./resolveEntries.ts"
 import { sealOf } from "./Seal.ts"
 
 type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 
+/** States of the list that are looked for in a universe before it is served, should entries be added all the time. */
+const MOST_STATES = 5
+
 /**
  * The list in SQL, its entries sealed with the site's secret. Whom they name is found once for each state of the list and
- * of the data, before anybody is counted in it.
+ * of the data, before anybody is counted in it: of entries when they are added, of a new universe before it is served.
  */
 export const layerDoNotSellSql = (
   secret: Secret,
@@ -30,12 +36,13 @@ export const layerDoNotSellSql = (
       const scope = yield* Effect.scope
       const seal = sealOf(secret)
       const folder = join(suppressions, "do-not-sell")
-      yield* Effect.promise(async () => {
-        await mkdir(folder, { recursive: true })
-        // What a life that was cut off has left.
-        for (const name of await readdir(folder))
-          if (!name.endsWith(".keys")) await rm(join(folder, name), { force: true })
+      const tidy = Effect.gen(function* () {
+        const [{ revision }, now] = [yield* listState, yield* Clock.currentTimeMillis]
+        yield* Effect.promise(() => tidyKeys(folder, revision, now))
       })
+      yield* Effect.promise(() => mkdir(folder, { recursive: true }))
+      yield* Effect.promise(() => clearUnfinished(folder))
+      yield* tidy
       let latest: { readonly name: string; readonly resolving: Resolving } | null = null
 
       const keys = Effect.gen(function* () {
@@ -45,7 +52,8 @@ export const layerDoNotSellSql = (
         const name = `${snapshot} ${revision}`
         if (latest?.name !== name) {
           // Whoever asked may go away; what is found is for everybody who asks after them.
-          const resolving = yield* Effect.forkIn(resolveEntries(seal, folder, revision, snapshot), scope)
+          const asked = { ask: engine.ask, snapshot }
+          const resolving = yield* Effect.forkIn(resolveEntries(seal, folder, revision, asked), scope)
           latest = { name, resolving }
         }
         const asked = latest
@@ -66,14 +74,31 @@ export const layerDoNotSellSql = (
         return { entries, persons: (yield* keys)?.file.keys ?? 0 }
       }).pipe(Effect.provideContext(services))
 
+      const add = Effect.fn("DoNotSell.add")(function* (
+        ...[identities]: Parameters<DoNotSell["Service"]["add"]>
+      ) {
+        const step = { from: (yield* listState).revision, next: randomUUID() }
+        yield* findAdded(folder, identities, yield* keys, step.next)
+        const added = yield* addEntries(seal, identities, step)
+        yield* tidy
+        return { added, ...(yield* size) }
+      })
+
+      yield* engine.beforeSwitch(({ ask, universe: { snapshot } }) =>
+        Effect.gen(function* () {
+          for (let states = 0, known = ""; states < MOST_STATES; states++) {
+            const { entries, revision } = yield* listState
+            if (entries === 0 || revision === known) return
+            yield* resolveEntries(seal, folder, revision, { ask, snapshot })
+            known = revision
+          }
+        }).pipe(Effect.provideContext(services)),
+      )
       yield* Effect.forkScoped(Effect.ignore(keys))
       return DoNotSell.of({
         keys,
         size,
-        add: Effect.fn("DoNotSell.add")(function* (identities) {
-          const added = yield* Effect.provideContext(addEntries(seal, identities), services)
-          return { added, ...(yield* size) }
-        }),
+        add: (identities) => Effect.provideContext(add(identities), services),
       })
     }),
   )

@@ -7,10 +7,20 @@ import type { Seal } from "./Seal.ts"
 /** Entries that are written at once. */
 const AT_ONCE = 5_000
 
-/** Adds identities that the list has not yet, all or none; answers how many those were. */
+/** The states of the list before and after: `next` names what `from` becomes, and nothing else. */
+export interface Step {
+  readonly from: string
+  readonly next: string
+}
+
+/**
+ * Adds identities that the list has not yet, all or none; answers how many those were. The list is then in the state
+ * `next` if it was in the state `from`, and else in one that nobody knows yet.
+ */
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,
   identities: ReadonlyArray<Identity>,
+  { from, next }: Step,
 ) {
   const sql = yield* SqlClient
   const addedAt = new Date(yield* Clock.currentTimeMillis)
@@ -26,7 +36,8 @@ export const addEntries = Effect.fn("addEntries")(function* (
       added += written.length
     }
     if (added > 0)
-      yield* sql`UPDATE do_not_sell_list SET revision = ${randomUUID()}, entries = entries + ${added}`
+      yield* sql`UPDATE do_not_sell_list SET entries = entries + ${added},
+        revision = CASE revision WHEN ${from} THEN ${next} ELSE ${randomUUID()} END`
     return added
   })
   return yield* Effect.orDie(sql.withTransaction(write))

@@ -44,8 +44,8 @@ export class PlaceFiles {
   readonly keysProven: () => Promise<void>
   /** The person keys of the rows, in their order. */
   readonly keys: (zip: ZipRows) => BigUint64Array
-  /** The same without keeping them, for those who read all. */
-  readonly readKeys: (zip: ZipRows) => BigUint64Array
+  /** The same without keeping them, for those who read all: the low and the high half of each, until the next call. */
+  readonly readKeyHalves: (zip: ZipRows) => Uint32Array
 
   constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders) {
     const opened = (path: string): number => openSync(join(folder, path), "r")
@@ -56,10 +56,13 @@ export class PlaceFiles {
       opened(places.keys.path),
     ]
     this.#files = [points, routes, zip4s, keys]
+    const fill = (file: number, into: Uint8Array, position: number): void => {
+      if (readSync(file, into, 0, into.length, position) !== into.length)
+        throw new Error("a file of the universe is shorter than its manifest says")
+    }
     const read = (file: number, bytes: number, position: number): ArrayBuffer => {
       const buffer = new ArrayBuffer(bytes)
-      if (readSync(file, new Uint8Array(buffer), 0, bytes, position) !== bytes)
-        throw new Error("a file of the universe is shorter than its manifest says")
+      fill(file, new Uint8Array(buffer), position)
       return buffer
     }
     const runs = (file: number, { vectors }: ZipRows, first: number, count: number): ReadonlyArray<Run> => {
@@ -77,11 +80,21 @@ export class PlaceFiles {
         ),
     )
     this.keysProven = () => loaders.prove(places.keys)
-    this.readKeys = ({ row, rows }) => {
+    const readKeys = ({ row, rows }: ZipRows, into: ArrayBuffer): void => {
       if (!loaders.isProven(places.keys)) throw new Error("the person keys were not proven")
-      return new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
+      fill(keys, new Uint8Array(into, 0, rows * KEY_BYTES), row * KEY_BYTES)
     }
-    this.keys = keeping(this.readKeys)
+    this.keys = keeping((zip) => {
+      const buffer = new ArrayBuffer(zip.rows * KEY_BYTES)
+      readKeys(zip, buffer)
+      return new BigUint64Array(buffer)
+    })
+    let reused = new ArrayBuffer(0)
+    this.readKeyHalves = (zip) => {
+      if (reused.byteLength < zip.rows * KEY_BYTES) reused = new ArrayBuffer(zip.rows * KEY_BYTES)
+      readKeys(zip, reused)
+      return new Uint32Array(reused, 0, 2 * zip.rows)
+    }
     this.routeRuns = keeping((zip) => runs(routes, zip, zip.routeRun, zip.routeRuns))
     this.zip4Runs = keeping((zip) => runs(zip4s, zip, zip.zip4Run, zip.zip4Runs))
   }

@@ -1,4 +1,4 @@
-import { positionsIn, setPosition } from "../geography/masks.ts"
+import { countPositions, setPosition } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { KeySet } from "./KeySet.ts"
 
@@ -7,15 +7,30 @@ const AT_ONCE = 100_000
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** Lends a slot in which the rows of these persons are marked, and says how many there are. */
+/** The positions of rows of a ZIP Code, asked for in ascending order. */
+const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
+  let [byte, before] = [0, 0]
+  let inByte = countPositions(valid.subarray(0, 1))
+  return (row) => {
+    while (before + inByte <= row && byte < valid.length) {
+      before += inByte
+      byte++
+      inByte = countPositions(valid.subarray(byte, byte + 1))
+    }
+    let rest = valid[byte] ?? 0
+    for (let left = row - before; left > 0; left--) rest &= rest - 1
+    return byte * 8 + 31 - Math.clz32(rest & -rest)
+  }
+}
+
+/** Lends a slot in which the rows of the persons of these key files are marked. */
 export const markPersons = async (
   universe: SlicedUniverse,
-  keys: Iterable<bigint>,
-  count: number,
-): Promise<{ readonly slot: number; readonly found: number }> => {
+  keyFiles: ReadonlyArray<Buffer>,
+): Promise<number> => {
   const { bitmap, clear, files, places, store } = universe
   await files.keysProven()
-  const wanted = new KeySet(keys, count)
+  const wanted = new KeySet(keyFiles)
   const slot = store.lend()
   clear(slot)
   let found = 0
@@ -25,24 +40,24 @@ export const markPersons = async (
       const [valid = 0] = slotsOf("VALID")
       for (const rows of places.rows) {
         if (found === wanted.size) return
-        const own = files.readKeys(rows)
+        const keys = files.readKeyHalves(rows)
         let marked: Uint8Array | undefined
-        let positions: ReadonlyArray<number> | undefined
-        for (let row = 0; row < own.length; row++) {
-          if (!wanted.has(own[row] ?? 0n)) continue
+        let positionOf: ((row: number) => number) | undefined
+        for (let row = 0; row < rows.rows; row++) {
+          if (!wanted.has(keys[2 * row] ?? 0, keys[2 * row + 1] ?? 0)) continue
           marked ??= bitmap(slot, rows.vector, rows.vectors)
-          positions ??= positionsIn(bitmap(valid, rows.vector, rows.vectors))
-          setPosition(marked, positions[row] ?? 0)
+          positionOf ??= positionsOf(bitmap(valid, rows.vector, rows.vectors))
+          setPosition(marked, positionOf(row))
           found++
         }
-        looked += own.length
+        looked += rows.rows
         if (looked >= AT_ONCE) {
           looked = 0
           await breathe()
         }
       }
     })
-    return { slot, found }
+    return slot
   } catch (cause) {
     store.giveBack(slot)
     throw cause

@@ -3,16 +3,23 @@ import type { KeyFile } from "../../question/EngineQuestion.ts"
 
 const KEY_BYTES = 8
 
-/** The keys of files; rejects where one is not what it was when it was written: nobody is suppressed half. */
+/** The bytes of key files; rejects where one is not what it was when it was written: nobody is suppressed half. */
+export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>
+  Promise.all(
+    files.map(async ({ keys, path }) => {
+      const bytes = await readFile(path)
+      if (bytes.length !== keys * KEY_BYTES)
+        throw new Error(
+          `the key file ${path} is damaged: it has ${bytes.length} bytes instead of ${keys * KEY_BYTES}`,
+        )
+      return bytes
+    }),
+  )
+
+/** The keys of files. */
 export const readKeys = async (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<bigint>> => {
   const keys: Array<bigint> = []
-  for (const { keys: count, path } of files) {
-    const bytes = await readFile(path)
-    if (bytes.length !== count * KEY_BYTES)
-      throw new Error(
-        `the key file ${path} is damaged: it has ${bytes.length} bytes instead of ${count * KEY_BYTES}`,
-      )
+  for (const bytes of await readKeyFiles(files))
     for (let at = 0; at < bytes.length; at += KEY_BYTES) keys.push(bytes.readBigUInt64BE(at))
-  }
   return keys
 }

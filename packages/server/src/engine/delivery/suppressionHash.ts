@@ -1,0 +1,8 @@
+import { createHash } from "node:crypto"
+import type { EngineQuestion } from "../question/EngineQuestion.ts"
+
+/** Names whom a question suppresses: differs as soon as any key file or saved count does. */
+export const suppressionHash = ({ savedCounts, suppressing }: EngineQuestion): string =>
+  createHash("sha256")
+    .update(JSON.stringify([suppressing, savedCounts]))
+    .digest("hex")

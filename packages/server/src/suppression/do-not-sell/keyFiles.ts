@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs"
+import { readdir, rm, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { DoNotSellKeys } from "./DoNotSell.ts"
+
+const KEY_BYTES = 8
+const ENDING = ".keys"
+/** A question that is under way may still read a file of before. */
+const READ_WITHIN_MS = 3_600_000
+
+/** The file of whom the list, in the state of this name, names in a state of the data. */
+export const keysPath = (folder: string, snapshot: string, revision: string): string =>
+  join(folder, `${snapshot}-${revision}${ENDING}`)
+
+export const keysOf = (folder: string, snapshot: string, revision: string, keys: number): DoNotSellKeys => ({
+  file: { id: `doNotSell:${snapshot}-${revision}`, path: keysPath(folder, snapshot, revision), keys },
+  snapshot,
+})
+
+/** What the file says, where there is one. */
+export const foundBefore = async (
+  folder: string,
+  snapshot: string,
+  revision: string,
+): Promise<DoNotSellKeys | null> => {
+  const path = keysPath(folder, snapshot, revision)
+  if (!existsSync(path)) return null
+  const { size } = await stat(path)
+  return keysOf(folder, snapshot, revision, size / KEY_BYTES)
+}
+
+/** Throws away what a life that was cut off has left: it may name people. */
+export const clearUnfinished = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder))
+    if (!name.endsWith(ENDING)) await rm(join(folder, name), { force: true })
+}
+
+/** Throws away the keys of states of the list that nobody asks about any more. */
+export const tidyKeys = async (folder: string, revision: string, now: number): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(ENDING) || name.endsWith(`-${revision}${ENDING}`)) continue
+    const { mtimeMs } = await stat(join(folder, name))
+    if (now - mtimeMs > READ_WITHIN_MS) await rm(join(folder, name), { force: true })
+  }
+}

@@ -52,7 +52,9 @@ describe("A delivered list", () => {
       .split("\r\n")
       .map((line) => line.split(","))
     assert.deepStrictEqual(
-      readWorkbook(workbook).map(({ rows: held }) => held.map((row) => row.join(",").replace(/,*$/, ""))),
+      (await readWorkbook(workbook)).map(({ rows: held }) =>
+        held.map((row) => row.join(",").replace(/,*$/, "")),
+      ),
       [rows.map((row) => row.join(",").replace(/,*$/, ""))],
     )
     const again = Buffer.from(await (await site.send("GET", address)).arrayBuffer())

@@ -1,25 +1,15 @@
-import { crc32, inflateRawSync } from "node:zlib"
+import { buffer } from "node:stream/consumers"
+import { crc32 } from "node:zlib"
+import { fromBufferPromise } from "yauzl"
 
-/** What a reader of ZIP archives finds in the directory at its end; every checksum is held against the content. */
-export const unzip = (archive: Buffer): ReadonlyMap<string, string> => {
-  const end = archive.length - 22
-  if (archive.readUInt32LE(end) !== 0x06054b50) throw new Error("no archive")
+/** The texts in an archive by their names; every checksum is held against the content. */
+const unzip = async (archive: Buffer): Promise<ReadonlyMap<string, string>> => {
+  const zip = await fromBufferPromise(archive)
   const files = new Map<string, string>()
-  let at = archive.readUInt32LE(end + 16)
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
-    if (archive.readUInt32LE(at) !== 0x02014b50) throw new Error("no entry")
-    const [crc, packed, length] = [16, 20, 24].map((field) => archive.readUInt32LE(at + field))
-    const [nameLength = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) =>
-      archive.readUInt16LE(at + field),
-    )
-    const local = archive.readUInt32LE(at + 42)
-    const name = archive.toString("utf8", at + 46, at + 46 + nameLength)
-    if (archive.readUInt32LE(local) !== 0x04034b50) throw new Error("no file")
-    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)
-    const content = inflateRawSync(archive.subarray(start, start + (packed ?? 0)))
-    if (content.length !== length || crc32(content) !== crc) throw new Error(`${name} is damaged`)
-    files.set(name, content.toString("utf8"))
-    at += 46 + nameLength + extra + comment
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry))
+    if (crc32(content) !== entry.crc32) throw new Error(`${entry.fileName} is damaged`)
+    files.set(entry.fileName, content.toString("utf8"))
   }
   return files
 }
@@ -39,10 +29,10 @@ const columnOf = (letters: string): number =>
   letters.split("").reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /** The sheets of a workbook by their names, in its order: rows of cells, each with what it is. */
-export const readWorkbook = (
+export const readWorkbook = async (
   archive: Buffer,
-): ReadonlyArray<{ readonly name: string; readonly rows: ReadonlyArray<ReadonlyArray<string>> }> => {
-  const files = unzip(archive)
+): Promise<ReadonlyArray<{ readonly name: string; readonly rows: ReadonlyArray<ReadonlyArray<string>> }>> => {
+  const files = await unzip(archive)
   const file = (name: string): string => {
     const found = files.get(name)
     if (found === undefined) throw new Error(`the workbook has no ${name}`)

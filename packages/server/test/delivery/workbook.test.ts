@@ -1,8 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { type Area, areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain"
 import { Effect, Layer, Stream } from "effect"
+import { vi } from "vitest"
 import { csvLine } from "../../src/engine/delivery/csv.ts"
 import { Deliveries } from "../../src/engine/Deliveries.ts"
 import { engineLayer } from "../../src/engine/layer.ts"
@@ -11,6 +13,7 @@ import { csvRows } from "../../src/delivery/workbook/csvRows.ts"
 import { listWorkbook } from "../../src/delivery/workbook/listWorkbook.ts"
 import { Suppressors } from "../../src/suppression/Suppressors.ts"
 import { importUniverse } from "../../src/universe/import/importUniverse.ts"
+import { HANDLES_KNOWN, openHandles } from "../storage/openHandles.ts"
 import { OWNER } from "../engine/owner.ts"
 import { mapping, peopleCsv, provided } from "../universe/import/providerFiles.ts"
 import { temporaryFolder } from "../universe/smallUniverse.ts"
@@ -21,6 +24,8 @@ const bytesOf = (path: string, records: number, sheetRows?: number) =>
     Stream.runCollect,
     Effect.map((chunks) => Buffer.concat(chunks)),
   )
+
+const sheetsOf = (workbook: Buffer) => Effect.promise(() => readWorkbook(workbook))
 
 const listOf = Effect.fn("listOf")(function* (rows: ReadonlyArray<ReadonlyArray<string>>) {
   const path = join(yield* temporaryFolder, "list.csv")
@@ -72,7 +77,7 @@ describe("The workbook of a list", () => {
     Effect.gen(function* () {
       const path = yield* listOf(AWKWARD)
       const workbook = yield* bytesOf(path, 5)
-      assert.deepStrictEqual(readWorkbook(workbook), [{ name: "List", rows: AWKWARD.map(trimmed) }])
+      assert.deepStrictEqual(yield* sheetsOf(workbook), [{ name: "List", rows: AWKWARD.map(trimmed) }])
       assert.isTrue(workbook.equals(yield* bytesOf(path, 5)))
     }),
   )
@@ -81,7 +86,7 @@ describe("The workbook of a list", () => {
     Effect.gen(function* () {
       const rows = Array.from({ length: 700 }, (_, at) => [String(at + 1), `N${at}`])
       const path = yield* listOf([["Record", "Name"], ...rows])
-      const sheets = readWorkbook(yield* bytesOf(path, 700, 301))
+      const sheets = yield* sheetsOf(yield* bytesOf(path, 700, 301))
       assert.deepStrictEqual(
         sheets.map(({ name, rows: held }) => [name, held.length]),
         [
@@ -102,14 +107,14 @@ describe("The workbook of a list", () => {
         sheets.flatMap(({ rows: [, ...held] }) => held),
         rows,
       )
-      assert.strictEqual(readWorkbook(yield* bytesOf(path, 700, 701)).length, 1)
+      assert.strictEqual((yield* sheetsOf(yield* bytesOf(path, 700, 701))).length, 1)
     }),
   )
 
   it.effect("of nobody is a header", () =>
     Effect.gen(function* () {
       const path = yield* listOf([["Record", "Name"]])
-      assert.deepStrictEqual(readWorkbook(yield* bytesOf(path, 0)), [
+      assert.deepStrictEqual(yield* sheetsOf(yield* bytesOf(path, 0)), [
         { name: "List", rows: [["Record", "Name"]] },
       ])
     }),
@@ -123,6 +128,23 @@ describe("The workbook of a list", () => {
       assert.include(yield* Effect.flip(bytesOf(path, 5)), "ends in the middle of a record")
     }),
   )
+
+  it.runIf(HANDLES_KNOWN)("is given up, and the list with it, when nobody takes it any more", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "listwright-workbook-"))
+    try {
+      const path = join(folder, "list.csv")
+      const rows = Array.from({ length: 100_000 }, (_, at) => [String(at), String((at * 7919) % 99_991)])
+      await writeFile(path, rows.map(csvLine).join(""))
+      const workbook = listWorkbook(path, rows.length)
+      // The sheet, and so the list, comes after the four files that name it.
+      for (let taken = 0; taken < 16; taken++) await workbook.next()
+      assert.strictEqual(openHandles(path), 1)
+      await workbook.return(undefined)
+      await vi.waitFor(() => assert.strictEqual(openHandles(path), 0))
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
 
   it("names columns as spreadsheets do", () => {
     assert.deepStrictEqual([0, 25, 26, 51, 52, 701, 702].map(columnName), [
@@ -204,7 +226,7 @@ describe("A list of a provider's own records", () => {
           ['Bo "B"', "LeeX", "3 Élm St, Rear", "3125550101", "", "LeeX", ""],
         ])
         for (const cell of rows.flat()) assert.notMatch(cell, /^[=+\-@\t\r]/)
-        const [sheet] = readWorkbook(yield* bytesOf(csvPath, records))
+        const [sheet] = yield* sheetsOf(yield* bytesOf(csvPath, records))
         assert.deepStrictEqual(sheet?.rows, rows.map(trimmed))
         const failure = yield* Effect.flip(select(["INCOME"]))
         assert.strictEqual(failure.reason, "there is no column INCOME")

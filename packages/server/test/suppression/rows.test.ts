@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { FileRow } from "../../src/suppression/rows/FileRow.ts"
 import { fileRows } from "../../src/suppression/rows/fileRows.ts"
+import { HANDLES_KNOWN, openHandles } from "../storage/openHandles.ts"
 import { archive, workbook } from "./xlsx.ts"
 
 let folder = ""
@@ -62,6 +63,32 @@ describe("the rows of an uploaded file", () => {
     ])
   })
 
+  it.each([
+    [
+      "in tags with a prefix",
+      '<x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>Lee</x:t></x:is></x:c></x:row>',
+      "Lee",
+    ],
+    [
+      "in several runs",
+      '<row r="1"><c r="A1" t="inlineStr"><is><r><t>Ann</t></r><r><t> Lee</t></r></is></c></row>',
+      "Ann Lee",
+    ],
+    [
+      "with how it is said",
+      '<row><c t="inlineStr"><is><t>Lee</t><rPh sb="0" eb="1"><t>lii</t></rPh></is></c></row>',
+      "Lee",
+    ],
+    ["of an entity's own text", '<row r="1"><c r="A1" t="str"><v>A &amp;amp; B</v></c></row>', "A &amp; B"],
+    ["over several lines", '\n<row r="1">\n  <c r="A1" t="s">\n    <v>0</v>\n  </c>\n</row>\n', "shared"],
+    ["in single quotes", "<row r='1'><c r='A1' t='s'><v>0</v></c></row>", "shared"],
+    ["as a number with zeros", '<row r="1"><c r="A1"><v>00501</v></c></row>', "00501"],
+    ["as a day", '<row r="1"><c r="A1" t="d"><v>2026-05-01</v></c></row>', "2026-05-01"],
+  ])("are read where a cell is written %s", async (_, sheet, cell) => {
+    const { columns } = await read(workbook(sheet, ["<t>shared</t>"]))
+    expect(columns).toEqual([cell])
+  })
+
   it("of ten thousand rows all come, though chunks end anywhere", async () => {
     const cells = Array.from(
       { length: 10_000 },
@@ -76,6 +103,33 @@ describe("the rows of an uploaded file", () => {
 
   it.each([
     ["an archive that is no workbook", () => archive([{ name: "a.txt", text: "x" }]), "no workbook"],
+    [
+      "a workbook with spoilt bytes",
+      () => {
+        const cells = Array.from(
+          { length: 5_000 },
+          (_, at) => `<row><c><v>${(at * 7919) % 9973}</v></c></row>`,
+        )
+        const bytes = workbook(cells.join(""))
+        return bytes.fill(255, bytes.length >> 1, (bytes.length >> 1) + 500)
+      },
+      "damaged",
+    ],
+    [
+      "a sheet that is encrypted",
+      () => archive([{ name: "xl/worksheets/sheet1.xml", text: "<row/>", locked: true }]),
+      "protected by a password",
+    ],
+    [
+      "an old or encrypted workbook",
+      () => Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(600)]),
+      "without a password",
+    ],
+    [
+      "an archive of very many files",
+      () => archive(Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}`, text: "" }))),
+      "more than 10,000 files",
+    ],
     ["a workbook cut short", () => workbook("<row/>").subarray(0, 400), "damaged"],
     ["an empty sheet", () => workbook(""), "The first sheet is empty"],
     [
@@ -107,6 +161,23 @@ describe("the rows of an uploaded file", () => {
     )
     expect(outcome).toContain(reason)
     expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  it.runIf(HANDLES_KNOWN)("give the workbook back, however far it was read", async () => {
+    const cells = Array.from(
+      { length: 50_000 },
+      (_, at) => `<row><c><v>${(at * 7919) % 99_991}</v></c></row>`,
+    )
+    const path = join(folder, "held")
+    await writeFile(path, workbook(cells.join("")))
+    const file = await fileRows(path)
+    await file.rows.next()
+    expect(openHandles(path)).toBe(1)
+    await file.close()
+    await vi.waitFor(() => expect(openHandles(path)).toBe(0))
+    await writeFile(path, workbook(""))
+    await expect(fileRows(path)).rejects.toMatchObject({ reason: expect.stringContaining("empty") })
+    await vi.waitFor(() => expect(openHandles(path)).toBe(0))
   })
 
   it("stop where a sheet unpacks to far too much, whatever it says of itself", async () => {

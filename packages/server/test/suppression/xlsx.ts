@@ -6,6 +6,8 @@ export interface Part {
   readonly text: string
   /** What its directory says that it unpacks to; the truth unless given. */
   readonly claims?: number
+  /** Whether its directory says that it is encrypted. */
+  readonly locked?: boolean
 }
 
 /** An archive with these files, packed. */
@@ -13,7 +15,7 @@ export const archive = (parts: ReadonlyArray<Part>): Buffer => {
   const locals: Array<Buffer> = []
   const entries: Array<Buffer> = []
   let offset = 0
-  for (const { claims, name, text } of parts) {
+  for (const { claims, locked = false, name, text } of parts) {
     const [raw, title] = [Buffer.from(text), Buffer.from(name)]
     const packed = deflateRawSync(raw)
     const local = Buffer.alloc(30)
@@ -24,6 +26,7 @@ export const archive = (parts: ReadonlyArray<Part>): Buffer => {
     local.writeUInt16LE(title.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(locked ? 1 : 0, 8)
     entry.writeUInt16LE(8, 10)
     entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt32LE(claims ?? raw.length, 24)

@@ -8,8 +8,8 @@ const HEAD = 65_536
 
 /** What a ZIP archive, and so a workbook, begins with. */
 const isZip = (head: Buffer): boolean => head.subarray(0, 4).toString("latin1") === "PK\u0003\u0004"
-/** What a workbook of before 2007 begins with. */
-const isOldWorkbook = (head: Buffer): boolean => head.subarray(0, 4).toString("hex") === "d0cf11e0"
+/** What a workbook of before 2007 begins with, and one that a password protects. */
+const isOldOrLocked = (head: Buffer): boolean => head.subarray(0, 4).toString("hex") === "d0cf11e0"
 
 const headOf = async (path: string): Promise<Buffer> => {
   const file = await open(path, "r")
@@ -25,8 +25,10 @@ const headOf = async (path: string): Promise<Buffer> => {
 /** The rows of an uploaded file, whatever its name: a workbook (the first sheet) or CSV. */
 export const fileRows = async (path: string): Promise<FileRows> => {
   const bytes = await headOf(path)
-  if (isOldWorkbook(bytes))
-    throw new FileUnreadable("This is a workbook of an old kind (.xls). Please save it as .xlsx or CSV.")
+  if (isOldOrLocked(bytes))
+    throw new FileUnreadable(
+      "This is a workbook of an old kind (.xls), or one with a password. Please save it without a password, as .xlsx or CSV.",
+    )
   const found = isZip(bytes) ? await xlsxFileRows(path) : await csvFileRows(path, bytes.toString("utf8"))
   const repeated = found.columns.find((name, at) => name !== "" && found.columns.indexOf(name) < at)
   if (repeated === undefined) return found

@@ -43,8 +43,10 @@ export const lastStart = (
 }
 
 /** What a tag says of this; the name may have a prefix. */
-export const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)(?:\\w+:)?${name}="([^"]*)"`).exec(attributes)?.[1]
+export const attribute = (attributes: string, name: string): string | undefined => {
+  const found = new RegExp(`(?:^|\\s)(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  return found?.[1] ?? found?.[2]
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 const LAST_CODE_POINT = 0x10ffff

@@ -1,0 +1,74 @@
+import { type Entry, openPromise, type ZipFile } from "yauzl"
+import { FileUnreadable } from "./FileRow.ts"
+
+/** What a file may unpack to: a small archive can unpack to anything. */
+const MOST_UNPACKED = 256 * 1024 * 1024
+/** Files that an archive may name: each is held while the archive is open. */
+const MOST_FILES = 10_000
+
+const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
+const locked = () =>
+  new FileUnreadable("The workbook is protected by a password. Please save it without one, or as CSV.")
+const tooLarge = () =>
+  new FileUnreadable(
+    `The workbook unpacks to more than ${MOST_UNPACKED / 1024 / 1024} MB. Please split it, or save it as CSV.`,
+  )
+const tooMany = () =>
+  new FileUnreadable(
+    `The workbook is made of more than ${MOST_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
+  )
+
+/** A workbook as an archive of files. Nothing is unpacked before the directory at its end has been looked at. */
+export class WorkbookArchive {
+  readonly #zip: ZipFile
+  readonly #entries = new Map<string, Entry>()
+
+  private constructor(zip: ZipFile) {
+    this.#zip = zip
+  }
+
+  /** Opens a file as an archive; `close` gives it back. */
+  static async open(path: string): Promise<WorkbookArchive> {
+    // How much a file unpacks to is counted in `text`, where more than it may be has a reason of its own.
+    const options = { autoClose: false, validateEntrySizes: false }
+    const zip = await openPromise(path, options).catch(() => Promise.reject(damaged()))
+    const archive = new WorkbookArchive(zip)
+    try {
+      if (zip.entryCount > MOST_FILES) throw tooMany()
+      for await (const entry of zip.eachEntry()) archive.#entries.set(entry.fileName, entry)
+      return archive
+    } catch (cause) {
+      archive.close()
+      throw cause instanceof FileUnreadable ? cause : damaged()
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name)
+  }
+
+  /** The text of a file, some at a time; none where there is no such file. Refused when it is more than it may be, whatever the directory says. */
+  async *text(name: string): AsyncGenerator<string> {
+    const entry = this.#entries.get(name)
+    if (entry === undefined) return
+    if (entry.isEncrypted()) throw locked()
+    if (entry.uncompressedSize > MOST_UNPACKED) throw tooLarge()
+    const decoder = new TextDecoder()
+    let bytes = 0
+    try {
+      for await (const chunk of await this.#zip.openReadStreamPromise(entry)) {
+        if (!(chunk instanceof Uint8Array)) continue
+        bytes += chunk.length
+        if (bytes > MOST_UNPACKED) throw tooLarge()
+        yield decoder.decode(chunk, { stream: true })
+      }
+    } catch (cause) {
+      throw cause instanceof FileUnreadable ? cause : damaged()
+    }
+    if (bytes !== entry.uncompressedSize) throw damaged()
+  }
+
+  close(): void {
+    this.#zip.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { attribute, elementsIn, unescaped } from "./xmlTags.ts"
+
+const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
+
+/** Digits that a spreadsheet keeps of a number. */
+const KEPT_DIGITS = 15
+/** Columns that are read. */
+const MOST_COLUMNS = 1_000
+
+/** The text of a cell, without how it is said aloud, which comes last. */
+export const textIn = (xml: string): string => {
+  const spoken = PHONETIC.exec(xml)
+  const written = spoken === null ? xml : xml.slice(0, spoken.index)
+  return [...elementsIn(written, "t")].map(({ content }) => unescaped(content)).join("")
+}
+
+/** 'AB12' is column 27, from 0. */
+const columnOf = (reference: string | undefined): number | undefined => {
+  const [letters] = /^[A-Z]{1,3}/.exec(reference ?? "") ?? []
+  return letters === undefined
+    ? undefined
+    : Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+const cellText = (attributes: string, content: string, strings: ReadonlyArray<string>): string => {
+  const type = attribute(attributes, "t")
+  if (type === "inlineStr") return textIn(content)
+  const [found] = elementsIn(content, "v")
+  const value = unescaped(found?.content ?? "")
+  if (type === "s") return strings[Number(value)] ?? ""
+  const isNumber = type === undefined || type === "n"
+  return isNumber && value.replaceAll(/\D/g, "").length > KEPT_DIGITS
+    ? `${value}, rounded by the spreadsheet`
+    : value
+}
+
+/** The cells of a row as they are written in it, up to the last that is not empty. `strings`: the texts that cells share. */
+export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const cells: Array<string> = []
+  for (const { attributes, content } of elementsIn(xml, "c")) {
+    const column = columnOf(attribute(attributes, "r")) ?? cells.length
+    if (column >= MOST_COLUMNS) continue
+    while (cells.length < column) cells.push("")
+    cells[column] = cellText(attributes, content, strings)
+  }
+  while (cells.at(-1)?.trim() === "") cells.pop()
+  return cells
+}

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { legacySuppressionFields } from "./LegacySuppressions.ts"
 
 const text = Schema.optionalKey(Schema.String)
 const nullableText = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -79,6 +80,7 @@ export const LegacyOrder = Schema.Struct({
   ListUsage: int,
   OrderGeos: Schema.optionalKey(Schema.Array(OrderGeo)),
   OrderSelectedDemos: Schema.optionalKey(Schema.Array(SelectedDemo)),
+  ...legacySuppressionFields,
   PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   PromoCode: nullableText,
   PaymentMethod: int,

@@ -9,6 +9,7 @@ import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { areaOfGeo } from "./legacyAreas.ts"
 import { criteriaOfDemos } from "./legacyDemos.ts"
+import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
 /** The order names something that has no place in a definition; `reason` says what, for a person. */
 export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
@@ -33,14 +34,18 @@ export const fromLegacyOrder = (order: LegacyOrder): Result.Result<ListDefinitio
   const code = order.PhoneOption ?? null
   const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
   if (phoneOption === undefined) return refuse(`PhoneOption: ${code} is not 1, 2 or 3.`)
+  const listType = order.ListType ?? DEFAULT_LIST_TYPE
+  const suppressions = suppressionsOfLegacy(order, listType)
+  if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
   const definition: ListDefinition = {
-    ...emptyDefinition(order.ListType ?? DEFAULT_LIST_TYPE),
+    ...emptyDefinition(listType),
     areas,
     audience: {
       unit: demoTypes.decode(order.DemoType ?? INDIVIDUALS) ?? "individuals",
       criteria: criteriaOfDemos(order.OrderSelectedDemos ?? []),
     },
     phoneOption,
+    suppressions: suppressions.success,
   }
   return Result.mapError(
     check(definition),

@@ -16,6 +16,7 @@ import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
+import { legacySuppressions } from "./legacySuppressions.ts"
 
 /** What an order is made of, as far as it is known. */
 export interface OrderParts {
@@ -80,6 +81,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     OrderGeos: geos,
     OrderSelectedDemos: demosOfCriteria(definition.audience.criteria),
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
+    ...legacySuppressions(definition.suppressions),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,
     PaymentMethod: paymentMethods.encode("creditCard"),

@@ -8,7 +8,7 @@ import { StoredRuns } from "../../counts/StoredRuns.ts"
 import { PriceLists } from "../../pricing/PriceLists.ts"
 import { wirePriceList } from "../wire/wirePriceList.ts"
 import { answering, CallRefused } from "./answering.ts"
-import { draftOfCall, submittedDraft } from "./draftOfCall.ts"
+import { draftOfCall, keptDraft, submittedDraft } from "./draftOfCall.ts"
 import { knownOrder } from "./knownOrder.ts"
 
 const ended = (state: string): boolean => state === "failed" || state === "stopped"
@@ -16,7 +16,7 @@ const ended = (state: string): boolean => state === "failed" || state === "stopp
 const startRun = Effect.fn("startRun")(function* (order: LegacyOrder) {
   const { user } = yield* Actor
   const counts = yield* OfficialCounts
-  const draft = yield* draftOfCall(order)
+  const draft = yield* keptDraft(order)
   return { requestId: yield* counts.start(user, draft), ListModuleSessionId: draft.id }
 })
 

@@ -1,5 +1,12 @@
-import { Actor, fromLegacyOrder, type LegacyOrder, ORDER_SESSION_HEADER } from "@listwright/adapters"
-import { type Draft, type ListDefinition, noSuchDataSource } from "@listwright/domain"
+import {
+  Actor,
+  fromLegacyOrder,
+  type LegacyOrder,
+  ORDER_SESSION_HEADER,
+  saysSuppressions,
+  suppressionsOfLegacy,
+} from "@listwright/adapters"
+import { definitionHash, type Draft, type ListDefinition, noSuchDataSource } from "@listwright/domain"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
@@ -20,6 +27,24 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
   return yield* id === undefined ? drafts.latest(user.id) : drafts.get(user.id, id)
+})
+
+/**
+ * The draft of a call that takes the selection from it and not from the order. Refused where the order suppresses
+ * otherwise: it would be counted, or placed, with people whom its sender believes left out.
+ */
+export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
+  const draft = yield* draftOfCall(order)
+  if (!saysSuppressions(order)) return draft
+  const said = suppressionsOfLegacy(order, draft.listType)
+  if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
+  const asked = yield* definitionHash({ ...draft.definition, suppressions: said.success })
+  if (asked !== (yield* definitionHash(draft.definition)))
+    return yield* new CallRefused({
+      message:
+        "SuppressionType: this order suppresses otherwise than what is kept of it. Please send it with all of its selection to SubmitOrder first.",
+    })
+  return draft
 })
 
 /** What an order of the original contract selects; refused when this site has no place for it. */
@@ -58,7 +83,7 @@ export const submittedDraft = Effect.fn("submittedDraft")(function* (order: Lega
   const { user } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
-  if (order.OrderGeos === undefined && id !== undefined) return yield* drafts.get(user.id, id)
+  if (order.OrderGeos === undefined && id !== undefined) return yield* keptDraft(order)
   const definition = yield* definitionOfOrder(order)
   const draft = yield* id === undefined
     ? drafts.create(user.id, definition.listType)

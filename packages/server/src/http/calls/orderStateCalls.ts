@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { answering, CallRefused } from "./answering.ts"
-import { definitionOfOrder, draftOfCall } from "./draftOfCall.ts"
+import { definitionOfOrder, draftOfCall, keptDraft } from "./draftOfCall.ts"
 import { currentAnswer, knownOrder } from "./knownOrder.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
@@ -39,7 +39,7 @@ const redistribute = Effect.fn("redistribute")(function* (total: number) {
 const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const counts = yield* Counts
   const definition =
-    order.OrderGeos === undefined ? (yield* draftOfCall(order)).definition : yield* definitionOfOrder(order)
+    order.OrderGeos === undefined ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
   const answer = yield* Effect.mapError(
     counts.count(definition, (yield* Actor).user),
     ({ reason }) => new CallRefused({ message: reason }),

@@ -6,7 +6,7 @@ import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { Placing } from "../../orders/Placing.ts"
 import { PlacementRefused } from "../../orders/PlacingErrors.ts"
 import { notFoundText } from "../calls/answering.ts"
-import { draftOfCall } from "../calls/draftOfCall.ts"
+import { keptDraft } from "../calls/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
@@ -22,11 +22,16 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 })
 
 /** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
-const draftIdOf = ({ ListModuleSessionId: named = "" }: LegacyOrder, currentSessionId: string) =>
-  draftOfCall({ ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
+const draftIdOf = (order: LegacyOrder, currentSessionId: string) => {
+  const { ListModuleSessionId: named = "" } = order
+  return keptDraft({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.map(({ id }) => id),
-    Effect.mapError((missing) => new PlacementRefused({ message: notFoundText(missing) })),
+    Effect.catchTags({
+      CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
+      NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),
+    }),
   )
+}
 
 const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, currentSessionId: string) {
   const { user } = yield* Actor

@@ -1,0 +1,52 @@
+import { Schema } from "effect"
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+/** What names a row; a client may write it as a number. */
+const id = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Int])))
+const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
+
+/** One suppressed row. spec: order-builder §3 (Order-level entry, Suppression list item), portal §3 (Lists order detail) */
+export const LegacySuppression = Schema.Struct({
+  SuppressionType: int,
+  SuppressedOrderId: id,
+  SuppressionName: text,
+  SuppressionValue: id,
+  OriginalOrderId: id,
+  SuppressedOrderCode: id,
+  SuppressedOrderDesc: text,
+  /** Of saved counts only. */
+  CountId: id,
+  GeoKeyCode: id,
+  SuppressedCountCode: id,
+  /** Of uploaded files only. */
+  FileName: text,
+})
+export type LegacySuppression = typeof LegacySuppression.Type
+
+/** One kind: off, by days, or by the rows of its list. A mode that is missing says nothing. */
+const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
+
+/** The modes of prior orders, saved counts and uploaded files. spec: order-builder §3 (The order's SuppressionType) */
+export const LegacySuppressionModes = Schema.Struct({ order: mode, slc: mode, file: mode })
+export type LegacySuppressionModes = typeof LegacySuppressionModes.Type
+
+const list = Schema.optionalKey(Schema.NullOr(Schema.Array(LegacySuppression)))
+
+/**
+ * What an order says of suppressions. The specification names the days of prior orders; those of saved counts and of
+ * files are named after their lists, as those of orders are. spec: order-builder §3 (Order)
+ */
+export const legacySuppressionFields = {
+  /** The modes, or their code of 0 to 26. */
+  SuppressionType: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, LegacySuppressionModes]))),
+  OrderSuppressions: list,
+  SaveCountSuppressions: list,
+  CustomSuppressions: list,
+  /** Days as MM/DD/YYYY or ISO, both included. */
+  SuppressionStartDate: text,
+  SuppressionEndDate: text,
+  SaveCountSuppressionStartDate: text,
+  SaveCountSuppressionEndDate: text,
+  CustomSuppressionStartDate: text,
+  CustomSuppressionEndDate: text,
+}

@@ -1,0 +1,21 @@
+import type { SuppressionKind } from "@listwright/domain"
+import { Result } from "effect"
+import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+
+/** What the rows of a kind's list are named by, in their order; refused where a row names nothing. */
+export const suppressedItemsOfLegacy = (
+  order: LegacyOrder,
+  kind: SuppressionKind,
+): Result.Result<ReadonlyArray<string>, string> => {
+  const { list, value: fields } = SUPPRESSION_FIELDS[kind]
+  const items = (order[list] ?? []).map((row) =>
+    fields.map((field) => String(row[field] ?? "")).find((value) => value.trim() !== ""),
+  )
+  const nameless = items.indexOf(undefined)
+  return nameless < 0
+    ? Result.succeed(items.filter((item) => item !== undefined))
+    : Result.fail(
+        `${list}: item ${nameless + 1} does not say what is suppressed. Please send its ${fields.join(" or ")}.`,
+      )
+}

@@ -1,0 +1,33 @@
+import { type Days, isIsoDay, isoDayOf, type SuppressionKind, suppressionDaysText } from "@listwright/domain"
+import { Result } from "effect"
+import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+
+const WRITE = "Please write a day as MM/DD/YYYY."
+
+/** An ISO day as it is; a moment is refused, for its day depends on a time zone that is not known. */
+const dayOf = (
+  order: LegacyOrder,
+  field: keyof LegacyOrder & `${string}Date`,
+): Result.Result<string, string> => {
+  const written = order[field]?.trim() ?? ""
+  if (written === "") return Result.fail(`${field}: it is missing, and the suppression is by date. ${WRITE}`)
+  const day = isIsoDay(written) ? written : isoDayOf(written)
+  return day === undefined
+    ? Result.fail(`${field}: '${written}' is not a day. ${WRITE}`)
+    : Result.succeed(day)
+}
+
+/** The days of a kind that is by date, as ISO days, both included. spec: order-builder §3 (Order), §9 (date display) */
+export const suppressionDaysOfLegacy = (
+  order: LegacyOrder,
+  kind: SuppressionKind,
+): Result.Result<Days, string> =>
+  Result.gen(function* () {
+    const fields = SUPPRESSION_FIELDS[kind]
+    const start = yield* dayOf(order, fields.start)
+    const end = yield* dayOf(order, fields.end)
+    return yield* end < start
+      ? Result.fail(`${fields.end}: ${suppressionDaysText("EndBeforeStart")}`)
+      : Result.succeed({ start, end })
+  })

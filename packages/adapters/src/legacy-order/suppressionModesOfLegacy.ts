@@ -1,0 +1,29 @@
+import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@listwright/domain"
+import { Result } from "effect"
+import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+
+/** The mode of each kind; undefined: the order does not say. */
+export type SaidModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
+
+const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>
+  mode === false ? "off" : (mode ?? undefined)
+
+/**
+ * The modes of an order, written one by one or as a code of 0 to 26; what is wrong with the code, for a person. The types
+ * 0 none, 1 date range and 2 orders are the codes of prior orders alone. spec: order-builder §3 (Suppression types)
+ */
+export const suppressionModesOfLegacy = (
+  type: LegacyOrder["SuppressionType"],
+): Result.Result<SaidModes, string> => {
+  if (typeof type === "number") {
+    const coded = decodeSuppression(type)
+    return coded === undefined
+      ? Result.fail(`SuppressionType: ${type} is not a code. Please send a whole number of 0 to 26.`)
+      : Result.succeed({ orders: coded.order, savedCounts: coded.slc, files: coded.file })
+  }
+  return Result.succeed({
+    orders: modeOf(type?.order),
+    savedCounts: modeOf(type?.slc),
+    files: modeOf(type?.file),
+  })
+}

@@ -1,0 +1,90 @@
+import {
+  offeredSuppressions,
+  SUPPRESSION_KINDS,
+  type SuppressionChoice,
+  type SuppressionChoices,
+  type SuppressionKind,
+  type SuppressionMode,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import { suppressedItemsOfLegacy } from "./suppressedItemsOfLegacy.ts"
+import { suppressionDaysOfLegacy } from "./suppressionDaysOfLegacy.ts"
+import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
+import { suppressionModesOfLegacy } from "./suppressionModesOfLegacy.ts"
+
+const SATURATION = 50
+const OFF = { mode: "off" } as const
+
+/** The first field of a kind's list and days that holds something. */
+const filledField = (order: LegacyOrder, kind: SuppressionKind): string | undefined => {
+  const { end, list, start } = SUPPRESSION_FIELDS[kind]
+  return [list, start, end].find((field) => (order[field]?.length ?? 0) > 0)
+}
+
+const choiceOf = (
+  order: LegacyOrder,
+  kind: SuppressionKind,
+  mode: SuppressionMode | undefined,
+): Result.Result<SuppressionChoice, string> => {
+  switch (mode) {
+    case "off":
+      return Result.succeed(OFF)
+    case "date":
+      return Result.map(suppressionDaysOfLegacy(order, kind), (days) => ({ mode, ...days }))
+    case "item":
+      return Result.map(suppressedItemsOfLegacy(order, kind), ([first, ...others]) =>
+        first === undefined ? OFF : { mode, items: [first, ...others] },
+      )
+    case undefined: {
+      const filled = filledField(order, kind)
+      return filled === undefined
+        ? Result.succeed(OFF)
+        : Result.fail(
+            `SuppressionType: it does not say whether ${filled} is used. Please send its ${SUPPRESSION_FIELDS[kind].mode} as false, 'date' or 'item'.`,
+          )
+    }
+  }
+}
+
+/** Refused where a kind is used that the source does not offer: counted without it, nobody would be left out. */
+const onlyOffered = (
+  suppressions: SuppressionChoices,
+  listType: number,
+): Result.Result<SuppressionChoices, string> => {
+  const offered = offeredSuppressions(listType)
+  const foreign = SUPPRESSION_KINDS.find(
+    (kind) => suppressions[kind].mode !== "off" && !offered.includes(kind),
+  )
+  if (foreign === undefined) return Result.succeed(suppressions)
+  const { mode, rows } = SUPPRESSION_FIELDS[foreign]
+  return Result.fail(
+    `SuppressionType: list type ${listType} cannot suppress by ${rows}. Please send its ${mode} as false.`,
+  )
+}
+
+/** Whether an order says anything of suppressions, be it that there are none. */
+export const saysSuppressions = (order: LegacyOrder): boolean =>
+  (order.SuppressionType ?? null) !== null ||
+  SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
+
+/**
+ * Whom an order of the original contract suppresses, or what of it is not understood, for a person. A kind that is off
+ * leaves its list and days unused, one by date its list; by item without items it suppresses nobody, as on the screen.
+ * For list type 50 nothing is suppressed, whatever is sent: 'Ordering with data source 50 clears suppressions'.
+ * spec: order-builder §3 (Order), §4 (Suppression)
+ */
+export const suppressionsOfLegacy = (
+  order: LegacyOrder,
+  listType: number,
+): Result.Result<SuppressionChoices, string> =>
+  Result.gen(function* () {
+    if (listType === SATURATION) return { orders: OFF, savedCounts: OFF, files: OFF }
+    const modes = yield* suppressionModesOfLegacy(order.SuppressionType)
+    const suppressions = {
+      orders: yield* choiceOf(order, "orders", modes.orders),
+      savedCounts: yield* choiceOf(order, "savedCounts", modes.savedCounts),
+      files: yield* choiceOf(order, "files", modes.files),
+    }
+    return yield* onlyOffered(suppressions, listType)
+  })

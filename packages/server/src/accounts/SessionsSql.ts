@@ -2,6 +2,7 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
+import { remembered } from "../storage/remembered.ts"
 import { newSecret, secretHash } from "./secret.ts"
 import { SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
 
@@ -35,8 +36,7 @@ export const layerSessionsSql = Layer.effect(
       return secret
     })
 
-    const holder = Effect.fn("Sessions.holder")(function* (secret: string) {
-      const hash = secretHash(secret)
+    const holder = Effect.fn("Sessions.holder")(function* (hash: string) {
       const now = yield* DateTime.now
       const found = yield* find({ hash, now: DateTime.toDateUtc(now) })
       if (Option.isNone(found)) return Option.none()
@@ -51,11 +51,16 @@ export const layerSessionsSql = Layer.effect(
       return Option.some({ userId: found.value.user_id, credentialId: hash })
     })
 
+    const close = Effect.fn("Sessions.close")(function* (hash: string) {
+      yield* sql`DELETE FROM sessions WHERE secret_hash = ${hash}`
+      yield* holders.forget(({ credentialId }) => credentialId === hash)
+    })
+
+    const holders = remembered((hash) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId) => Effect.orDie(open(userId)),
-      holder: (secret) => Effect.orDie(holder(secret)),
-      close: (secret) =>
-        sql`DELETE FROM sessions WHERE secret_hash = ${secretHash(secret)}`.pipe(Effect.asVoid, Effect.orDie),
+      holder: (secret) => holders.get(secretHash(secret)),
+      close: (secret) => Effect.orDie(close(secretHash(secret))),
     })
   }),
 )

@@ -2,6 +2,7 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
+import { remembered } from "../storage/remembered.ts"
 import { newSecret, secretHash } from "./secret.ts"
 import { TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
@@ -40,21 +41,24 @@ export const layerTokensSql = Layer.effect(
       return { id, token, expiresAt: DateTime.formatIso(expiresAt) }
     })
 
-    const holder = Effect.fn("Tokens.holder")(function* (token: string) {
-      const found = yield* find({ hash: secretHash(token), now: yield* DateTime.nowAsDate })
-      return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
-    })
+    const holders = remembered(
+      Effect.fnUntraced(function* (hash: string) {
+        const found = yield* Effect.orDie(find({ hash, now: yield* DateTime.nowAsDate }))
+        return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
+      }),
+    )
 
     const revoke = Effect.fn("Tokens.revoke")(function* (id: string) {
       const now = yield* DateTime.nowAsDate
       const revoked =
         yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL RETURNING id`
+      yield* holders.forget(({ credentialId }) => credentialId === id)
       return revoked.length > 0
     })
 
     return Tokens.of({
       issue: (userId, name) => Effect.orDie(issue(userId, name)),
-      holder: (token) => Effect.orDie(holder(token)),
+      holder: (token) => holders.get(secretHash(token)),
       revoke: (id) => Effect.orDie(revoke(id)),
     })
   }),

@@ -11,7 +11,7 @@ export interface QuestionTopic {
   readonly draftId: string | null
   readonly revision: number
   /** The question itself: two tabs that ask the same thing both get their answer. */
-  readonly question: string
+  readonly question: () => string
 }
 
 interface Newest {
@@ -35,7 +35,8 @@ export class LiveQuestions extends Context.Service<
   static readonly layer = Layer.sync(LiveQuestions, () => {
     const byDraft = new Map<string, Newest>()
 
-    const join = Effect.fnUntraced(function* (key: string, { revision, question }: QuestionTopic) {
+    const join = Effect.fnUntraced(function* (key: string, topic: QuestionTopic) {
+      const [revision, question] = [topic.revision, topic.question()]
       const before = byDraft.get(key)
       // Two requests may overtake each other on their way here.
       if (before !== undefined && before.revision > revision) return yield* new Superseded()

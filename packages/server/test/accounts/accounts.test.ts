@@ -141,6 +141,7 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const sessions = yield* Sessions
         const secret = yield* sessions.open((yield* demoUser).id)
+        expect(Option.isSome(yield* sessions.holder(secret))).toBe(true)
         yield* sessions.close(secret)
         expect(Option.isNone(yield* sessions.holder(secret))).toBe(true)
       }),

@@ -8,7 +8,7 @@ const topic = (revision: number, more: Partial<QuestionTopic> = {}): QuestionTop
   userId: "dana",
   draftId: "draft",
   revision,
-  question: `at ${revision}`,
+  question: () => `at ${revision}`,
   ...more,
 })
 
@@ -52,7 +52,9 @@ describe("live questions", () => {
       const first = yield* askForever(topic(1))
       expect(yield* questions.ask(topic(1), Effect.succeed("second"))).toBe("second")
       expect(first.interrupted.is).toBe(false)
-      expect(yield* questions.ask(topic(1, { question: "another" }), Effect.succeed("third"))).toBe("third")
+      expect(yield* questions.ask(topic(1, { question: () => "another" }), Effect.succeed("third"))).toBe(
+        "third",
+      )
       expect(Exit.isFailure(yield* Fiber.await(first.fiber))).toBe(true)
     }).pipe(Effect.provide(LiveQuestions.layer)),
   )

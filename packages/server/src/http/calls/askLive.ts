@@ -23,7 +23,8 @@ export const askLive = Effect.fnUntraced(function* <A>(
   }
   const counts = yield* Counts
   const questions = yield* LiveQuestions
-  const topic = { kind, userId: user.id, draftId, revision, question: canonicalJson(definition) }
+  const question = () => canonicalJson(definition)
+  const topic = { kind, userId: user.id, draftId, revision, question }
   return yield* questions.ask(topic, answer(counts, user)).pipe(
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),

@@ -16,7 +16,7 @@ export const quoteCalls = {
       }
       const desk = yield* QuoteDesk
       const questions = yield* LiveQuestions
-      const question = JSON.stringify([canonicalJson(definition), choices])
+      const question = () => JSON.stringify([canonicalJson(definition), choices])
       const topic = { kind: "quote", userId: user.id, draftId, revision, question }
       const { quote } = yield* questions.ask(topic, desk.quote(user, { definition, choices })).pipe(
         Effect.catchTags({

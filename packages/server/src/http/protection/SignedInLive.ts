@@ -1,5 +1,6 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { remembered } from "../../storage/remembered.ts"
 import { type Holder, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
@@ -13,6 +14,7 @@ export const layerSignedIn = Layer.effect(
     const sessions = yield* Sessions
     const tokens = yield* Tokens
     const users = yield* Users
+    const members = remembered(users.find)
 
     const actor = Effect.fnUntraced(function* (
       via: "session" | "token",
@@ -22,7 +24,7 @@ export const layerSignedIn = Layer.effect(
       if (secret === "") return yield* nobody
       const holder = yield* find(secret)
       if (Option.isNone(holder)) return yield* nobody
-      const member = yield* users.find(holder.value.userId)
+      const member = yield* members.get(holder.value.userId)
       if (Option.isNone(member)) return yield* nobody
       return { user: member.value.user, via, credentialId: holder.value.credentialId }
     })

@@ -6,12 +6,13 @@ import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../engine/EngineProcess.ts"
 import type { Secret } from "../../engine/matching/seal.ts"
+import { remembered } from "../../storage/remembered.ts"
 import { SuppressionPlaces } from "../SuppressionPlaces.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
 import { findAdded } from "./findAdded.ts"
 import { clearUnfinished, tidyKeys } from "./keyFiles.ts"
-import { listState } from "./listState.ts"
+import { type ListState, listState } from "./listState.ts"
 import { resolveEntries } from "./resolveEntries.ts"
 import { sealOf } from "./Seal.ts"
 
@@ -43,10 +44,13 @@ export const layerDoNotSellSql = (
       yield* Effect.promise(() => mkdir(folder, { recursive: true }))
       yield* Effect.promise(() => clearUnfinished(folder))
       yield* tidy
+      // Only this server adds to the list: what it remembers is what the list is, but for its own additions.
+      const states = remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
+      const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       let latest: { readonly name: string; readonly resolving: Resolving } | null = null
 
-      const keys = Effect.gen(function* () {
-        const { entries, revision } = yield* listState
+      /** Whom the list names in one of its states. */
+      const keysIn = Effect.fn("DoNotSell.keysIn")(function* ({ entries, revision }: ListState) {
         if (entries === 0) return null
         const { snapshot } = yield* engine.universe
         const name = `${snapshot} ${revision}`
@@ -67,19 +71,24 @@ export const layerDoNotSellSql = (
             }),
           ),
         )
-      }).pipe(Effect.provideContext(services))
+      }, Effect.provideContext(services))
+      const keys = Effect.flatMap(state, keysIn)
 
       const size = Effect.gen(function* () {
-        const { entries } = yield* listState
-        return { entries, persons: (yield* keys)?.file.keys ?? 0 }
+        const now = yield* listState
+        return { entries: now.entries, persons: (yield* keysIn(now))?.file.keys ?? 0 }
       }).pipe(Effect.provideContext(services))
 
       const add = Effect.fn("DoNotSell.add")(function* (
         ...[identities]: Parameters<DoNotSell["Service"]["add"]>
       ) {
-        const step = { from: (yield* listState).revision, next: randomUUID() }
-        yield* findAdded(folder, identities, yield* keys, step.next)
-        const added = yield* addEntries(seal, identities, step)
+        const now = yield* listState
+        const step = { from: now.revision, next: randomUUID() }
+        yield* findAdded(folder, identities, yield* keysIn(now), step.next)
+        const added = yield* Effect.ensuring(
+          addEntries(seal, identities, step),
+          states.forget(() => true),
+        )
         yield* tidy
         return { added, ...(yield* size) }
       })

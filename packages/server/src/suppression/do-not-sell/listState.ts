@@ -1,9 +1,10 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-const decode = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ revision: Schema.String, entries: Schema.Int })),
-)
+const ListState = Schema.Struct({ revision: Schema.String, entries: Schema.Int })
+export type ListState = typeof ListState.Type
+
+const decode = Schema.decodeUnknownSync(Schema.Array(ListState))
 
 /** The name of the list's state, which no other state ever has, and how many entries it has. */
 export const listState = Effect.gen(function* () {

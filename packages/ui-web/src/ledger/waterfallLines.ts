@@ -27,7 +27,8 @@ export interface WaterfallLine {
 
 /**
  * One line for each thing that the definition asks for: there at once, with the figures of the latest answer, which may
- * be about the definition before. The universe is so much larger than any list that bars begin with what the areas leave.
+ * be about the definition before. The do-not-sell list, which nobody chose, is there where it takes somebody away. The
+ * universe is so much larger than any list that bars begin with what the areas leave.
  */
 export const waterfallLines = (
   definition: ListDefinition,
@@ -37,9 +38,11 @@ export const waterfallLines = (
   const known = new Map(waterfall?.steps.map((step) => [stepKey(step.step), step]))
   const all = waterfall?.steps[0]?.leaves ?? 0
   const shareOf = (records: number) => (all === 0 ? 0 : Math.min(1, records / all))
-  return selectionSteps(definition).map((step) => {
+  return selectionSteps(definition).flatMap((step) => {
     const key = stepKey(step)
     const found = known.get(key)
+    const isUnasked = step.kind === "suppression" && step.source === "doNotSell"
+    if (isUnasked && (found?.removes ?? 0) === 0) return []
     return {
       key,
       name: step.kind === "geography" ? areasLine(definition.areas) : stepText(step, columns),

@@ -47,7 +47,16 @@ describe("the lines of the waterfall", () => {
     expect(lines(definition, null)).toEqual([
       { key: "geography", name: "ZIP Code 60614", figures: null },
       { key: "criterion:AGE", name: "Age", figures: null },
-      { key: "suppression:doNotSell", name: "Do not sell", figures: null },
+    ])
+  })
+
+  it("name the do-not-sell list where it takes somebody away", () => {
+    const steps = waterfall.steps.map((step) =>
+      step.step.kind === "suppression" ? { ...step, leaves: 200, removes: 0 } : step,
+    )
+    expect(lines(definition, { ...waterfall, steps }).map(({ name }) => name)).toEqual([
+      "ZIP Code 60614",
+      "Age",
     ])
   })
 

@@ -4,38 +4,16 @@ import {
   areaKey,
   type CountDetails,
   type DetailCount,
+  detailUnit,
   distanceMiles,
   type OccupantRecords,
   type Point,
 } from "@listwright/domain"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
-import { spansOf } from "../geography/spansOf.ts"
-import { slice } from "../select/conditionBits.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
-import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { countAll } from "./countAreas.ts"
-import { detailParts, type Part } from "./detailParts.ts"
-
-/** How many of each area's records live in apartments. */
-const apartmentsOf = (
-  universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
-  { areas, conditions, oneAHousehold, ownership }: SelectedRows,
-  signal: AbortSignal | undefined,
-): Promise<ReadonlyArray<number>> =>
-  withSlices(universe, suppressed, [...groupsRead(conditions), "APARTMENT"], async (slices) => {
-    const spans = spansOf(universe.places.rows, ownership, true)
-    const masked = spans.some(({ mask }) => mask !== null)
-    const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    const counts = [slices.builder.and(counted, slice(slices, "APARTMENT"))]
-    const found = await universe.runner.run({ counts, rows: null }, spans, { signal })
-    const sums = areas.map(() => 0)
-    for (const [at, { area }] of spans.entries()) sums[area] = (sums[area] ?? 0) + (found[at] ?? 0)
-    return sums
-  })
+import { countSpans } from "./countSpans.ts"
+import { type Part, smallParts, zipParts } from "./detailParts.ts"
 
 /** No universe holds businesses yet. */
 const occupantsOf = (records: number, apartments: number): OccupantRecords => ({
@@ -59,26 +37,40 @@ const detailOf = (area: Area, code: string, { centre, tally }: Part): DetailCoun
   distance: code === "" ? null : distanceTo(area, centre()),
 })
 
-/** What each area brings, down to its detail rows, by what people live in, and what suppressions take away. */
+/**
+ * What each area brings, down to its detail rows, by what people live in, and what suppressions take away: counted ZIP Code
+ * by ZIP Code in one pass; only smaller parts need another.
+ */
 export const detailsOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
   signal: AbortSignal | undefined,
 ): Promise<CountDetails> => {
-  const { areas: tallies, suppressed } = await countAll(universe, question, selected, signal)
-  const apartments = await apartmentsOf(universe, question, selected, signal)
-  const parts = await detailParts(universe, question, selected, signal)
+  const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
+  const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, signal)
+  const tallies = selected.areas.map(() => ({ records: 0, withPhones: 0, apartments: 0 }))
+  for (const { facts, records, span } of spans) {
+    const tally = tallies[span.area]
+    if (tally === undefined) continue
+    tally.records += records
+    tally.withPhones += facts[0] ?? 0
+    tally.apartments += facts[1] ?? 0
+  }
+  const smaller = await smallParts(universe, question, selected, units, signal)
+  const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
-    const { records, withPhones } = tallies[at] ?? { records: 0, withPhones: 0 }
+    const { apartments, records, withPhones } = tallies[at] ?? { apartments: 0, records: 0, withPhones: 0 }
+    const parts = [...(zips[at] ?? []), ...(smaller[at] ?? [])]
     return {
       key: areaKey(area),
       available: records,
       withPhones,
       // No universe holds e-mail addresses yet.
       withEmail: 0,
-      occupants: occupantsOf(records, apartments[at] ?? 0),
-      details: [...(parts[at] ?? [])].toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
+      occupants: occupantsOf(records, apartments),
+      details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
     }
   })
   return countDetailsOf(areas, suppressed)

@@ -16,8 +16,8 @@ const VECTOR = 2_048
 const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 
 const FIVE_DIGITS = "lpad(CAST(ZIP AS VARCHAR), 5, '0')"
-/** As `Identity` writes it. */
-const PLACE = `${FIVE_DIGITS} || '|' || regexp_replace(ADDRESS, '[^0-9]', '', 'g')`
+/** As `Identity` writes it. A run of signs at once: one by one takes seven times as long. */
+const PLACE = `${FIVE_DIGITS} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
 
 /** The texts of a candidate by kind, as `Identity` writes them. */
 const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {

@@ -1,26 +1,24 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { constants, crc32, zstdCompressSync } from "node:zlib"
+import { crc32 } from "node:zlib"
 import { finishedFile } from "../build/finishedFile.ts"
 import type { BlockFile } from "../UniverseManifest.ts"
-import { BLOCK_END, blockFiles, INDEX_ENTRY_BYTES } from "./blockLayout.ts"
+import { blockFiles, INDEX_ENTRY_BYTES } from "./blockLayout.ts"
+import { BlockPacker } from "./BlockPacker.ts"
 
-/** Quick, and within a tenth of what more work would give. */
-const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
-/** Room for what a block is packed to: more would take longer to give than to fill. */
-const ROOM = 4_096
 /** Bytes that are handed to the file at once. */
 const WRITTEN_AT_ONCE = 1 << 20
 
-/** Writes the blocks of a chunk, each a text of records, and their index. */
+/** Writes the blocks of a chunk, each a text of records that ends with `BLOCK_END`, and their index. */
 export const writeBlocks = async (
   folder: string,
   chunk: number,
   records: number,
-  blocks: Iterable<string> | AsyncIterable<string>,
+  blocks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<BlockFile> => {
   const paths = blockFiles(chunk)
   const file = await open(join(folder, paths.blocks), "w")
+  const packer = new BlockPacker()
   const entries: Array<number> = []
   try {
     let [place, waiting, waits] = [0, Array.of<Uint8Array>(), 0]
@@ -29,8 +27,7 @@ export const writeBlocks = async (
       ;[waiting, waits] = [[], 0]
     }
     for await (const block of blocks) {
-      const text = Buffer.from(`${block}${BLOCK_END}`)
-      const bytes = zstdCompressSync(text, { params: PARAMS, pledgedSrcSize: text.length, chunkSize: ROOM })
+      const bytes = packer.pack(block)
       entries.push(place, crc32(bytes))
       place += bytes.length
       waiting.push(bytes)
@@ -39,6 +36,7 @@ export const writeBlocks = async (
     }
     await write()
   } finally {
+    packer.close()
     await file.close()
   }
   const index = Buffer.alloc((entries.length / 2) * INDEX_ENTRY_BYTES)

@@ -7,12 +7,18 @@ export const NOWHERE = 65_535
 
 /** The least box of some points; a point in 0, 0 when there is none. Those that are not known are NaN. */
 export const boxOf = (latitudes: Float64Array, longitudes: Float64Array): Box => {
-  const known = (values: Float64Array): Float64Array => values.filter((value) => !Number.isNaN(value))
-  const [north, east] = [known(latitudes), known(longitudes)]
-  if (north.length === 0) return { south: 0, north: 0, west: 0, east: 0 }
-  const least = (values: Float64Array): number => values.reduce((a, b) => Math.min(a, b))
-  const most = (values: Float64Array): number => values.reduce((a, b) => Math.max(a, b))
-  return { south: least(north), north: most(north), west: least(east), east: most(east) }
+  let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let [west, east] = [south, north]
+  // NaN is neither less nor more than anything.
+  for (const latitude of latitudes) {
+    if (latitude < south) south = latitude
+    if (latitude > north) north = latitude
+  }
+  for (const longitude of longitudes) {
+    if (longitude < west) west = longitude
+    if (longitude > east) east = longitude
+  }
+  return south > north ? { south: 0, north: 0, west: 0, east: 0 } : { south, north, west, east }
 }
 
 const step = (value: number, from: number, to: number): number =>

@@ -3,27 +3,10 @@ import type { StoredColumn } from "../catalogue/StoredColumn.ts"
 import { ADDRESS_KINDS } from "../people/AddressBook.ts"
 import { PHONE } from "../rows/rowColumns.ts"
 import { deliveryOf } from "../rows/routeCode.ts"
-import type { Rows } from "../rows/Rows.ts"
+import type { Cells, Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"
 import { FACTS, type Fact } from "./Slices.ts"
-
-/** The slices of some codes, one after another: bit i of the code of each row, at the row's position. */
-const slicesOf = (
-  { positions, vectors }: Layout,
-  bits: number,
-  code: (row: number) => number,
-): Uint8Array => {
-  const words = vectors * 4
-  const slices = new Uint32Array(words * bits)
-  for (let row = 0; row < positions.length; row++) {
-    const position = positions[row] ?? 0
-    const word = position >>> 5
-    const bit = 1 << (position & 31)
-    for (let rest = code(row), at = word; rest !== 0; rest >>>= 1, at += words)
-      if ((rest & 1) !== 0) slices[at] = (slices[at] ?? 0) | bit
-  }
-  return new Uint8Array(slices.buffer)
-}
+import { Slicer } from "./Slicer.ts"
 
 const factOf = (rows: Rows, fact: Fact): ((row: number) => boolean) => {
   switch (fact) {
@@ -53,19 +36,37 @@ const factOf = (rows: Rows, fact: Fact): ((row: number) => boolean) => {
   }
 }
 
+/** The codes of an attribute, row by row; what rows hold where that is the same. */
+const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
+  switch (stored.encoding) {
+    case "codes":
+    case "flags":
+    case "names":
+      return cells
+    case "whole":
+    case "day":
+    case "yearMonth": {
+      const code = coder(stored)
+      const codes = new Uint32Array(cells.length)
+      for (let row = 0; row < cells.length; row++) codes[row] = code(cells[row] ?? 0)
+      return codes
+    }
+  }
+}
+
 /** The slices of every group of a universe, in the order of `sliceGroups`. */
 export const sliceBits = function* (
   rows: Rows,
   layout: Layout,
   columns: ReadonlyArray<StoredColumn>,
 ): Generator<Uint8Array> {
+  const slicer = new Slicer(layout)
+  const codes = new Uint8Array(rows.length)
   for (const fact of FACTS) {
     const holds = factOf(rows, fact)
-    yield slicesOf(layout, 1, (row) => (holds(row) ? 1 : 0))
+    for (let row = 0; row < rows.length; row++) codes[row] = holds(row) ? 1 : 0
+    yield slicer.slices(1, codes)
   }
-  for (const stored of columns) {
-    const cells = rows.column(stored.column.column)
-    const code = coder(stored)
-    yield slicesOf(layout, codeBits(stored), (row) => code(cells[row] ?? 0))
-  }
+  for (const stored of columns)
+    yield slicer.slices(codeBits(stored), codesOf(stored, rows.column(stored.column.column)))
 }

@@ -1,32 +1,12 @@
 import { routeCode } from "../rows/routeCode.ts"
 import type { Place } from "../places/Place.ts"
 import type { Random } from "../random/Random.ts"
+import type { Address } from "./Address.ts"
 
 /** Ends of street names. */
 export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
 /** How an address reads: a house, a flat in a building, a post-office box. */
 export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2 } as const
-
-export interface Address {
-  /** As `routeCode` writes it. */
-  readonly route: number
-  /** Nine digits. */
-  readonly zip4: number
-  readonly kind: number
-  /** House number or box number. */
-  readonly number: number
-  /** Position in the list of streets, and in `SUFFIXES`. */
-  readonly street: number
-  readonly suffix: number
-  /** Flat number. */
-  readonly unit: number
-  /** Place on the carrier's walk along the route, from 1. */
-  readonly walk: number
-  readonly apartment: boolean
-  /** Degrees. */
-  readonly latitude: number
-  readonly longitude: number
-}
 
 /** Reaches that a route's middle lies from the ZIP Code's at most; a block's from the route's; a house's from its block's. */
 const ROUTE_FAR = 1.6
@@ -47,6 +27,9 @@ export class AddressBook {
   readonly #random: Random
   readonly #map: Random
   readonly #place: Place
+  readonly #zip: number
+  /** What a degree of longitude is of one of latitude. */
+  readonly #narrowing: number
   readonly #streets: number
   readonly #routeSize: number
   readonly #routes: number
@@ -62,15 +45,20 @@ export class AddressBook {
   #box = 100
   #letter = ""
   #routeNumber = 0
-  /** Middles of the route and of the block, in reaches from that of the ZIP Code: north, east. */
-  #routeAt: readonly [number, number] = [0, 0]
-  #segmentAt: readonly [number, number] = [0, 0]
+  #routeCode = 0
+  /** Middles of the route and of the block, in reaches from that of the ZIP Code. */
+  #routeNorth = 0
+  #routeEast = 0
+  #segmentNorth = 0
+  #segmentEast = 0
 
   /** What is drawn for the map has a stream of its own. */
   constructor(random: Random, map: Random, place: Place, streets: number) {
     this.#random = random
     this.#map = map
     this.#place = place
+    this.#zip = Number(place.zip)
+    this.#narrowing = Math.cos((place.latitude * Math.PI) / 180)
     this.#streets = streets
     const households = place.records / 1.9
     this.#routeSize = Math.min(Math.max(households / 6, 10), 420)
@@ -93,9 +81,13 @@ export class AddressBook {
     const combinations = this.#streets * SUFFIXES.length
     const spread = (line * 263 + this.#offset) % combinations
     const block = (this.#segment % BLOCKS) + 1 + Math.floor(line / combinations) * BLOCKS
+    // A building has one point, a house its own on the block.
+    const north = this.#segmentNorth + (this.#apartment ? 0 : this.#off(HOUSE_FAR))
+    const east = this.#segmentEast + (this.#apartment ? 0 : this.#off(HOUSE_FAR))
+    const { latitude, longitude, reach } = this.#place
     return {
-      route: routeCode(this.#letter, this.#routeNumber),
-      zip4: Number(this.#place.zip) * 10_000 + 1_000 + ((this.#segment * STRIDE + this.#offset) % ADD_ONS),
+      route: this.#routeCode,
+      zip4: this.#zip * 10_000 + 1_000 + ((this.#segment * STRIDE + this.#offset) % ADD_ONS),
       kind: boxes ? ADDRESS_KINDS.box : this.#apartment ? ADDRESS_KINDS.flat : ADDRESS_KINDS.house,
       number: boxes ? this.#box : block * 100 + (this.#apartment ? 0 : 2 * this.#door) + (this.#segment % 2),
       street: spread % this.#streets,
@@ -103,24 +95,14 @@ export class AddressBook {
       unit: this.#apartment ? (Math.floor((this.#door - 1) / 8) + 1) * 100 + ((this.#door - 1) % 8) + 1 : 0,
       walk: this.#walk,
       apartment: this.#apartment,
-      ...this.#point(),
-    }
-  }
-
-  /** Somewhere around `at`, at most `far` reaches away both ways; most are near. */
-  #around([north, east]: readonly [number, number], far: number): readonly [number, number] {
-    const off = (): number => (far * this.#map.normal()) / 3.5
-    return [north + off(), east + off()]
-  }
-
-  /** A building has one point, a house its own on the block. */
-  #point(): { readonly latitude: number; readonly longitude: number } {
-    const { latitude, longitude, reach } = this.#place
-    const [north, east] = this.#apartment ? this.#segmentAt : this.#around(this.#segmentAt, HOUSE_FAR)
-    return {
       latitude: latitude + north * reach,
-      longitude: longitude + (east * reach) / Math.cos((latitude * Math.PI) / 180),
+      longitude: longitude + (east * reach) / this.#narrowing,
     }
+  }
+
+  /** At most `far` reaches either way; mostly less. */
+  #off(far: number): number {
+    return (far * this.#map.normal()) / 3.5
   }
 
   #startRoute(): void {
@@ -136,13 +118,16 @@ export class AddressBook {
     this.#leftInRoute = Math.max(Math.round(this.#routeSize * (0.8 + 0.4 * this.#random.unit())), 1)
     this.#leftInSegment = 0
     this.#walk = 0
-    this.#routeAt = this.#around([0, 0], ROUTE_FAR)
+    this.#routeCode = routeCode(this.#letter, this.#routeNumber)
+    this.#routeNorth = this.#off(ROUTE_FAR)
+    this.#routeEast = this.#off(ROUTE_FAR)
   }
 
   #startSegment(): void {
     this.#segment++
     this.#door = 0
-    this.#segmentAt = this.#around(this.#routeAt, SEGMENT_FAR)
+    this.#segmentNorth = this.#routeNorth + this.#off(SEGMENT_FAR)
+    this.#segmentEast = this.#routeEast + this.#off(SEGMENT_FAR)
     const { urbanity } = this.#place
     this.#apartment = this.#letter !== "B" && this.#random.chance(0.04 + 0.36 * urbanity * urbanity)
     this.#leftInSegment = this.#apartment

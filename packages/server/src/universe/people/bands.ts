@@ -14,6 +14,6 @@ export const EDUCATION_BOUNDS = Float64Array.from([-0.31, -0.1, 0.41, 1.13])
 /** Code of the band that holds the value: 1 below the first bound. */
 export const band = (bounds: Float64Array, value: number): number => {
   let code = 1
-  for (const bound of bounds) if (value >= bound) code++
+  for (let at = 0; at < bounds.length; at++) if (value >= (bounds[at] ?? 0)) code++
   return code
 }

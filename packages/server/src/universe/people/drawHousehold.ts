@@ -25,10 +25,14 @@ const hasChildren = (age: number, couple: boolean): number => {
   return couple ? base * 1.15 : base * 0.5
 }
 
+const NO_CHILDREN: ReadonlyArray<number> = []
+
 const drawChildAges = (random: Random, youngest: number, couple: boolean): ReadonlyArray<number> => {
-  if (!random.chance(hasChildren(youngest, couple))) return []
+  if (!random.chance(hasChildren(youngest, couple))) return NO_CHILDREN
   const oldest = within(youngest - 19, 1, 18)
-  return Array.from({ length: CHILDREN.draw(random) + 1 }, () => random.below(oldest))
+  const ages: Array<number> = []
+  for (let left = CHILDREN.draw(random); left >= 0; left--) ages.push(random.below(oldest))
+  return ages
 }
 
 const drawAdults = (random: Random, place: Place, names: NameLists, room: number): ReadonlyArray<Adult> => {
@@ -40,9 +44,10 @@ const drawAdults = (random: Random, place: Place, names: NameLists, room: number
   const add = (grown: Omit<Adult, "firstName">): void => {
     // Nobody shares both names with somebody at the same address.
     for (let tries = 0; tries < 20; tries++) {
-      const firstName = names.drawFirst(random, grown.gender, VINTAGE.year - grown.age)
+      const { age, gender, lastName, married } = grown
+      const firstName = names.drawFirst(random, gender, VINTAGE.year - age)
       if (adults.every((other) => other.firstName !== firstName)) {
-        adults.push({ ...grown, firstName })
+        adults.push({ age, gender, firstName, lastName, married })
         return
       }
     }
@@ -98,7 +103,8 @@ export const drawHousehold = (
   const head = adults[0]
   const age = head?.age ?? 18
   const couple = head?.married ?? false
-  const youngest = Math.min(...adults.filter(({ married }) => married === couple).map((adult) => adult.age))
+  let youngest = Number.POSITIVE_INFINITY
+  for (const adult of adults) if (adult.married === couple) youngest = Math.min(youngest, adult.age)
   const schooling = 0.6 * place.affluence + 0.75 * random.normal()
   const standing =
     0.3 * place.affluence +

@@ -1,5 +1,5 @@
 import type { Random } from "../random/Random.ts"
-import type { Rows } from "../rows/Rows.ts"
+import type { Cells, Rows } from "../rows/Rows.ts"
 import { band, HOME_VALUE_BOUNDS, INCOME_BOUNDS, NET_WORTH_BOUNDS } from "./bands.ts"
 import { type Household, VINTAGE } from "./Household.ts"
 
@@ -12,38 +12,35 @@ const childGroups = (ages: ReadonlyArray<number>): number =>
 /** Yes and no as the codes of Y and N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
 
-/** Writes what is true of everybody in a household; the result fills one row. */
+/** Writes what is true of everybody in a household into its rows, `end` excluded. */
 export const householdFiller = (rows: Rows) => {
-  const cells = {
-    CHILDREN: rows.column("CHILDREN"),
-    NUMCHILDREN: rows.column("NUMCHILDREN"),
-    CHILDAGES: rows.column("CHILDAGES"),
-    HOUSEHOLDSIZE: rows.column("HOUSEHOLDSIZE"),
-    OWNERRENTER: rows.column("OWNERRENTER"),
-    HOMEVALUE: rows.column("HOMEVALUE"),
-    DWELLING: rows.column("DWELLING"),
-    HOMEBUILT: rows.column("HOMEBUILT"),
-    LENGTHRES: rows.column("LENGTHRES"),
-    LOANMONTH: rows.column("LOANMONTH"),
-    LOANAMOUNT: rows.column("LOANAMOUNT"),
-    INCOME: rows.column("INCOME"),
-    NETWORTH: rows.column("NETWORTH"),
-    INVESTMENTS: rows.column("INVESTMENTS"),
-    LIFEINSURANCE: rows.column("LIFEINSURANCE"),
-    VEHICLES: rows.column("VEHICLES"),
-    VEHICLEYEAR: rows.column("VEHICLEYEAR"),
-    PETS: rows.column("PETS"),
-    MAILRESPONDER: rows.column("MAILRESPONDER"),
-    MAGAZINES: rows.column("MAGAZINES"),
-    TECHNOLOGY: rows.column("TECHNOLOGY"),
-    BROADBAND: rows.column("BROADBAND"),
-  }
+  const CHILDREN = rows.column("CHILDREN")
+  const NUMCHILDREN = rows.column("NUMCHILDREN")
+  const CHILDAGES = rows.column("CHILDAGES")
+  const HOUSEHOLDSIZE = rows.column("HOUSEHOLDSIZE")
+  const OWNERRENTER = rows.column("OWNERRENTER")
+  const HOMEVALUE = rows.column("HOMEVALUE")
+  const DWELLING = rows.column("DWELLING")
+  const HOMEBUILT = rows.column("HOMEBUILT")
+  const LENGTHRES = rows.column("LENGTHRES")
+  const LOANMONTH = rows.column("LOANMONTH")
+  const LOANAMOUNT = rows.column("LOANAMOUNT")
+  const INCOME = rows.column("INCOME")
+  const NETWORTH = rows.column("NETWORTH")
+  const INVESTMENTS = rows.column("INVESTMENTS")
+  const LIFEINSURANCE = rows.column("LIFEINSURANCE")
+  const VEHICLES = rows.column("VEHICLES")
+  const VEHICLEYEAR = rows.column("VEHICLEYEAR")
+  const PETS = rows.column("PETS")
+  const MAILRESPONDER = rows.column("MAILRESPONDER")
+  const MAGAZINES = rows.column("MAGAZINES")
+  const TECHNOLOGY = rows.column("TECHNOLOGY")
+  const BROADBAND = rows.column("BROADBAND")
 
-  const drawn = (
-    random: Random,
-    household: Household,
-    urbanity: number,
-  ): ReadonlyArray<readonly [keyof typeof cells, number]> => {
+  return (random: Random, household: Household, urbanity: number, start: number, end: number): void => {
+    const put = (cells: Cells, value: number): void => {
+      for (let row = start; row < end; row++) cells[row] = value
+    }
     const { adults, apartment, childAges, logHomeValue, logIncome, movedIn, owner } = household
     const age = adults[0]?.age ?? 18
     /** Above or below the middle income, about -1.5 to 1.5. */
@@ -70,56 +67,48 @@ export const householdFiller = (rows: Rows) => {
       6,
     )
     const newest = VINTAGE.year + 1 - Math.floor(random.unit() * random.unit() * (26 - 14 * rich))
-    const invests = (chance: number, bit: number): number => (random.chance(chance) ? 1 << bit : 0)
     const settled = Math.min(Math.max((age - 25) / 50, 0), 1)
 
-    return [
-      ["CHILDREN", yes(childAges.length > 0)],
-      ["NUMCHILDREN", childAges.length],
-      ["CHILDAGES", childGroups(childAges)],
-      ["HOUSEHOLDSIZE", Math.min(adults.length + childAges.length, 9)],
-      ["OWNERRENTER", yes(owner)],
-      ["HOMEVALUE", owner ? homeValue : 0],
-      ["DWELLING", yes(!apartment)],
-      ["HOMEBUILT", random.chance(0.78) ? Math.max(Math.min(built, movedIn), 1900) : 0],
-      ["LENGTHRES", random.chance(0.93) ? Math.max(movedIn, 1950) : 0],
-      ["LOANMONTH", loan ? loanYear * 100 + loanMonth : 0],
-      [
-        "LOANAMOUNT",
-        loan ? Math.min(Math.max(Math.round(homeThousands * (0.35 + 0.5 * random.unit())), 10), 3_000) : 0,
-      ],
-      ["INCOME", band(INCOME_BOUNDS, logIncome)],
-      ["NETWORTH", band(NET_WORTH_BOUNDS, netWorth)],
-      [
-        "INVESTMENTS",
-        invests(0.45 * rich, 0) |
-          invests(0.4 * rich, 1) |
-          invests(0.12 * rich + 0.1 * settled, 2) |
-          invests(owner ? 0.16 * rich : 0.02, 3) |
-          invests(0.2 + 0.4 * rich, 4),
-      ],
-      ["LIFEINSURANCE", yes(random.chance(0.25 + 0.25 * rich + 0.2 * settled))],
-      ["VEHICLES", drives ? vehicles : 0],
-      ["VEHICLEYEAR", drives && random.chance(0.9) ? newest : 0],
-      ["PETS", invests(apartment ? 0.2 : 0.28, 0) | invests(apartment ? 0.2 : 0.44, 1) | invests(0.08, 2)],
-      ["MAILRESPONDER", yes(random.chance(0.3 + 0.35 * settled))],
-      ["MAGAZINES", yes(random.chance(0.15 + 0.3 * settled + 0.1 * rich))],
-      [
-        "TECHNOLOGY",
-        invests(0.15 + 0.4 * rich * (1 - settled), 0) |
-          invests(0.4 * (1 - settled), 1) |
-          invests(owner ? 0.12 * rich : 0.01, 2) |
-          invests(0.1 + 0.35 * rich, 3),
-      ],
-      ["BROADBAND", yes(random.chance(0.72 + 0.15 * rich + 0.1 * urbanity - 0.15 * settled))],
-    ]
-  }
-
-  /** Draws once for the household; the function it gives writes row after row. */
-  return (random: Random, household: Household, urbanity: number) => {
-    const values = drawn(random, household, urbanity)
-    return (row: number): void => {
-      for (const [name, value] of values) cells[name][row] = value
-    }
+    put(CHILDREN, yes(childAges.length > 0))
+    put(NUMCHILDREN, childAges.length)
+    put(CHILDAGES, childGroups(childAges))
+    put(HOUSEHOLDSIZE, Math.min(adults.length + childAges.length, 9))
+    put(OWNERRENTER, yes(owner))
+    put(HOMEVALUE, owner ? homeValue : 0)
+    put(DWELLING, yes(!apartment))
+    put(HOMEBUILT, random.chance(0.78) ? Math.max(Math.min(built, movedIn), 1900) : 0)
+    put(LENGTHRES, random.chance(0.93) ? Math.max(movedIn, 1950) : 0)
+    put(LOANMONTH, loan ? loanYear * 100 + loanMonth : 0)
+    put(
+      LOANAMOUNT,
+      loan ? Math.min(Math.max(Math.round(homeThousands * (0.35 + 0.5 * random.unit())), 10), 3_000) : 0,
+    )
+    put(INCOME, band(INCOME_BOUNDS, logIncome))
+    put(NETWORTH, band(NET_WORTH_BOUNDS, netWorth))
+    put(
+      INVESTMENTS,
+      random.flag(0, 0.45 * rich) |
+        random.flag(1, 0.4 * rich) |
+        random.flag(2, 0.12 * rich + 0.1 * settled) |
+        random.flag(3, owner ? 0.16 * rich : 0.02) |
+        random.flag(4, 0.2 + 0.4 * rich),
+    )
+    put(LIFEINSURANCE, yes(random.chance(0.25 + 0.25 * rich + 0.2 * settled)))
+    put(VEHICLES, drives ? vehicles : 0)
+    put(VEHICLEYEAR, drives && random.chance(0.9) ? newest : 0)
+    put(
+      PETS,
+      random.flag(0, apartment ? 0.2 : 0.28) | random.flag(1, apartment ? 0.2 : 0.44) | random.flag(2, 0.08),
+    )
+    put(MAILRESPONDER, yes(random.chance(0.3 + 0.35 * settled)))
+    put(MAGAZINES, yes(random.chance(0.15 + 0.3 * settled + 0.1 * rich)))
+    put(
+      TECHNOLOGY,
+      random.flag(0, 0.15 + 0.4 * rich * (1 - settled)) |
+        random.flag(1, 0.4 * (1 - settled)) |
+        random.flag(2, owner ? 0.12 * rich : 0.01) |
+        random.flag(3, 0.1 + 0.35 * rich),
+    )
+    put(BROADBAND, yes(random.chance(0.72 + 0.15 * rich + 0.1 * urbanity - 0.15 * settled)))
   }
 }

@@ -60,8 +60,6 @@ export const personFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
     const rich = Math.min(Math.max(0.5 + (household.logIncome - 11) * 0.35, 0), 1)
     const settled = Math.min(Math.max((age - 25) / 50, 0), 1)
     const children = household.childAges.length > 0
-    const flags = (...chances: ReadonlyArray<number>): number =>
-      chances.reduce((sum, chance, bit) => (random.chance(chance) ? sum | (1 << bit) : sum), 0)
 
     // Ages count up to the first of the vintage month: the birthday has come for births before it.
     const month = random.between(1, 12)
@@ -77,49 +75,44 @@ export const personFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
     LASTNAME[row] = lastCodes[adult.lastName] ?? 0
     EDUCATION[row] = education
     OCCUPATION_CELLS[row] = drawOccupation(random, adult, education, urbanity)
-    CREDITCARD[row] = flags(
-      0.62 + 0.25 * rich,
-      0.3 * rich,
-      woman ? 0.4 : 0.25,
-      0.25 - 0.1 * urbanity,
-      0.25 * rich,
-    )
-    PURCHASES[row] = flags(
-      woman ? 0.45 : 0.28,
-      0.2 + 0.06 * education,
-      household.owner ? 0.25 : 0.12,
-      household.owner ? 0.1 + 0.15 * settled : 0.05,
-      woman ? 0.18 : 0.3,
-      0.22 * (1 - settled) + 0.05,
-      children ? 0.4 : 0.06,
-      0.08 + 0.15 * rich,
-      woman ? 0.12 + 0.1 * rich : 0.06,
-      woman ? 0.08 : 0.24,
-    )
-    DONOR[row] = flags(
-      woman ? 0.16 : 0.08,
-      0.1 * rich,
-      children ? 0.14 : 0.08,
-      0.04 + 0.02 * education,
-      0.05 + 0.12 * settled,
-    )
-    TRAVEL[row] = flags(
-      0.25 + 0.3 * rich,
-      0.05 + 0.3 * rich,
-      0.04 + 0.12 * rich * settled,
-      0.02 + 0.1 * settled * (1 - urbanity),
-    )
-    INTERESTS[row] = flags(
-      0.2 + 0.05 * education,
-      woman ? 0.35 : 0.2,
-      household.apartment ? 0.08 : 0.15 + 0.15 * settled,
-      woman ? 0.05 : 0.08 + 0.15 * rich,
-      woman ? 0.06 : 0.28 - 0.15 * urbanity,
-      0.35,
-      woman ? 0.25 : 0.04,
-      0.12,
-      0.18 * (1 - settled),
-      0.2 - 0.1 * urbanity,
-    )
+    CREDITCARD[row] =
+      random.flag(0, 0.62 + 0.25 * rich) |
+      random.flag(1, 0.3 * rich) |
+      random.flag(2, woman ? 0.4 : 0.25) |
+      random.flag(3, 0.25 - 0.1 * urbanity) |
+      random.flag(4, 0.25 * rich)
+    PURCHASES[row] =
+      random.flag(0, woman ? 0.45 : 0.28) |
+      random.flag(1, 0.2 + 0.06 * education) |
+      random.flag(2, household.owner ? 0.25 : 0.12) |
+      random.flag(3, household.owner ? 0.1 + 0.15 * settled : 0.05) |
+      random.flag(4, woman ? 0.18 : 0.3) |
+      random.flag(5, 0.22 * (1 - settled) + 0.05) |
+      random.flag(6, children ? 0.4 : 0.06) |
+      random.flag(7, 0.08 + 0.15 * rich) |
+      random.flag(8, woman ? 0.12 + 0.1 * rich : 0.06) |
+      random.flag(9, woman ? 0.08 : 0.24)
+    DONOR[row] =
+      random.flag(0, woman ? 0.16 : 0.08) |
+      random.flag(1, 0.1 * rich) |
+      random.flag(2, children ? 0.14 : 0.08) |
+      random.flag(3, 0.04 + 0.02 * education) |
+      random.flag(4, 0.05 + 0.12 * settled)
+    TRAVEL[row] =
+      random.flag(0, 0.25 + 0.3 * rich) |
+      random.flag(1, 0.05 + 0.3 * rich) |
+      random.flag(2, 0.04 + 0.12 * rich * settled) |
+      random.flag(3, 0.02 + 0.1 * settled * (1 - urbanity))
+    INTERESTS[row] =
+      random.flag(0, 0.2 + 0.05 * education) |
+      random.flag(1, woman ? 0.35 : 0.2) |
+      random.flag(2, household.apartment ? 0.08 : 0.15 + 0.15 * settled) |
+      random.flag(3, woman ? 0.05 : 0.08 + 0.15 * rich) |
+      random.flag(4, woman ? 0.06 : 0.28 - 0.15 * urbanity) |
+      random.flag(5, 0.35) |
+      random.flag(6, woman ? 0.25 : 0.04) |
+      random.flag(7, 0.12) |
+      random.flag(8, 0.18 * (1 - settled)) |
+      random.flag(9, 0.2 - 0.1 * urbanity)
   }
 }

@@ -7,7 +7,6 @@ import { AddressBook } from "./AddressBook.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
-import type { Adult } from "./Household.ts"
 import type { NameLists } from "./nameLists.ts"
 
 const DO_NOT_CALL = 0.3
@@ -23,17 +22,11 @@ const drawExchange = (random: Random): number => {
   }
 }
 
-/** The people of a household with their keys, in the order of drawing; `at` is their place in that of the keys. */
-const ranked = (
-  seed: number,
-  zip: number,
-  household: number,
-  adults: ReadonlyArray<Adult>,
-): ReadonlyArray<readonly [at: number, adult: Adult, key: KeyHalves]> => {
-  const keyed = adults.map((adult, person) => ({ adult, key: personKey(seed, zip, household, person) }))
-  const before = (a: KeyHalves, b: KeyHalves): boolean =>
-    a.high < b.high || (a.high === b.high && a.low < b.low)
-  return keyed.map(({ adult, key }) => [keyed.filter((other) => before(other.key, key)).length, adult, key])
+/** How many of the keys are less than this one. */
+const rankOf = ({ high, low }: KeyHalves, keys: ReadonlyArray<KeyHalves>): number => {
+  let rank = 0
+  for (const other of keys) if (other.high < high || (other.high === high && other.low < low)) rank++
+  return rank
 }
 
 /** The people of some neighbouring places, in row order. Each ZIP Code has a stream of its own. */
@@ -56,7 +49,7 @@ export const fillPlaces = (
   ]
   const [PREFIX, LINE, PLACE_AT] = [column("PHONE_PREFIX"), column("PHONE_LINE"), column("PLACE_AT")]
   const [SCORE, WALK] = [column("DELIVERY_SCORE"), column("WALK_SEQUENCE")]
-  const startHousehold = householdFiller(rows)
+  const fillHousehold = householdFiller(rows)
   const fillPerson = personFiller(rows, names.lastCodes)
 
   let row = 0
@@ -73,12 +66,17 @@ export const fillPlaces = (
     for (let household = 0; row < end; household++) {
       const address = addresses.next()
       const drawn = drawHousehold(random, place, names, address.apartment, Math.min(end - row, 6))
-      const fillShared = startHousehold(random, drawn, place.urbanity)
-      const score = random.chance(0.72) ? 1 : random.between(2, 5)
+      const { adults } = drawn
       const start = row
-      for (const [at, adult, key] of ranked(seed, zip, household, drawn.adults)) {
+      fillHousehold(random, drawn, place.urbanity, start, start + adults.length)
+      const score = random.chance(0.72) ? 1 : random.between(2, 5)
+      // A household's rows are in the order of the keys, its people are drawn in that of their places in it.
+      const keys = adults.map((_, person) => personKey(seed, zip, household, person))
+      for (let person = 0; person < adults.length; person++) {
+        const [adult, key] = [adults[person], keys[person]]
+        if (adult === undefined || key === undefined) continue
         const hasPhone = random.chance(adult.age > 60 ? 0.72 : adult.age > 35 ? 0.62 : 0.45)
-        row = start + at
+        row = start + rankOf(key, keys)
         ROW_ID[row] = place.firstRow + row - (end - place.records)
         ZIP[row] = zip
         ZIP4[row] = address.zip4
@@ -105,13 +103,13 @@ export const fillPlaces = (
         LINE[row] = hasPhone ? random.below(10_000) : 0
         SCORE[row] = score
         WALK[row] = address.walk
-        fillShared(row)
         fillPerson(random, row, adult, drawn, place.urbanity)
       }
-      row = start + drawn.adults.length
+      row = start + adults.length
       FIRST[start] = HOUSEHOLD_FIRST.any
-      const phoned = PHONES.subarray(start, row).indexOf(PHONE.deliverable)
-      if (phoned >= 0) FIRST[start + phoned] = (FIRST[start + phoned] ?? 0) | HOUSEHOLD_FIRST.withPhone
+      let phoned = start
+      while (phoned < row && PHONES[phoned] !== PHONE.deliverable) phoned++
+      if (phoned < row) FIRST[phoned] = (FIRST[phoned] ?? 0) | HOUSEHOLD_FIRST.withPhone
       households++
     }
   }

@@ -1,8 +1,14 @@
 import type { Random } from "./Random.ts"
 
+/** Shares of the sum of all weights; for each it is known where its marks start, so that a draw compares few. */
+const SHARES = 256
+
 /** Draws positions in proportion to their weights. */
 export class Lottery {
   readonly #sums: Float64Array
+  readonly #sum: number
+  /** The position of the least mark of each share, and the last position. */
+  readonly #starts: Uint32Array
 
   constructor(weights: ReadonlyArray<number>) {
     this.#sums = new Float64Array(weights.length)
@@ -11,14 +17,23 @@ export class Lottery {
       sum += weight
       this.#sums[index] = sum
     }
+    this.#sum = sum
+    this.#starts = new Uint32Array(SHARES + 1)
+    for (let share = 0; share <= SHARES; share++)
+      this.#starts[share] = this.#positionOf((share / SHARES) * sum, 0, weights.length - 1)
   }
 
   /** Position of a weight, from 0. */
   draw(random: Random): number {
+    const unit = random.unit()
+    const share = Math.floor(unit * SHARES)
+    return this.#positionOf(unit * this.#sum, this.#starts[share] ?? 0, this.#starts[share + 1] ?? 0)
+  }
+
+  /** The position whose part of the sum the mark is in; both bounds included. */
+  #positionOf(mark: number, from: number, to: number): number {
     const sums = this.#sums
-    const mark = random.unit() * (sums.at(-1) ?? 0)
-    let low = 0
-    let high = sums.length - 1
+    let [low, high] = [from, to]
     while (low < high) {
       const middle = (low + high) >>> 1
       if ((sums[middle] ?? 0) > mark) high = middle

@@ -1,8 +1,12 @@
+/** From one of 2^32 numbers to the next when they lie between 0 and 1. */
+const STEP = 2 ** -32
+
 /**
  * A reproducible stream of numbers: xoshiro128** of Blackman and Vigna, seeded through splitmix32. The same seeds give
  * the same stream on every machine; never use it where nobody may guess.
  */
 export class Random {
+  // Signed, since those are the numbers that the machine has: larger ones would be boxed.
   #a: number
   #b: number
   #c: number
@@ -14,7 +18,7 @@ export class Random {
       state = (state + 0x9e3779b9) >>> 0
       let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
       mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-      return (mixed ^ (mixed >>> 15)) >>> 0
+      return mixed ^ (mixed >>> 15)
     }
     this.#a = next()
     this.#b = next()
@@ -22,23 +26,23 @@ export class Random {
     this.#d = next() | 1
   }
 
-  /** 0 to 2^32 - 1. */
+  /** 32 bits, as a signed number. */
   bits(): number {
-    const scrambled = Math.imul(this.#b, 5)
-    const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0
-    const shifted = this.#b << 9
-    this.#c ^= this.#a
-    this.#d ^= this.#b
-    this.#b ^= this.#c
-    this.#a ^= this.#d
-    this.#c ^= shifted
-    this.#d = (this.#d << 11) | (this.#d >>> 21)
-    return result
+    const a = this.#a
+    const b = this.#b
+    const c = this.#c ^ a
+    const d = this.#d ^ b
+    this.#a = a ^ d
+    this.#b = b ^ c
+    this.#c = c ^ (b << 9)
+    this.#d = (d << 11) | (d >>> 21)
+    const scrambled = Math.imul(b, 5)
+    return Math.imul((scrambled << 7) | (scrambled >>> 25), 9)
   }
 
   /** 0 included, 1 excluded. */
   unit(): number {
-    return this.bits() * 2 ** -32
+    return (this.bits() >>> 0) * STEP
   }
 
   /** Whole number from 0, `bound` excluded. */
@@ -53,6 +57,11 @@ export class Random {
 
   chance(probability: number): boolean {
     return this.unit() < probability
+  }
+
+  /** A bit that is set with the probability, the others 0. Without a branch, which nobody could foretell. */
+  flag(bit: number, probability: number): number {
+    return Number(this.chance(probability)) << bit
   }
 
   /** About normal, mean 0 and deviation 1, within 3.5: a sum of four, so that no library's logarithm decides a byte. */

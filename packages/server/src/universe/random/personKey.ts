@@ -7,7 +7,7 @@ export interface KeyHalves {
 const round = (half: number, salt: number): number => {
   let mixed = Math.imul(half ^ salt, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
+  return mixed ^ (mixed >>> 16)
 }
 
 /** The most people that one household may have. */
@@ -21,9 +21,9 @@ export const personKey = (seed: number, zip: number, household: number, person: 
   let high = zip
   let low = household * MAX_PEOPLE + person
   for (let turn = 1; turn <= 4; turn++) {
-    const next = (high ^ round(low, Math.imul(seed + turn, 0x9e3779b9))) >>> 0
+    const next = high ^ round(low, Math.imul(seed + turn, 0x9e3779b9))
     high = low
     low = next
   }
-  return { high, low }
+  return { high: high >>> 0, low: low >>> 0 }
 }

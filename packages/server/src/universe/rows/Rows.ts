@@ -1,6 +1,6 @@
 import { payloadParts, peopleColumns, type RowColumn } from "./rowColumns.ts"
 
-export type Cells = Uint8Array | Uint16Array | Uint32Array
+export type Cells = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
 const cells = (bits: RowColumn["bits"], length: number): Cells => {
   switch (bits) {

@@ -9,7 +9,7 @@ const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
 
 /** The texts of the blocks of the table `chunk`, whose first row is `firstRow`. */
-export const blockTexts = async function* (bench: Workbench, firstRow: number): AsyncGenerator<string> {
+export const blockTexts = async function* (bench: Workbench, firstRow: number): AsyncGenerator<Uint8Array> {
   const record = `concat_ws(${text(FIELD_END)}, ${RECORD_FIELDS.map(field).join(", ")})`
   const block = `(ROW_ID - ${firstRow}) // ${BLOCK_ROWS}`
   bench.check()
@@ -18,6 +18,6 @@ export const blockTexts = async function* (bench: Workbench, firstRow: number): 
   )
   for await (const rows of result.yieldRows()) {
     bench.check()
-    for (const [one] of rows) yield String(one)
+    for (const [one] of rows) yield Buffer.from(`${String(one)}${BLOCK_END}`)
   }
 }

@@ -1,4 +1,5 @@
-import { text, TYPES } from "../../build/writeRows.ts"
+import { TYPES } from "../../build/rowsFunction.ts"
+import { text } from "../../build/writeRows.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
 import { cellOf, type Check, type Field, named, type RefusalKind, wholeOf } from "./Field.ts"

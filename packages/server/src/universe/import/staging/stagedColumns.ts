@@ -1,5 +1,5 @@
 import type { StoredColumn } from "../../catalogue/StoredColumn.ts"
-import { TYPES } from "../../build/writeRows.ts"
+import { TYPES } from "../../build/rowsFunction.ts"
 import { named } from "./Field.ts"
 
 export interface StagedColumn {

@@ -1,0 +1,39 @@
+/** Room for the longest text. */
+const ROOM = 1 << 16
+
+/** A text that is written as its UTF-8 bytes, one piece after another, and the next one over it. */
+export class TextBytes {
+  readonly #bytes = new Uint8Array(ROOM)
+  #length = 0
+
+  put(piece: Uint8Array): void {
+    const bytes = this.#bytes
+    const at = this.#length
+    // Pieces are a few bytes long: a call that copies them would take longer than the loop.
+    for (let i = 0; i < piece.length; i++) bytes[at + i] = piece[i] ?? 0
+    this.#length = at + piece.length
+  }
+
+  /** A whole number below 2^31, with zeros in front where it has fewer digits. */
+  putNumber(value: number, leastDigits = 1): void {
+    const bytes = this.#bytes
+    let digits = leastDigits
+    for (let bound = 10 ** leastDigits; bound <= value; bound *= 10) digits++
+    const at = this.#length
+    let rest = value
+    for (let i = digits - 1; i >= 0; i--) {
+      const next = (rest / 10) | 0
+      bytes[at + i] = 48 + rest - next * 10
+      rest = next
+    }
+    this.#length = at + digits
+  }
+
+  /** The text since the last one; it stays until the next is written. */
+  take(): Uint8Array {
+    const length = this.#length
+    if (length > ROOM) throw new RangeError(`a text of ${length} bytes`)
+    this.#length = 0
+    return this.#bytes.subarray(0, length)
+  }
+}

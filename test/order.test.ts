@@ -1,13 +1,12 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { DatabaseSync } from "node:sqlite"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import type { Browser } from "@playwright/test"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { readCsv } from "./csv.ts"
-import { type Product, startProduct } from "./product.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import {
   addRange,
   addZips,
@@ -25,21 +24,17 @@ import {
 const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100)
 
 let browser: Browser
-let product: Product
-let data: string
+let product: OwnProduct
 
 // A product of its own: its database is opened when it has ended. The universe is the same.
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), "listwright-order-"))
-  cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
   browser = await launchBrowser()
-  product = await startProduct({ data })
+  product = await startOwnProduct()
 })
 
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
-  rmSync(data, { recursive: true, force: true })
+  await product?.end()
 })
 
 test("a person orders a list through the screens and gets exactly what was ordered and paid for", async () => {
@@ -118,7 +113,7 @@ test("a person orders a list through the screens and gets exactly what was order
   await context.close()
 
   await product.stop()
-  const database = await PGlite.create(join(data, "site/database"))
+  const database = await PGlite.create(join(product.data, "site/database"))
   const { rows: orders } = await database.query(
     "SELECT o.total_pretax::text AS pretax, o.tax::text AS tax, o.total::text AS total, o.quantity, o.state, q.total_pretax::text AS quoted, c.amount::text AS charged, d.records FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents c ON c.order_code = o.code JOIN deliveries d ON d.order_code = o.code WHERE o.code = $1",
     [code],
@@ -136,7 +131,7 @@ test("a person orders a list through the screens and gets exactly what was order
       records: ordered,
     },
   ])
-  const ledger = new DatabaseSync(join(data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
+  const ledger = new DatabaseSync(join(product.data, "sandbox-processor/ledger.sqlite"), { readOnly: true })
   const entries = ledger
     .prepare("SELECT kind, state, cents, tax_cents FROM entries WHERE order_code = ?")
     .all(code)
@@ -145,5 +140,5 @@ test("a person orders a list through the screens and gets exactly what was order
     { kind: "charge", state: "captured", cents: cents(withTax), tax_cents: cents(withTax) - cents(pretax) },
   ])
   // The records lie in the delivery that the manifest vouches for.
-  expect(globSync(`deliveries/${code}/**/*.csv`, { cwd: data })).toHaveLength(1)
+  expect(globSync(`deliveries/${code}/**/*.csv`, { cwd: product.data })).toHaveLength(1)
 })

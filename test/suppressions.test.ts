@@ -1,11 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Browser, Page } from "@playwright/test"
-import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { type Product, startProduct } from "./product.ts"
+import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import {
   addRange,
   chooseRange,
@@ -20,20 +17,16 @@ import {
 
 const ORDERED = 300
 let browser: Browser
-let product: Product
-let data: string
+let product: OwnProduct
 
 // A product of its own: the orders of other tests would be suppressed too. The universe is the same.
 beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), "listwright-suppressions-"))
-  cpSync(join(inject("productData"), "universes"), join(data, "universes"), { recursive: true })
   browser = await launchBrowser()
-  product = await startProduct({ data })
+  product = await startOwnProduct()
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
-  rmSync(data, { recursive: true, force: true })
+  await product?.end()
 })
 
 /** The ledger follows what was changed. */

@@ -7,6 +7,7 @@ import { ensureUniverse } from "../../packages/server/src/universe/ensureUnivers
 import type { UniverseManifest } from "../../packages/server/src/universe/UniverseManifest.ts"
 import { percentiles, table } from "../table.ts"
 import { bandwidth } from "./bandwidth.ts"
+import { measureChDb } from "./chDb.ts"
 import { measureDuckDb } from "./duckDb.ts"
 import { measureHttp } from "./http.ts"
 import type { Measured } from "./Measured.ts"
@@ -15,12 +16,14 @@ import { type BenchQuestion, benchQuestions, manyQuestions } from "./questions.t
 
 /**
  * 100,000,000 take 8 minutes to make; `UNIVERSE` names a folder that keeps them for the next time. `ONLY` is a pattern of
- * the rows that are wanted; `DUCKDB=0` and `HTTP=0` leave their columns out.
+ * the rows that are wanted; `DUCKDB=0` and `HTTP=0` leave their columns out; `CHDB=1` adds one beside ClickHouse in process,
+ * which is installed into a folder of its own.
  */
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
 const ONLY = new RegExp(process.env["ONLY"] ?? "", "i")
 const WITH_DUCKDB = process.env["DUCKDB"] !== "0"
+const WITH_CHDB = process.env["CHDB"] === "1"
 const WITH_HTTP = process.env["HTTP"] !== "0"
 const NOTHING: ReadonlyMap<string, Measured> = new Map()
 
@@ -49,14 +52,12 @@ export const bench = async (): Promise<void> => {
     const manifest = await Effect.runPromise(
       ensureUniverse({ folder: universe, records: RECORDS, seed: 2026 }),
     )
-    const zips = readZips()
-      .filter(({ hasArea }) => hasArea)
-      .map(({ zip }) => zip)
+    const zips = readZips().filter(({ hasArea }) => hasArea)
     const all = benchQuestions(zips)
     const questions = all.filter(({ name }) => ONLY.test(name))
     const [short] = all
     if (short === undefined) return
-    const many = manyQuestions(zips)
+    const many = manyQuestions(zips.map(({ zip }) => zip))
     const bytesPerSecond = await bandwidth()
     const port = await measurePort(universe, folder, questions, { long: many.nation, short })
     const http = WITH_HTTP
@@ -69,6 +70,7 @@ export const bench = async (): Promise<void> => {
         )
       : null
     const duckDb = WITH_DUCKDB ? await measureDuckDb(universe, questions) : NOTHING
+    const chDb = WITH_CHDB ? await measureChDb(universe, questions) : NOTHING
 
     const [processor] = cpus()
     say(`${manifest.records.toLocaleString("en-US")} records, ${cpus().length} x ${processor?.model}`)
@@ -86,7 +88,7 @@ export const bench = async (): Promise<void> => {
       )
     }
     table(
-      ["question", "limit", "first", "port min", "p50", "p99", "HTTP p50", "DuckDB p50", "ratio"],
+      ["question", "limit", "first", "port min", "p50", "p99", "HTTP p50", "DuckDB p50", "ratio", "chDB p50"],
       questions.map((question) => {
         const own = port.rows.get(question.name)
         const bytes = bytesRead(manifest, question)
@@ -101,6 +103,7 @@ export const bench = async (): Promise<void> => {
           ms(p50(http?.rows.get(question.name))),
           ms(other),
           mine === undefined || other === undefined ? "" : `${(other / mine).toFixed(0)} x`,
+          ms(p50(chDb.get(question.name))),
         ]
       }),
     )

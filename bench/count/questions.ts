@@ -1,5 +1,13 @@
-import { type Area, type Criterion, emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
+import {
+  type Area,
+  type Criterion,
+  distanceMiles,
+  emptyDefinition,
+  type ListDefinition,
+  Zip,
+} from "@listwright/domain"
 import { Schema } from "effect"
+import type { ZipInfo } from "../../packages/server/src/geography/ZipInfo.ts"
 
 /** What is asked about a definition; `ageByIncome` is a table of two attributes, `byZip` goes down to detail rows. */
 export type Ask = "count" | "waterfall" | "ageByIncome" | "byZip"
@@ -9,7 +17,7 @@ export interface BenchQuestion {
   readonly name: string
   readonly ask: Ask
   readonly definition: (run: number) => ListDefinition
-  /** The same in DuckDB's SQL over a table of the attributes, where that is fair; null: it has no short form. */
+  /** The same in SQL over a table of the attributes, as DuckDB and ClickHouse read it; null: it has no short form. */
   readonly sql: ((run: number) => string) | null
 }
 
@@ -98,8 +106,6 @@ const radius = (run: number, granularity: "standard" | "zip"): Area => ({
   excluded: false,
 })
 
-const STATES = ["IL", "CA", "TX", "NY", "FL"]
-
 const corners = (run: number) =>
   Array.from({ length: 40 }, (_, corner) => {
     const angle = (corner / 40) * 2 * Math.PI
@@ -108,10 +114,25 @@ const corners = (run: number) =>
   })
 
 const countsSql = (where: string): string =>
-  `SELECT count(*), count(*) FILTER (PHONE = 1) FROM people WHERE ${where}`
+  `SELECT count(*), count(*) FILTER (WHERE PHONE = 1) FROM people WHERE ${where}`
 
-/** The questions of the table. `zips` are the ZIP Codes that have people, ascending. */
-export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<BenchQuestion> => {
+const within = (infos: ReadonlyArray<Pick<ZipInfo, "zip">>): string =>
+  `ZIP IN (${infos.map(({ zip }) => Number(zip)).join(",")})`
+
+/** Illinois, California, Texas, New York, Florida. */
+const STATES = ["17", "06", "48", "36", "12"]
+
+/** The questions of the table. `infos` are the ZIP Codes that have people, ascending. */
+export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<BenchQuestion> => {
+  const zips = infos.map(({ zip }) => zip)
+  const inState = (run: number) =>
+    infos.filter(({ countyFips }) => countyFips?.slice(0, 2) === STATES[run % 5])
+  const countiesOf = (run: number) => [...new Set(inState(run).flatMap(({ countyFips }) => countyFips ?? []))]
+  const near = (run: number) =>
+    infos.filter(({ latitude, longitude }) => {
+      const middle = centre(run)
+      return distanceMiles([longitude, latitude], [middle.longitude, middle.latitude]) <= 20
+    })
   const adjacent = (run: number) => zips.slice(9_000 + run * 31, 9_050 + run * 31)
   const scattered = (run: number) =>
     Array.from({ length: 50 }, (_, at) => zips[(run * 31 + at * 613) % zips.length] ?? "60614")
@@ -123,7 +144,7 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
         three(run),
       ),
     sql: (run: number) =>
-      `SELECT ZIP, count(*), count(*) FILTER (PHONE = 1) FROM people
+      `SELECT ZIP, count(*), count(*) FILTER (WHERE PHONE = 1) FROM people
        WHERE ZIP IN (${chosen(run).map(Number).join(",")}) AND ${threeSql(run)} GROUP BY ZIP`,
   })
   return [
@@ -133,7 +154,7 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
       name: "20-mile radius, whole ZIP Codes",
       ask: "count",
       definition: (run) => asked([radius(run, "zip")], three(run)),
-      sql: null,
+      sql: (run) => countsSql(`${within(near(run))} AND ${threeSql(run)}`),
     },
     {
       name: "20-mile radius, record by record",
@@ -142,11 +163,17 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
       sql: null,
     },
     {
-      name: "a state",
+      name: "a state, by county",
       ask: "count",
       definition: (run) =>
-        asked([{ kind: "state", state: STATES[run % 5] ?? "IL", excluded: false }], three(run)),
-      sql: null,
+        asked(
+          countiesOf(run).map((county) => ({ kind: "county", county, excluded: false })),
+          three(run),
+        ),
+      // The counties are added up from the ZIP Codes by whoever asks.
+      sql: (run) =>
+        `SELECT ZIP, count(*), count(*) FILTER (WHERE PHONE = 1) FROM people
+         WHERE ${within(inState(run))} AND ${threeSql(run)} GROUP BY ZIP`,
     },
     {
       name: "polygon of 40 corners, record by record",
@@ -187,8 +214,8 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
         areas: [NATION, { kind: "scf", scf: String(100 + (run % 800)), excluded: true }],
       }),
       sql: (run) =>
-        `SELECT count(DISTINCT ZIP::UBIGINT * 1000000 + HOUSEHOLD) FROM people
-         WHERE PHONE = 1 AND ZIP // 100 <> ${100 + (run % 800)}`,
+        `SELECT count(DISTINCT CAST(ZIP AS BIGINT) * 1000000 + HOUSEHOLD) FROM people
+         WHERE PHONE = 1 AND NOT (ZIP BETWEEN ${100 + (run % 800)}00 AND ${100 + (run % 800)}99)`,
     },
     {
       name: "nationwide, 5 criteria, a million persons suppressed",
@@ -204,7 +231,7 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
       ask: "byZip",
       definition: (run) => asked([NATION], five(run)),
       sql: (run) =>
-        `SELECT ZIP, count(*), count(*) FILTER (PHONE = 1) FROM people WHERE ${fiveSql(run)} GROUP BY ZIP`,
+        `SELECT ZIP, count(*), count(*) FILTER (WHERE PHONE = 1) FROM people WHERE ${fiveSql(run)} GROUP BY ZIP`,
     },
     {
       name: "age by income, nationwide",
@@ -218,7 +245,11 @@ export const benchQuestions = (zips: ReadonlyArray<string>): ReadonlyArray<Bench
       name: "waterfall of 6 steps, nationwide",
       ask: "waterfall",
       definition: (run) => ({ ...asked([NATION], five(run)), phoneOption: "onlyWithPhones" }),
-      sql: null,
+      sql: (run) => {
+        const steps = [...fiveSql(run).split(/ AND (?=[A-Z]+ (?:=|IN|BETWEEN))/), "PHONE = 1"]
+        const counts = steps.map((_, at) => `count(*) FILTER (WHERE ${steps.slice(0, at + 1).join(" AND ")})`)
+        return `SELECT count(*), ${counts.join(", ")} FROM people`
+      },
     },
   ]
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { clickHouseDialect } from "../../packages/server/src/engine/sql/clickhouse/clickHouseDialect.ts"
@@ -11,14 +10,7 @@ import type { PeopleSource } from "../../packages/server/src/engine/sql/duckdb/p
 import type { SqlSession } from "../../packages/server/src/engine/sql/SqlSession.ts"
 import type { SqlUniverse } from "../../packages/server/src/engine/sql/SqlUniverse.ts"
 import { findWithoutCentre } from "../../packages/server/src/engine/sql/wide/withoutCentre.ts"
-
-interface ChdbSession {
-  readonly query: (sql: string, format?: string) => string
-  readonly cleanup: () => void
-}
-
-const isModule = (value: unknown): value is { readonly Session: new (folder: string) => ChdbSession } =>
-  typeof value === "object" && value !== null && "Session" in value && typeof value.Session === "function"
+import { openSession } from "./openSession.ts"
 
 const DATABASE = "listwright"
 /** Few, so that even a small universe comes in several parts. */
@@ -30,10 +22,8 @@ export const openChdb = async (
   installed: string,
   source: PeopleSource,
 ): Promise<{ readonly universe: SqlUniverse; readonly version: string; readonly close: () => void }> => {
-  const loaded: unknown = createRequire(join(installed, "package.json"))("chdb")
-  if (!isModule(loaded)) throw new Error(`${installed} holds no chDB: remove the folder and install it again`)
   const folder = mkdtempSync(join(tmpdir(), "listwright-chdb-"))
-  const chdb = new loaded.Session(join(folder, "data"))
+  const chdb = openSession(installed, join(folder, "data"))
   const close = (): void => {
     chdb.cleanup()
     rmSync(folder, { recursive: true, force: true })

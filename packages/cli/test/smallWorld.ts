@@ -185,14 +185,22 @@ export const crossTableOf = (definition: ListDefinition, rows: string, across: s
   return { definitionHash, snapshot, total, rows, columns: across, cells: [{ row, column, records: total }] }
 }
 
-/** Of age 100 records less are known. */
+/** Of age 100 records less are known, of the ZIP+4 50, of the carrier route 20. */
 export const fillRatesOf = (definition: ListDefinition): CountFillRates => {
   const { definitionHash, snapshot, total, withPhones } = countOf(definition)
   const fills = [
     { column: "AGE", known: total - 100 },
     { column: "INCOME", known: total },
   ]
-  return { definitionHash, snapshot, total, withPhones, columns: fills }
+  return {
+    definitionHash,
+    snapshot,
+    total,
+    withPhones,
+    withZip4: total - 50,
+    withCarrierRoutes: total - 20,
+    columns: fills,
+  }
 }
 
 export const sampleOf = (definition: ListDefinition): CountSample => {

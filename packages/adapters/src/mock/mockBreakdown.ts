@@ -75,6 +75,8 @@ export const mockFillRates = (
     snapshot,
     total,
     withPhones,
+    withZip4: total,
+    withCarrierRoutes: total,
     columns: columns.map(({ column }) => ({ column, known: total })),
   }
 }

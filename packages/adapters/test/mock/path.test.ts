@@ -263,6 +263,7 @@ describe("the mock's figures", () => {
     expect(details.areas.map(({ available }) => available)).toEqual(
       answer.areas.map(({ available }) => available),
     )
+    expect([fillRates.withZip4, fillRates.withCarrierRoutes]).toEqual([answer.total, answer.total])
     expect(fillRates.columns.map(({ column }) => column)).toContain("GENDER")
     expect(recorded("sample", "ten masked records")).toMatchObject({ sample: { records: sample.records } })
   })

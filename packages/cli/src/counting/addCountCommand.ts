@@ -94,7 +94,10 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         twoColumns,
       ),
     )
-    .option("--fill-rates", "of how many records each attribute is known as well")
+    .option(
+      "--fill-rates",
+      "of how many records a phone, a ZIP+4, a carrier route and each attribute is known as well",
+    )
     .option("--sample", "ten masked records as well")
     .option("--receipt <file>", "write down what it came to")
     .option("--since <file>", "what has changed since that receipt, and why, as well")

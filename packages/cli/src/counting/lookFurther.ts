@@ -85,6 +85,8 @@ const fillRates = Effect.fnUntraced(function* (question: LiveQuestion) {
   const nameOf = (column: string): string => columns.find((known) => known.column === column)?.name ?? column
   return [
     { column: "PHONE", name: "Phone", known: fills.withPhones },
+    { column: "ZIP4", name: "ZIP+4", known: fills.withZip4 },
+    { column: "ROUTE", name: "Carrier route", known: fills.withCarrierRoutes },
     ...fills.columns.map(({ column, known }): NamedFill => ({ column, name: nameOf(column), known })),
   ]
 })

@@ -53,6 +53,20 @@ Not known                            400       33.3 %`,
     )
   })
 
+  it("has how full the columns are, with their shares", () => {
+    const fillRates = [
+      { column: "PHONE", name: "Phone", known: 700 },
+      { column: "ZIP4", name: "ZIP+4", known: 1_150 },
+      { column: "ROUTE", name: "Carrier route", known: 1_200 },
+    ]
+    expect(screen({ fillRates })).toBe(
+      `How full each column is            Known        Share
+Phone                                700       58.3 %
+ZIP+4                              1,150       95.8 %
+Carrier route                      1,200      100.0 %`,
+    )
+  })
+
   it("has a table of two columns, four of its columns abreast", () => {
     expect(screen({ crossTable })).toBe(
       `Age by Income

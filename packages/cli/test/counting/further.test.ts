@@ -63,9 +63,11 @@ describe("count, looking further", () => {
     ])
   })
 
-  it("prints how full columns are, phones first, and masked records", async () => {
+  it("prints how full columns are, phones and what mail needs first, and masked records", async () => {
     expect(await lines("--fill-rates", "--sample")).toEqual([
       "fill\t700\tPHONE\tPhone",
+      "fill\t1150\tZIP4\tZIP+4",
+      "fill\t1180\tROUTE\tCarrier route",
       "fill\t1100\tAGE\tAge",
       "fill\t1200\tINCOME\tIncome",
       "sample\t1\tA•••\tB•••\t••• N Clark St Apt •••\tChicago\tIL\t60614\t•••-•••-••55\t42",
@@ -115,7 +117,13 @@ describe("count, looking further", () => {
         across: [{ value: "A", name: "Low" }, {}, {}],
         down: [{ value: "25", records: [1200, 0, 0] }, {}, {}],
       },
-      fillRates: [{ column: "PHONE", known: 700 }, {}, {}],
+      fillRates: [
+        { column: "PHONE", known: 700 },
+        { column: "ZIP4", name: "ZIP+4", known: 1150 },
+        { column: "ROUTE", name: "Carrier route", known: 1180 },
+        {},
+        {},
+      ],
       sample: [{ firstName: "A•••" }, {}],
     })
   })

@@ -45,11 +45,21 @@ export const CountCrossTable = Schema.Struct({
 })
 export type CountCrossTable = typeof CountCrossTable.Type
 
-/** How full a list would be: of how many records each attribute is known, in the columns' order, and a phone. */
+/** Of how many records a ZIP+4, a carrier route and each attribute is known, in the columns' order. */
+export const FillRates = Schema.Struct({
+  /** Records with a ZIP+4. */
+  withZip4: Schema.Int,
+  /** Records with a carrier route. */
+  withCarrierRoutes: Schema.Int,
+  columns: Schema.Array(ColumnFill),
+})
+export type FillRates = typeof FillRates.Type
+
+/** How full a list would be: the fill rates, and of how many records a phone is known. */
 export const CountFillRates = Schema.Struct({
   ...about,
   /** Records with a phone that may be delivered. */
   withPhones: Schema.Int,
-  columns: Schema.Array(ColumnFill),
+  ...FillRates.fields,
 })
 export type CountFillRates = typeof CountFillRates.Type

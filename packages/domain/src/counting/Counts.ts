@@ -49,7 +49,7 @@ export class Counts extends Context.Service<
       rows: string,
       columns: string,
     ) => Effect.Effect<CountCrossTable, CountRefused | CountUnavailable>
-    /** Of how many records each attribute is known. */
+    /** Of how many records a phone, a ZIP+4, a carrier route and each attribute is known. */
     readonly fillRates: (
       definition: ListDefinition,
       owner: ListOwner,

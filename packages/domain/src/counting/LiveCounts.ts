@@ -43,7 +43,7 @@ export class LiveCounts extends Context.Service<
     readonly crossTab: (
       question: LiveQuestion & { readonly rows: string; readonly columns: string },
     ) => LiveAnswer<{ readonly crossTable: CountCrossTable }>
-    /** Of how many records each attribute is known. */
+    /** Of how many records a phone, a ZIP+4, a carrier route and each attribute is known. */
     readonly fillRates: (question: LiveQuestion) => LiveAnswer<{ readonly fillRates: CountFillRates }>
     /** Ten records, masked. */
     readonly sample: (question: LiveQuestion) => LiveAnswer<{ readonly sample: CountSample }>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../src/counting/evaluator/breakdown.ts"
+import { fillRates } from "../../src/counting/evaluator/fillRates.ts"
 import { relaxationsOf } from "../../src/counting/evaluator/suggestions.ts"
 import { nobodySuppressed, type Suppressed } from "../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
@@ -110,6 +111,27 @@ describe("a breakdown", () => {
 
   it("of nobody is empty", () => {
     expect(breakdown([], columns.gender)).toEqual([])
+  })
+})
+
+describe("the fill rates", () => {
+  it("count the records with a ZIP+4, with a carrier route, and with any value of each column", () => {
+    const records = [
+      person(1, { plus4: null, attributes: of("F", ["1", "2"]) }),
+      person(2, { route: null, attributes: of(null, [], "25") }),
+      person(3, { route: null, attributes: of("M") }),
+      person(4, { zip: null, postalCode: "M5V2T6", plus4: null, route: null }),
+    ]
+    const { age, gender, interests } = columns
+    expect(fillRates(records, [gender, age, interests])).toEqual({
+      withZip4: 2,
+      withCarrierRoutes: 1,
+      columns: [
+        { column: "GENDER", known: 2 },
+        { column: "AGE", known: 1 },
+        { column: "INTERESTS", known: 1 },
+      ],
+    })
   })
 })
 

@@ -1,8 +1,8 @@
 import type {
   BreakdownRow,
-  ColumnFill,
   CountDetails,
   CrossTabCell,
+  FillRates,
   RestrictionSuggestion,
   SelectionRefused,
   Suggestion,
@@ -68,8 +68,8 @@ export interface CountEngine {
     columns: string,
     signal?: AbortSignal,
   ) => Answered<ReadonlyArray<CrossTabCell>>
-  /** Of how many of the selected records each column of the universe is known. */
-  readonly fillRates: (question: EngineQuestion, signal?: AbortSignal) => Answered<ReadonlyArray<ColumnFill>>
+  /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+  readonly fillRates: (question: EngineQuestion, signal?: AbortSignal) => Answered<FillRates>
   /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
   readonly choose: (
     question: EngineQuestion,

@@ -61,8 +61,17 @@ export const furtherAnswers = (ask: Ask) => ({
   fillRates: Effect.fnUntraced(function* (question: EngineQuestion, definitionHash: string) {
     const reply = yield* ask({ kind: "fillRates", question })
     if (reply.kind !== "filled") return yield* unexpectedReply(reply.kind)
-    const { columns, snapshot, total, withPhones } = reply
-    return { definitionHash, snapshot, total, withPhones, columns } satisfies CountFillRates
+    const { columns, snapshot, total, withCarrierRoutes, withPhones, withZip4 } = reply
+    const answer: CountFillRates = {
+      definitionHash,
+      snapshot,
+      total,
+      withPhones,
+      withZip4,
+      withCarrierRoutes,
+      columns,
+    }
+    return answer
   }),
   sample: Effect.fnUntraced(function* (question: EngineQuestion, definitionHash: string) {
     const reply = yield* ask({ kind: "sample", question })

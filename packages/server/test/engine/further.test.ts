@@ -37,7 +37,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         const counts = yield* Counts
         const context = yield* Effect.context<never>()
         const column = fc.constantFrom(...SINGLE)
-        const found = { cells: 0, apartments: 0 }
+        const found = { cells: 0, apartments: 0, several: 0 }
         const asked = yield* lists
         const property = fc.asyncProperty(asked, column, column, (list, one, other) =>
           Effect.runPromiseWith(context)(
@@ -56,6 +56,12 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
                 assert.strictEqual(margin("column", value), records)
               found.cells += table.cells.length
 
+              // Of these somebody may have several, so that they sum to more.
+              const several = yield* counts.breakdown(list, OWNER, "INTERESTS")
+              const crossed = yield* counts.crossTab(list, OWNER, one, "INTERESTS")
+              assert.deepStrictEqual([several.total, crossed.total], [total, total])
+              found.several += sum(several.rows) - total
+
               const details = yield* counts.details(list, OWNER)
               assert.deepStrictEqual([details.total, details.withPhones], [total, withPhones])
               for (const [at, area] of details.areas.entries()) {
@@ -71,6 +77,8 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
               const fills = yield* counts.fillRates(list, OWNER)
               const unknown = rows.rows.find(({ value }) => value === null)?.records ?? 0
               assert.deepStrictEqual([fills.total, fills.withPhones], [total, withPhones])
+              // Everybody who is generated has both.
+              assert.deepStrictEqual([fills.withZip4, fills.withCarrierRoutes], [total, total])
               assert.strictEqual(fills.columns.length, consumerColumns.length)
               assert.strictEqual(fills.columns.find((fill) => fill.column === one)?.known, total - unknown)
             }),
@@ -79,6 +87,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 60 })))
         assert.isAbove(found.cells, 500)
         assert.isAbove(found.apartments, 20)
+        assert.isAbove(found.several, 100)
       }),
     )
 

@@ -121,7 +121,14 @@ const crossTableOf = (rows: string, columns: string) => ({
   columns,
   cells: [{ row: "F", column: null, records: 506 }],
 })
-const fillRates = { ...known, total: 506, withPhones: 196, columns: [{ column: "AGE", known: 500 }] }
+const fillRates = {
+  ...known,
+  total: 506,
+  withPhones: 196,
+  withZip4: 480,
+  withCarrierRoutes: 490,
+  columns: [{ column: "AGE", known: 500 }],
+}
 const sample = {
   ...known,
   total: 506,

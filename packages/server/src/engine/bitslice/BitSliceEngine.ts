@@ -3,9 +3,9 @@ import {
   areaKey,
   type BreakdownRow,
   canonicalDefinition,
-  type ColumnFill,
   type CountDetails,
   type CrossTabCell,
+  type FillRates,
   type RestrictionSuggestion,
   type SelectionRefused,
   type Suggestion,
@@ -24,6 +24,7 @@ import { breakdownOf, crossTabOf, knownOf } from "./answer/breakdownOf.ts"
 import { chosenRows, type ChosenRows } from "./answer/chosenRows.ts"
 import { countAll } from "./answer/countAreas.ts"
 import { detailsOf } from "./answer/detailsOf.ts"
+import { knownUnits } from "./answer/knownUnits.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import type { Coverage } from "./geography/Coverage.ts"
@@ -124,12 +125,16 @@ export class BitSliceEngine implements CountEngine {
         )
   }
 
-  /** Of how many of the selected records each column of the universe is known. */
-  fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<ColumnFill>> {
+  /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+  fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<FillRates> {
     const { columns } = this.#universe
     return this.#select(question, signal, async (asked, selected) => {
       const known = await knownOf(this.#universe, asked, selected, columns, signal)
-      return columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 }))
+      const units = await knownUnits(this.#universe, asked, selected, signal)
+      return {
+        ...units,
+        columns: columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 })),
+      }
     })
   }
 

@@ -31,6 +31,19 @@ export const answerMore = async (
       total: areas.reduce((sum, { records }) => sum + records, 0),
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
+  /** The records that parts are of: their sum, unless a record may have several values of a column. */
+  const totalOf = async (
+    parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,
+    columns: ReadonlyArray<string>,
+  ): Promise<Result.Result<number, SelectionRefused>> => {
+    const { slices } = universe
+    const isSum = slices.columns.every(
+      ({ column, encoding }) => encoding !== "flags" || !columns.includes(column.column),
+    )
+    return isSum
+      ? Result.map(parts, (found) => found.reduce((sum, { records }) => sum + records, 0))
+      : Result.map(await sums(), ({ total }) => total)
+  }
   switch (asked.kind) {
     case "suggestions": {
       const { wanted } = asked
@@ -52,19 +65,18 @@ export const answerMore = async (
         details,
       }))
     case "breakdown": {
-      const both = Result.all([await sums(), await engine.breakdown(question, asked.column, signal)])
-      return Result.map(both, ([{ total }, rows]) => ({ id, kind: "brokenDown", total, rows }))
+      const rows = await engine.breakdown(question, asked.column, signal)
+      const both = Result.all([rows, await totalOf(rows, [asked.column])])
+      return Result.map(both, ([found, total]) => ({ id, kind: "brokenDown", total, rows: found }))
     }
     case "crossTab": {
-      const both = Result.all([
-        await sums(),
-        await engine.crossTab(question, asked.rows, asked.columns, signal),
-      ])
-      return Result.map(both, ([{ total }, cells]) => ({ id, kind: "crossed", total, cells }))
+      const cells = await engine.crossTab(question, asked.rows, asked.columns, signal)
+      const both = Result.all([cells, await totalOf(cells, [asked.rows, asked.columns])])
+      return Result.map(both, ([found, total]) => ({ id, kind: "crossed", total, cells: found }))
     }
     case "fillRates": {
       const both = Result.all([await sums(), await engine.fillRates(question, signal)])
-      return Result.map(both, ([known, columns]) => ({ id, kind: "filled", ...known, columns }))
+      return Result.map(both, ([known, fills]) => ({ id, kind: "filled", ...known, ...fills }))
     }
     case "sample":
       return Result.map(await sampleOf(universe, question, signal), (sample) => ({

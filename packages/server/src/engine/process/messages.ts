@@ -1,8 +1,8 @@
 import {
   BreakdownRow,
-  ColumnFill,
   CountDetails,
   CrossTabCell,
+  FillRates,
   RestrictionSuggestion,
   SampleRecord,
   Suggestion,
@@ -115,7 +115,7 @@ export const Report = Schema.Union([
     kind: Schema.Literal("filled"),
     total: Schema.Int,
     withPhones: Schema.Int,
-    columns: Schema.Array(ColumnFill),
+    ...FillRates.fields,
   }),
   Schema.Struct({
     id: Schema.Int,

@@ -1,9 +1,9 @@
 import {
   areaKey,
   type BreakdownRow,
-  type ColumnFill,
   type CountDetails,
   type CrossTabCell,
+  type FillRates,
   type RestrictionSuggestion,
   type Suggestion,
   type WaterfallStep,
@@ -95,7 +95,7 @@ export class SqlCountEngine implements CountEngine {
     return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, signal)
   }
 
-  async fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<ColumnFill>> {
+  async fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<FillRates> {
     return await fillRatesInSql(this.#universe, this.#asked(question), signal)
   }
 

@@ -3,6 +3,7 @@ import {
   crossTab,
   emptyDefinition,
   evaluate,
+  fillRates,
   restrictions,
   type ListDefinition,
   type SelectionRefused,
@@ -185,10 +186,11 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           const table = await dense.engine.crossTab(question, down.column.column, across.column.column)
           assert.deepStrictEqual(Result.getOrThrow(table), crossTab(records, down.column, across.column))
           const fills = Result.getOrThrow(await dense.engine.fillRates(question))
-          assert.strictEqual(
-            fills.find((fill) => fill.column === one.column.column)?.known,
-            records.length - (found.find(({ value }) => value === null)?.records ?? 0),
+          const expectedFills = fillRates(
+            records,
+            columns.map((stored) => stored.column),
           )
+          assert.deepStrictEqual(fills, expectedFills)
           rows += found.length
         },
       )

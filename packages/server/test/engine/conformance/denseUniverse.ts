@@ -70,7 +70,8 @@ interface Dense {
   readonly question: (definition: ListDefinition) => EngineQuestion
 }
 
-const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
+/** What the evaluator knows beside the records, with the centres as the slices have them, to the last digit. */
+export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
   const { areas, points, rows } = slices.places
   const centres = { zip: new Map(), zip4: new Map(), carrierRoute: new Map() }
   for (const [place, zip] of rows.entries()) {

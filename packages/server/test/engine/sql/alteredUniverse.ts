@@ -1,15 +1,16 @@
-import { cp, open, readdir, rename } from "node:fs/promises"
+import { cp, open } from "node:fs/promises"
 import { join } from "node:path"
-import { DuckDBInstance } from "@duckdb/node-api"
 import { type Point, type Universe, type UniverseRecord, unitOf } from "@listwright/domain"
 import { Effect } from "effect"
 import { readAreaFacts } from "../../../src/engine/question/readAreaFacts.ts"
 import { openDuckDb } from "../../../src/engine/sql/duckdb/openDuckDb.ts"
 import { readManifest } from "../../../src/universe/readManifest.ts"
+import type { UniverseManifest } from "../../../src/universe/UniverseManifest.ts"
 import { temporaryFolder } from "../../universe/smallUniverse.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS } from "../conformance/denseUniverse.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
+import { takeUnits, withoutUnits } from "../conformance/takeUnits.ts"
 import type { Sides } from "./agreement.ts"
 
 /** A ZIP Code of which nothing is known. */
@@ -27,29 +28,10 @@ const losePlaces = async (folder: string): Promise<void> => {
   await points.close()
 }
 
-/** Takes the carrier route from every seventh record, and the ZIP+4 from every fifth. */
-const takeUnits = async (folder: string): Promise<void> => {
-  const instance = await DuckDBInstance.create()
-  const connection = await instance.connect()
-  for (const file of await readdir(join(folder, "people"))) {
-    const path = join(folder, "people", file)
-    await connection.run(
-      `COPY (SELECT * REPLACE (CASE WHEN ROW_ID % 7 = 0 THEN 0 ELSE ROUTE END AS ROUTE,
-        CASE WHEN ROW_ID % 5 = 0 THEN ZIP * 10000 ELSE ZIP4 END AS ZIP4) FROM read_parquet('${path}'))
-       TO '${path}.new' (FORMAT parquet)`,
-    )
-    await rename(`${path}.new`, path)
-  }
-  connection.closeSync()
-  instance.closeSync()
-}
-
-/** A record as it is after the changes: what the files write as 0 is nothing. */
+/** A record as it is after the changes. */
 const altered = (record: UniverseRecord): UniverseRecord => ({
-  ...record,
+  ...withoutUnits(record),
   ...(record.zip === UNHEARD_OF ? { city: "", county: null, state: "" } : {}),
-  ...(record.route === "B000" ? { route: null, delivery: "carrierRoute" } : {}),
-  plus4: record.plus4 === "0000" ? null : record.plus4,
 })
 
 /** The middle of the least box around the places of each unit's records. */
@@ -73,6 +55,8 @@ const centresOf = (
 }
 
 export interface Altered extends Sides {
+  readonly folder: string
+  readonly manifest: UniverseManifest
   readonly definitions: ReturnType<typeof anyDefinition>
 }
 
@@ -123,5 +107,12 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
     districts: DISTRICTS,
     savedCounts: [],
   })
-  return { sql, universe, suppressed: dense.suppressed, definitions } satisfies Altered
+  return {
+    sql,
+    universe,
+    suppressed: dense.suppressed,
+    folder,
+    manifest,
+    definitions,
+  } satisfies Altered
 })

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
 import { agreeOnCounts, agreeOnDetails, agreeOnReports, agreeOnSteps, type Sides } from "./agreement.ts"
+import { agreeOnFillRates } from "./agreeOnFillRates.ts"
 import { DenseDuckDb } from "./denseDuckDb.ts"
 
 const ground = Effect.gen(function* () {
@@ -96,7 +97,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
   )
 
   it.effect(
-    "spreads the selected over any column and any two, as the evaluator does",
+    "spreads the selected over any column and any two, and knows how full each is, as the evaluator does",
     () =>
       Effect.gen(function* () {
         const { definitions, dense, sides } = yield* ground
@@ -104,6 +105,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         let rows = 0
         const property = fc.asyncProperty(definitions, column, column, async (definition, one, other) => {
           rows += await agreeOnReports(sides, definition, one, other)
+          await agreeOnFillRates(sides, definition)
         })
         yield* check(property, 120)
         assert.isAbove(rows, 500)

@@ -4,6 +4,7 @@ import { Context, Effect, Layer, Result, Schema } from "effect"
 import fc from "fast-check"
 import { DenseUniverse } from "../conformance/denseUniverse.ts"
 import { agreeOnCounts, agreeOnSteps, type Sides } from "./agreement.ts"
+import { agreeOnFillRates } from "./agreeOnFillRates.ts"
 import { type Altered, universeWithout } from "./alteredUniverse.ts"
 
 class WithoutPlaces extends Context.Service<WithoutPlaces, Altered>()("test/WithoutPlaces") {
@@ -124,6 +125,24 @@ layer(WithoutUnits.layer, options)("Records without a carrier route or ZIP+4", (
           areas.every(({ available }) => available > 100),
           JSON.stringify(areas),
         )
+      }),
+    PATIENCE,
+  )
+
+  it.effect(
+    "are taken from the fill rates",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, ...sides } = yield* WithoutUnits
+        const seen = { known: 0, withoutZip4: 0, withoutRoute: 0 }
+        const property = fc.asyncProperty(definitions, async (definition) => {
+          const { records, withoutRoute, withoutZip4 } = await agreeOnFillRates(sides, definition)
+          seen.known += records - withoutZip4 - withoutRoute
+          seen.withoutZip4 += withoutZip4
+          seen.withoutRoute += withoutRoute
+        })
+        yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 80 })))
+        for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 500, what)
       }),
     PATIENCE,
   )

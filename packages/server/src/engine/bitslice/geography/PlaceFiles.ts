@@ -29,6 +29,15 @@ const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   }
 }
 
+/** Gives the same bytes again and again, and more of them when they are too few. */
+const reusing = (): ((bytes: number) => ArrayBuffer) => {
+  let reused = new ArrayBuffer(0)
+  return (bytes) => {
+    if (reused.byteLength < bytes) reused = new ArrayBuffer(bytes)
+    return reused
+  }
+}
+
 const RUN_BYTES = 8
 const POINT_BYTES = 4
 const KEY_BYTES = 8
@@ -40,6 +49,11 @@ export class PlaceFiles {
   readonly points: (zip: ZipRows) => Uint16Array
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
+  /**
+   * The same without objects and without keeping them, for those who read all: of each run its code and its first
+   * position, until the next call.
+   */
+  readonly readRuns: (zip: ZipRows, unit: "zip4" | "carrierRoute") => Uint32Array
   /** Settles when the file of keys is proven, without which no key is read; few questions need any. */
   readonly keysProven: () => Promise<void>
   /** The person keys of the rows, in their order. */
@@ -89,11 +103,19 @@ export class PlaceFiles {
       readKeys(zip, buffer)
       return new BigUint64Array(buffer)
     })
-    let reused = new ArrayBuffer(0)
+    const reusedKeys = reusing()
     this.readKeyHalves = (zip) => {
-      if (reused.byteLength < zip.rows * KEY_BYTES) reused = new ArrayBuffer(zip.rows * KEY_BYTES)
-      readKeys(zip, reused)
-      return new Uint32Array(reused, 0, 2 * zip.rows)
+      const buffer = reusedKeys(zip.rows * KEY_BYTES)
+      readKeys(zip, buffer)
+      return new Uint32Array(buffer, 0, 2 * zip.rows)
+    }
+    const reusedRuns = reusing()
+    this.readRuns = (zip, unit) => {
+      const [file, first, count] =
+        unit === "zip4" ? [zip4s, zip.zip4Run, zip.zip4Runs] : [routes, zip.routeRun, zip.routeRuns]
+      const buffer = reusedRuns(count * RUN_BYTES)
+      fill(file, new Uint8Array(buffer, 0, count * RUN_BYTES), first * RUN_BYTES)
+      return new Uint32Array(buffer, 0, 2 * count)
     }
     this.routeRuns = keeping((zip) => runs(routes, zip, zip.routeRun, zip.routeRuns))
     this.zip4Runs = keeping((zip) => runs(zip4s, zip, zip.zip4Run, zip.zip4Runs))

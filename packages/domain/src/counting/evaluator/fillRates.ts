@@ -1,0 +1,21 @@
+import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { FillRates } from "../Breakdown.ts"
+import { type Unit, unitOf } from "./Gazetteer.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+import { valuesOf } from "./valuesOf.ts"
+
+/** Of how many of the selected records a ZIP+4, a carrier route and each of the columns is known. */
+export const fillRates = (
+  records: ReadonlyArray<UniverseRecord>,
+  columns: ReadonlyArray<DemoColumn>,
+): FillRates => {
+  const within = (unit: Unit): number => records.filter((record) => unitOf(record, unit) !== null).length
+  return {
+    withZip4: within("zip4"),
+    withCarrierRoutes: within("carrierRoute"),
+    columns: columns.map((column) => ({
+      column: column.column,
+      known: records.filter((record) => valuesOf(record, column).length > 0).length,
+    })),
+  }
+}

@@ -1,4 +1,4 @@
-import { type Area, evaluate, fillRates, type ListDefinition, type Universe } from "@listwright/domain"
+import { evaluate, fillRates, type ListDefinition, type Universe } from "@listwright/domain"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
@@ -27,10 +27,6 @@ class WithoutUnits extends Context.Service<WithoutUnits, Effect.Success<typeof m
   static readonly layer = Layer.effect(WithoutUnits, make).pipe(Layer.provide(DenseUniverse.layer))
 }
 
-/** The same shape made of single records: one made of units asks who has none by itself. */
-const ofRecords = (area: Area): Area =>
-  area.kind === "radius" || area.kind === "polygon" ? { ...area, granularity: "standard" } : area
-
 const PATIENCE = 300_000
 
 layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })(
@@ -42,12 +38,11 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
         Effect.gen(function* () {
           const { columns, definitions, engine, question, suppressed, universe } = yield* WithoutUnits
           const known = columns.map(({ column }) => column)
-          const seen = { known: 0, withoutZip4: 0, withoutRoute: 0, ofHouseholds: 0 }
+          const seen = { known: 0, withoutZip4: 0, withoutRoute: 0, ofHouseholds: 0, ofUnits: 0 }
           const asked = definitions.map(
             // The slices still hold how the mail was delivered before.
             (definition): ListDefinition => ({
               ...definition,
-              areas: definition.areas.map(ofRecords),
               occupant: null,
             }),
           )
@@ -58,6 +53,10 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
             const records = evaluated.success.selected.flatMap((area) => area.records)
             const fills = fillRates(records, known)
             assert.deepStrictEqual(Result.getOrThrow(found), fills)
+            const ofUnits = definition.areas.some(
+              (area) => "granularity" in area && ["zip4", "carrierRoute"].includes(area.granularity),
+            )
+            if (ofUnits) seen.ofUnits += records.length
             seen.known += fills.withZip4
             seen.withoutZip4 += records.length - fills.withZip4
             seen.withoutRoute += records.length - fills.withCarrierRoutes

@@ -11,7 +11,7 @@ import type { PlaceFiles } from "./PlaceFiles.ts"
 import { pointsWithin } from "./pointsWithin.ts"
 import { polygonShape } from "./polygonShape.ts"
 import type { Shape } from "./Shape.ts"
-import { unitsOf } from "./unitCentres.ts"
+import { NO_UNIT, unitsOf } from "./unitCentres.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
@@ -19,7 +19,9 @@ export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
 const shapeOf = (area: ShapeArea): Shape =>
   area.kind === "radius" ? circle([area.longitude, area.latitude], area.miles) : polygonShape(area.points)
 
-const unitCode = (zip: string, unit: "zip4" | "carrierRoute", code: number): string =>
+type SmallUnit = "zip4" | "carrierRoute"
+
+const unitCode = (zip: string, unit: SmallUnit, code: number): string =>
   `${zip}${unit === "zip4" ? String(code).padStart(4, "0") : routeOfCode(code)}`
 
 const zipCode = (rows: ZipRows | undefined): string => String(rows?.zip).padStart(5, "0")
@@ -36,6 +38,13 @@ const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => bo
     return isAllowed(zip) && centre !== undefined && centre !== null && shape.holds(centre)
   })
   return Result.succeed({ whole, partial: [] })
+}
+
+/** Whether every record of a ZIP Code is in some unit: those in none lie in no shape that is made of units. */
+const allInUnits = (files: PlaceFiles, rows: ZipRows, unit: SmallUnit): boolean => {
+  const runs = files.readRuns(rows, unit)
+  for (let at = 0; at < runs.length; at += 2) if (runs[at] === NO_UNIT) return false
+  return true
 }
 
 /** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
@@ -59,7 +68,8 @@ export const shapeCoverage = async (
     const held = shape.holdsBox(rows)
     if (held === "none") continue
     // A record of which nobody knows the place lies in no shape.
-    if (held === "all" && rows.located) {
+    const isWhole = held === "all" && rows.located
+    if (isWhole && (granularity === "standard" || allInUnits(files, rows, granularity))) {
       whole.push(zip)
       continue
     }

@@ -6,7 +6,7 @@ import { engineLayer } from "../../packages/server/src/engine/layer.ts"
 import { percentiles } from "../table.ts"
 import { type Measured, measured } from "./Measured.ts"
 import type { BenchQuestion } from "./questions.ts"
-import { suppressingAMillion } from "./suppressing.ts"
+import { aMillionKeys, suppressing } from "./suppressing.ts"
 
 const RUNS = 41
 const OWNER = { accountId: 1 }
@@ -74,14 +74,15 @@ export interface PortFigures {
 }
 
 /** Questions through the port, answered by the engine in a process of its own. */
-export const measurePort = (
+export const measurePort = async (
   universe: string,
   folder: string,
   questions: ReadonlyArray<BenchQuestion>,
   stop: { readonly long: (run: number) => ListDefinition; readonly short: BenchQuestion },
 ): Promise<PortFigures> => {
+  const million = await aMillionKeys(universe, folder)
   const begun = performance.now()
-  return Effect.gen(function* () {
+  return await Effect.gen(function* () {
     const startUp = performance.now() - begun
     const counts = yield* Counts
     const engine = yield* EngineProcess
@@ -96,11 +97,7 @@ export const measurePort = (
     const resident = yield* Effect.promise(() => residentMegabytes(pid))
     return { startUp, rows, stops, resident }
   }).pipe(
-    Effect.provide(
-      Layer.flatMap(Layer.fresh(suppressingAMillion(universe, folder)), (context) =>
-        Layer.provide(engineLayer(universe), Layer.succeedContext(context)),
-      ),
-    ),
+    Effect.provide(Layer.provide(engineLayer(universe), suppressing(million))),
     Effect.scoped,
     Effect.runPromise,
   )

@@ -125,9 +125,11 @@ const STATES = ["17", "06", "48", "36", "12"]
 /** The questions of the table. `infos` are the ZIP Codes that have people, ascending. */
 export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<BenchQuestion> => {
   const zips = infos.map(({ zip }) => zip)
-  const inState = (run: number) =>
-    infos.filter(({ countyFips }) => countyFips?.slice(0, 2) === STATES[run % 5])
-  const countiesOf = (run: number) => [...new Set(inState(run).flatMap(({ countyFips }) => countyFips ?? []))]
+  const states = STATES.map((state) => {
+    const own = infos.filter(({ countyFips }) => countyFips?.slice(0, 2) === state)
+    return { own, counties: [...new Set(own.flatMap(({ countyFips }) => countyFips ?? []))] }
+  })
+  const stateOf = (run: number) => states[run % 5] ?? { own: [], counties: [] }
   const near = (run: number) =>
     infos.filter(({ latitude, longitude }) => {
       const middle = centre(run)
@@ -167,13 +169,13 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
       ask: "count",
       definition: (run) =>
         asked(
-          countiesOf(run).map((county) => ({ kind: "county", county, excluded: false })),
+          stateOf(run).counties.map((county) => ({ kind: "county", county, excluded: false })),
           three(run),
         ),
       // The counties are added up from the ZIP Codes by whoever asks.
       sql: (run) =>
         `SELECT ZIP, count(*), count(*) FILTER (WHERE PHONE = 1) FROM people
-         WHERE ${within(inState(run))} AND ${threeSql(run)} GROUP BY ZIP`,
+         WHERE ${within(stateOf(run).own)} AND ${threeSql(run)} GROUP BY ZIP`,
     },
     {
       name: "polygon of 40 corners, record by record",

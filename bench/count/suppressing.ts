@@ -1,13 +1,13 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { SUPPRESSING_NOBODY } from "../../packages/server/src/engine/question/EngineQuestion.ts"
+import { type KeyFile, SUPPRESSING_NOBODY } from "../../packages/server/src/engine/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/server/src/suppression/Suppressors.ts"
 
 const WANTED = 1_000_000
 
 /** The keys of about a million persons, evenly spread over the universe, as a file of keys. */
-const keysOf = async (universe: string, folder: string) => {
+export const aMillionKeys = async (universe: string, folder: string): Promise<KeyFile> => {
   const file = await open(join(universe, "places/keys"), "r")
   try {
     const rows = (await file.stat()).size / 8
@@ -32,21 +32,15 @@ const keysOf = async (universe: string, folder: string) => {
   }
 }
 
-/** Suppresses the million for whoever suppresses a file, and nobody else. */
-export const suppressingAMillion = (universe: string, folder: string): Layer.Layer<Suppressors> =>
-  Layer.effect(
-    Suppressors,
-    Effect.map(
-      Effect.promise(() => keysOf(universe, folder)),
-      (million) => ({
-        of: ({ suppressions }) =>
-          Effect.succeed({
-            suppressing: {
-              ...SUPPRESSING_NOBODY,
-              files: suppressions.files.mode === "off" ? [] : [million],
-            },
-            savedCounts: [],
-          }),
+/** Suppresses the people of a key file for whoever suppresses a file, and nobody else. */
+export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
+  Layer.succeed(Suppressors, {
+    of: ({ suppressions }) =>
+      Effect.succeed({
+        suppressing: {
+          ...SUPPRESSING_NOBODY,
+          files: suppressions.files.mode === "off" ? [] : [million],
+        },
+        savedCounts: [],
       }),
-    ),
-  )
+  })

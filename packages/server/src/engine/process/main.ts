@@ -1,4 +1,5 @@
 /** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
+import { flushCompileCache } from "node:module"
 import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
 import { Effect, Result, Schema } from "effect"
 import { codesFound } from "../bitslice/answer/codesFound.ts"
@@ -8,6 +9,9 @@ import { answerMore } from "./answerMore.ts"
 import { Question, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "./openUniverse.ts"
 import { Turns } from "./Turns.ts"
+
+/** When a start is over, and whoever waited for it has asked. */
+const SETTLED_MS = 1_000
 
 const tell = (report: Report): void => {
   process.send?.(report)
@@ -81,6 +85,8 @@ const serve = (universe: OpenUniverse): void => {
         }),
       )
   })
+  // A process that is killed would not keep what it has compiled for the next, and this one ends in no other way.
+  setTimeout(flushCompileCache, SETTLED_MS).unref()
   const { households, listType, records, snapshot, source, vintage } = universe.manifest
   const columns = slices.columns.map(({ column }) => column)
   tell({

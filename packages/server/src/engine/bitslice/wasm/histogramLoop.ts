@@ -13,8 +13,11 @@ const UNROLLED = 16
 /** Bytes of the bins of codes of so many bits: first those of rows that are not counted, then those of rows that are. */
 const binBytes = (bits: number): number => 4 * 2 ** (bits + 1)
 
+/** Between the bytes of two threads: a line of the cache that both write to would go to and fro between them. */
+const APART = 256
+
 /** Bytes that each thread needs: the bins, and behind them the bins of the 128 rows at hand. */
-export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VECTOR_ROWS
+export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VECTOR_ROWS + APART
 
 /**
  * The loop that counts rows by codes of so many bits. It has the parameters of a query's loop: `out` is where the thread's

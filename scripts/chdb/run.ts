@@ -14,12 +14,13 @@ import {
   agreeOnReports,
   agreeOnSteps,
 } from "../../packages/server/test/engine/sql/agreement.ts"
+import { agreeOnFillRates } from "../../packages/server/test/engine/sql/agreeOnFillRates.ts"
 import { installChdb } from "./install.ts"
 import { openChdb } from "./openChdb.ts"
 
 /**
  * Holds the ClickHouse dialect against the evaluator on a ClickHouse in process: counts, waterfalls, suppressions,
- * breakdowns and two-dimensional counts of many definitions. `node scripts/chdb/run.ts [definitions] [seed]`
+ * breakdowns, two-dimensional counts and fill rates of many definitions. `node scripts/chdb/run.ts [definitions] [seed]`
  */
 const [definitions = "200", seed = String(Date.now() % 1_000_000)] = process.argv.slice(2)
 
@@ -45,6 +46,7 @@ const conformance = Effect.gen(function* () {
     const expected = await agreeOnCounts(sides, definition)
     await agreeOnSteps(sides, definition)
     await agreeOnReports(sides, definition, one, other)
+    await agreeOnFillRates(sides, definition)
     seen.passed++
     for (const { kind } of definition.areas) seen.kinds.add(kind)
     if (Result.isFailure(expected)) seen.refusals.add(expected.failure._tag)

@@ -3,11 +3,9 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { installChdb } from "../../scripts/chdb/install.ts"
 import { openSession } from "../../scripts/chdb/openSession.ts"
-import { type Measured, measured } from "./Measured.ts"
+import type { Measured } from "./Measured.ts"
 import { type BenchQuestion, SQL_COLUMNS } from "./questions.ts"
-
-/** ClickHouse too takes a second for some questions of 100,000,000 records. */
-const RUNS = 5
+import { sqlRows } from "./sqlRows.ts"
 
 /** The same questions in ClickHouse in process, over a table in the universe's order, with its marks by ZIP Code. */
 export const measureChDb = async (
@@ -26,11 +24,7 @@ export const measureChDb = async (
     )
     chdb.query("OPTIMIZE TABLE bench.people FINAL")
     chdb.query("USE bench")
-    const rows = new Map<string, Measured>()
-    for (const { name, sql } of questions)
-      if (sql !== null)
-        rows.set(name, await measured(RUNS, (at) => Promise.resolve(chdb.query(sql(at), "TabSeparated"))))
-    return rows
+    return await sqlRows(questions, (sql) => Promise.resolve(chdb.query(sql, "TabSeparated")))
   } finally {
     chdb.cleanup()
     rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,7 @@
 import { DuckDBInstance } from "@duckdb/node-api"
-import { type Measured, measured } from "./Measured.ts"
+import type { Measured } from "./Measured.ts"
 import { type BenchQuestion, SQL_COLUMNS } from "./questions.ts"
-
-/** DuckDB takes seconds for some questions of 100,000,000 records. */
-const RUNS = 5
+import { sqlRows } from "./sqlRows.ts"
 
 /**
  * The same questions in DuckDB's SQL, with the columns in memory, in the universe's order, so that a ZIP Code is a few
@@ -19,10 +17,7 @@ export const measureDuckDb = async (
     await connection.run(
       `CREATE TABLE people AS SELECT ${SQL_COLUMNS.join(", ")} FROM read_parquet('${universe}/people/*.parquet') ORDER BY ROW_ID`,
     )
-    const rows = new Map<string, Measured>()
-    for (const { name, sql } of questions)
-      if (sql !== null) rows.set(name, await measured(RUNS, (at) => connection.runAndReadAll(sql(at))))
-    return rows
+    return await sqlRows(questions, (sql) => connection.runAndReadAll(sql))
   } finally {
     connection.closeSync()
     instance.closeSync()

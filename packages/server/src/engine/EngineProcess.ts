@@ -3,10 +3,9 @@ import { Context, Effect, Layer, Schedule, Schema, type Scope } from "effect"
 import { universesToServe } from "../universe/switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
-import type { Asked, EngineOptions, Told } from "./EngineKeeper.ts"
-import { EngineSwitch, type PreparedReader } from "./EngineSwitch.ts"
+import type { Asked, EngineKeeper, EngineOptions, Told } from "./EngineKeeper.ts"
+import { EngineSwitch, type NextReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
-import type { Preparation } from "./NextUniverse.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
 
 /** The engine understood the question and failed at it. */
@@ -14,7 +13,12 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
   reason: Schema.String,
 }) {}
 
-export type Success = Exclude<Told, { readonly kind: "failed" }>
+type Success = Exclude<Told, { readonly kind: "failed" }>
+
+/** What must be done with a universe whose process is ready before it is served, while the one before still is. */
+export type Preparation = (
+  next: Pick<EngineProcess["Service"], "ask"> & { readonly universe: UniverseFacts },
+) => Effect.Effect<void, CountUnavailable>
 
 /** How soon a new universe is noticed. */
 const LOOK = Schedule.spaced("1 second")
@@ -90,8 +94,10 @@ export class EngineProcess extends Context.Service<
       Effect.gen(function* () {
         const engines = yield* startMeant(universes, options)
         const preparations: Array<Preparation> = []
-        const prepare = ({ ask, universe }: PreparedReader) =>
-          Effect.forEach(preparations, (one) => one({ universe, ask: answered(ask) }), { discard: true })
+        const prepare = ({ keeper, universe }: NextReader) => {
+          const next = { universe, ask: answered((question) => keeper.ask(question)) }
+          return Effect.forEach(preparations, (one) => one(next), { discard: true })
+        }
         yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes, prepare), LOOK))
         return over(engines, preparations)
       }),
@@ -99,7 +105,7 @@ export class EngineProcess extends Context.Service<
 }
 
 /** Asks once more where the process ended; the second time it may be that of a newer universe that answers. */
-const answered = (ask: PreparedReader["ask"]): EngineProcess["Service"]["ask"] =>
+const answered = (ask: EngineKeeper["ask"]): EngineProcess["Service"]["ask"] =>
   Effect.fnUntraced(function* (question: Asked) {
     const once = ask(question)
     const answer = yield* once.pipe(

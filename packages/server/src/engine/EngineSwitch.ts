@@ -43,11 +43,8 @@ class Reader {
   }
 }
 
-/** A universe that nobody else asks yet. */
-export interface PreparedReader {
-  readonly universe: UniverseFacts
-  readonly ask: EngineKeeper["ask"]
-}
+/** A universe that nobody else asks yet, and its process. */
+export type NextReader = Pick<Reader, "universe" | "keeper">
 
 /** Starts an engine's process over a universe and waits until it serves. */
 const startReader = (
@@ -120,14 +117,12 @@ export class EngineSwitch {
    */
   switchTo<E>(
     folder: string,
-    prepare: (next: PreparedReader) => Effect.Effect<void, E>,
+    prepare: (next: NextReader) => Effect.Effect<void, E>,
   ): Effect.Effect<void, UniverseUnusable | EngineGone | E> {
     return Effect.uninterruptibleMask((restore) =>
       restore(startReader(folder, this.#options)).pipe(
-        Effect.tap(({ keeper, universe }) =>
-          restore(prepare({ universe, ask: (question) => keeper.ask(question) })).pipe(
-            Effect.onError(() => Effect.sync(() => keeper.close())),
-          ),
+        Effect.tap((reader) =>
+          restore(prepare(reader)).pipe(Effect.onError(() => Effect.sync(() => reader.keeper.close()))),
         ),
         Effect.map((reader) => {
           const before = this.#reader

@@ -4,21 +4,21 @@ import { Effect } from "effect"
 import { readPointer } from "../universe/switching/Pointer.ts"
 import { removeOlder } from "../universe/switching/removeOlder.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
-import type { EngineSwitch, PreparedReader } from "./EngineSwitch.ts"
+import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
 
 /** A process that ends while it starts, or cannot be prepared, is started so often before its universe is given up. */
 const MOST_TRIES = 3
 
 /**
  * Answers one look at the pointer: when it names another universe than the one that is served, a second process is
- * started over that and prepared, and what is asked from then on goes there. A universe that cannot be used is named in the log, once
- * until somebody writes the pointer again, and the one before goes on being served. Once nobody reads them any more, old
- * universes are removed.
+ * started over that and prepared, and what is asked from then on goes there. A universe that cannot be used is named in
+ * the log, once until somebody writes the pointer again, and the one before goes on being served. Once nobody reads them
+ * any more, old universes are removed.
  */
 export const followPointer = (
   engines: EngineSwitch,
   universes: UniversesFolder,
-  prepare: (next: PreparedReader) => Effect.Effect<void, CountUnavailable>,
+  prepare: (next: NextReader) => Effect.Effect<void, CountUnavailable>,
 ): Effect.Effect<void> => {
   let [refused, tries, isTidy] = ["", 0, false]
 

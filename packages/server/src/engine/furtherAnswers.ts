@@ -62,7 +62,7 @@ export const furtherAnswers = (ask: Ask) => ({
     const reply = yield* ask({ kind: "fillRates", question })
     if (reply.kind !== "filled") return yield* unexpectedReply(reply.kind)
     const { columns, snapshot, total, withCarrierRoutes, withPhones, withZip4 } = reply
-    const answer: CountFillRates = {
+    return {
       definitionHash,
       snapshot,
       total,
@@ -70,8 +70,7 @@ export const furtherAnswers = (ask: Ask) => ({
       withZip4,
       withCarrierRoutes,
       columns,
-    }
-    return answer
+    } satisfies CountFillRates
   }),
   sample: Effect.fnUntraced(function* (question: EngineQuestion, definitionHash: string) {
     const reply = yield* ask({ kind: "sample", question })

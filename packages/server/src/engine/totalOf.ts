@@ -1,5 +1,3 @@
-import type { AreaTotal } from "./CountEngine.ts"
-
-/** Records of all areas. */
-export const totalOf = (areas: ReadonlyArray<AreaTotal>): number =>
-  areas.reduce((sum, { records }) => sum + records, 0)
+/** Records of all areas, or of all values of a column. */
+export const totalOf = (parts: ReadonlyArray<{ readonly records: number }>): number =>
+  parts.reduce((sum, { records }) => sum + records, 0)

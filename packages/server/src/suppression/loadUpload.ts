@@ -12,8 +12,7 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../engine/EngineProcess.ts"
 import { wantedLine } from "../engine/matching/wantedLine.ts"
-import { outOfOrder } from "../engine/outOfOrder.ts"
-import { unexpectedReply } from "../engine/unexpectedReply.ts"
+import { findPeople } from "../engine/matching/findPeople.ts"
 import { flush } from "../universe/build/flush.ts"
 import { identitiesOf } from "./fileEffects.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
@@ -66,11 +65,8 @@ export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadReques
   yield* workFolder(work)
   const [wanted, found] = [join(work, "wanted"), join(work, "keys")]
   const { rejected, rejectedRows, rows } = yield* writeWanted(wanted, request)
-  const reply = yield* engine
-    .ask({ kind: "match", order: { wanted, secret: null, keys: found } })
-    .pipe(Effect.catchTag("EngineFailed", outOfOrder))
-  if (reply.kind !== "matched") return yield* unexpectedReply(reply.kind)
-  const { persons, rows: matched, sha256, unmatched: unmatchedLines } = reply.matched
+  const people = yield* findPeople(engine, { wanted, secret: null, keys: found })
+  const { persons, rows: matched, sha256, unmatched: unmatchedLines } = people.matched
   const figures = { rows, matched, unmatched: rows - rejected - matched, rejected, persons }
   // A row without its keys would stop every count that names it. Keys without a row are thrown away at the next start.
   yield* Effect.uninterruptible(
@@ -88,7 +84,7 @@ export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadReques
           ...figures,
           keys_path: join(KEY_FOLDER, `${id}.keys`),
           sha256,
-          snapshot: reply.snapshot,
+          snapshot: people.snapshot,
         })}`,
       )
     }),

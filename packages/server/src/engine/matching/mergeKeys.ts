@@ -1,4 +1,5 @@
-const KEY_BYTES = 8
+import { KEY_BYTES } from "./writeKeys.ts"
+
 /** Keys that are handed on at once. */
 const AT_ONCE = 8_192
 

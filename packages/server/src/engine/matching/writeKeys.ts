@@ -3,6 +3,9 @@ import { open, rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import { flush } from "../../universe/build/flush.ts"
 
+/** Bytes of a key in a key file: big-endian, so that files sort as keys do. */
+export const KEY_BYTES = 8
+
 /** Writes a key file from ascending keys, under another name first; answers its SHA-256 and how many there are. */
 export const writeKeys = async (
   path: string,
@@ -15,8 +18,8 @@ export const writeKeys = async (
     const file = await open(unfinished, "w", 0o600)
     try {
       for await (const some of keys) {
-        const bytes = Buffer.allocUnsafe(some.length * 8)
-        for (const [at, key] of some.entries()) bytes.writeBigUInt64BE(key, at * 8)
+        const bytes = Buffer.allocUnsafe(some.length * KEY_BYTES)
+        for (const [at, key] of some.entries()) bytes.writeBigUInt64BE(key, at * KEY_BYTES)
         hash.update(bytes)
         persons += some.length
         await file.writeFile(bytes)

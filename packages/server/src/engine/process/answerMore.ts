@@ -1,6 +1,7 @@
 import type { SelectionRefused } from "@listwright/domain"
 import { Result } from "effect"
 import { sampleOf } from "../sample/sampleOf.ts"
+import { totalOf } from "../totalOf.ts"
 import type { Question, Report } from "./messages.ts"
 import type { OpenUniverse } from "./openUniverse.ts"
 
@@ -28,11 +29,11 @@ export const answerMore = async (
     Result.Result<{ readonly total: number; readonly withPhones: number }, SelectionRefused>
   > =>
     Result.map(await engine.count(question, signal), (areas) => ({
-      total: areas.reduce((sum, { records }) => sum + records, 0),
+      total: totalOf(areas),
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
   /** The records that parts are of: their sum, unless a record may have several values of a column. */
-  const totalOf = async (
+  const recordsOf = async (
     parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,
     columns: ReadonlyArray<string>,
   ): Promise<Result.Result<number, SelectionRefused>> => {
@@ -40,9 +41,7 @@ export const answerMore = async (
     const isSum = slices.columns.every(
       ({ column, encoding }) => encoding !== "flags" || !columns.includes(column.column),
     )
-    return isSum
-      ? Result.map(parts, (found) => found.reduce((sum, { records }) => sum + records, 0))
-      : Result.map(await sums(), ({ total }) => total)
+    return isSum ? Result.map(parts, totalOf) : Result.map(await sums(), ({ total }) => total)
   }
   switch (asked.kind) {
     case "suggestions": {
@@ -66,12 +65,12 @@ export const answerMore = async (
       }))
     case "breakdown": {
       const rows = await engine.breakdown(question, asked.column, signal)
-      const both = Result.all([rows, await totalOf(rows, [asked.column])])
+      const both = Result.all([rows, await recordsOf(rows, [asked.column])])
       return Result.map(both, ([found, total]) => ({ id, kind: "brokenDown", total, rows: found }))
     }
     case "crossTab": {
       const cells = await engine.crossTab(question, asked.rows, asked.columns, signal)
-      const both = Result.all([cells, await totalOf(cells, [asked.rows, asked.columns])])
+      const both = Result.all([cells, await recordsOf(cells, [asked.rows, asked.columns])])
       return Result.map(both, ([found, total]) => ({ id, kind: "crossed", total, cells: found }))
     }
     case "fillRates": {

@@ -6,7 +6,7 @@ import {
   saysSuppressions,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
-import { definitionHash, type Draft, type ListDefinition, noSuchDataSource } from "@listwright/domain"
+import { type Draft, type ListDefinition, noSuchDataSource, selectionJson } from "@listwright/domain"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
@@ -38,8 +38,8 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   if (!saysSuppressions(order)) return draft
   const said = suppressionsOfLegacy(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
-  const asked = yield* definitionHash({ ...draft.definition, suppressions: said.success })
-  if (asked !== (yield* definitionHash(draft.definition)))
+  const asked = selectionJson({ ...draft.definition, suppressions: said.success })
+  if (asked !== selectionJson(draft.definition))
     return yield* new CallRefused({
       message:
         "SuppressionType: this order suppresses otherwise than what is kept of it. Please send it with all of its selection to SubmitOrder first.",

@@ -5,6 +5,7 @@ import type { CountUnavailable } from "@listwright/domain"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../engine/EngineProcess.ts"
+import type { Identity } from "../../engine/matching/Identity.ts"
 import type { Secret } from "../../engine/matching/seal.ts"
 import { remembered } from "../../storage/remembered.ts"
 import { SuppressionPlaces } from "../SuppressionPlaces.ts"
@@ -56,8 +57,10 @@ export const layerDoNotSellSql = (
         const name = `${snapshot} ${revision}`
         if (latest?.name !== name) {
           // Whoever asked may go away; what is found is for everybody who asks after them.
-          const asked = { ask: engine.ask, snapshot }
-          const resolving = yield* Effect.forkIn(resolveEntries(seal, folder, revision, asked), scope)
+          const resolving = yield* Effect.forkIn(
+            resolveEntries(seal, folder, revision, snapshot, engine),
+            scope,
+          )
           latest = { name, resolving }
         }
         const asked = latest
@@ -79,9 +82,7 @@ export const layerDoNotSellSql = (
         return { entries: now.entries, persons: (yield* keysIn(now))?.file.keys ?? 0 }
       }).pipe(Effect.provideContext(services))
 
-      const add = Effect.fn("DoNotSell.add")(function* (
-        ...[identities]: Parameters<DoNotSell["Service"]["add"]>
-      ) {
+      const add = Effect.fn("DoNotSell.add")(function* (identities: ReadonlyArray<Identity>) {
         const now = yield* listState
         const step = { from: now.revision, next: randomUUID() }
         yield* findAdded(folder, identities, yield* keysIn(now), step.next)
@@ -93,12 +94,12 @@ export const layerDoNotSellSql = (
         return { added, ...(yield* size) }
       })
 
-      yield* engine.beforeSwitch(({ ask, universe: { snapshot } }) =>
+      yield* engine.beforeSwitch((next) =>
         Effect.gen(function* () {
-          for (let states = 0, known = ""; states < MOST_STATES; states++) {
+          for (let searched = 0, known = ""; searched < MOST_STATES; searched++) {
             const { entries, revision } = yield* listState
             if (entries === 0 || revision === known) return
-            yield* resolveEntries(seal, folder, revision, { ask, snapshot })
+            yield* resolveEntries(seal, folder, revision, next.universe.snapshot, next)
             known = revision
           }
         }).pipe(Effect.provideContext(services)),

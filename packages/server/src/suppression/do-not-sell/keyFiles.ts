@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { KEY_BYTES } from "../../engine/matching/writeKeys.ts"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 
-const KEY_BYTES = 8
 const ENDING = ".keys"
 /** A question that is under way may still read a file of before. */
 const READ_WITHIN_MS = 3_600_000

@@ -4,9 +4,8 @@ import { join } from "node:path"
 import { CountUnavailable } from "@listwright/domain"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { NextUniverse } from "../../engine/NextUniverse.ts"
-import { outOfOrder } from "../../engine/outOfOrder.ts"
-import { unexpectedReply } from "../../engine/unexpectedReply.ts"
+import type { EngineProcess } from "../../engine/EngineProcess.ts"
+import { findPeople } from "../../engine/matching/findPeople.ts"
 import { foundBefore, keysOf, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
@@ -24,25 +23,27 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
   })
 })
 
-/** Finds whom the list, in the state of this name, names in a universe. `folder`: where key files go. */
+/**
+ * Finds whom the list, in the state of this name, names in the universe of this snapshot, by who
+ * answers for it. `folder`: where key files go.
+ */
 export const resolveEntries = Effect.fn("resolveEntries")(function* (
   seal: Seal,
   folder: string,
   revision: string,
-  { ask, snapshot }: Pick<NextUniverse, "ask"> & { readonly snapshot: string },
+  snapshot: string,
+  engine: Pick<EngineProcess["Service"], "ask">,
 ) {
   yield* ensureOwnSeal(seal)
   const before = yield* Effect.promise(() => foundBefore(folder, snapshot, revision))
   if (before !== null) return before
   const work = join(folder, randomUUID())
   const [wanted, keys] = [`${work}.wanted`, `${work}.found`] as const
-  const reply = yield* writeEntries(wanted).pipe(
-    Effect.andThen(ask({ kind: "match", order: { wanted, secret: seal.secret, keys } })),
-    Effect.catchTag("EngineFailed", outOfOrder),
+  const found = yield* writeEntries(wanted).pipe(
+    Effect.andThen(findPeople(engine, { wanted, secret: seal.secret, keys })),
     Effect.ensuring(Effect.promise(() => rm(wanted, { force: true }))),
   )
-  if (reply.kind !== "matched") return yield* unexpectedReply(reply.kind)
   // Another universe may have come meanwhile: the keys are those of the one that answered.
-  yield* Effect.promise(() => rename(keys, keysPath(folder, reply.snapshot, revision)))
-  return keysOf(folder, reply.snapshot, revision, reply.matched.persons)
+  yield* Effect.promise(() => rename(keys, keysPath(folder, found.snapshot, revision)))
+  return keysOf(folder, found.snapshot, revision, found.matched.persons)
 })

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { wantedLine } from "../../engine/matching/wantedLine.ts"
 
 /** Entries that are read at once. */
 const AT_ONCE = 20_000
@@ -23,7 +24,7 @@ export const writeEntries = Effect.fn("writeEntries")(function* (path: string) {
         sql`SELECT kind, place, text FROM do_not_sell WHERE text > ${after} ORDER BY text LIMIT ${AT_ONCE}`,
       ),
     )
-    const lines = entries.map(({ kind, place, text }) => `${row++}\t${kind}\t${place}\t${text}\n`)
+    const lines = entries.map((entry) => wantedLine(row++, entry))
     yield* Effect.promise(() => file.appendFile(lines.join("")))
     after = entries.at(-1)?.text ?? ""
     more = entries.length === AT_ONCE

@@ -1,7 +1,7 @@
 import type { SuppressedCount } from "@listwright/domain"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { countSpans } from "./countSpans.ts"
+import { countSpans, sumsByArea } from "./countSpans.ts"
 
 /** Records of one area, and those with a phone that may be delivered. */
 export interface AreaTally {
@@ -26,14 +26,11 @@ export const countAll = async (
 ): Promise<Counted> => {
   const counting = { facts: ["PHONE"], joined: true } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, signal)
-  const areas = selected.areas.map(() => ({ records: 0, withPhones: 0 }))
-  for (const { facts, records, span } of spans) {
-    const tally = areas[span.area]
-    if (tally === undefined) continue
-    tally.records += records
-    tally.withPhones += facts[0] ?? 0
+  const sums = sumsByArea(spans, selected.areas.length)
+  return {
+    areas: sums.map(({ facts: [withPhones = 0], records }) => ({ records, withPhones })),
+    suppressed,
   }
-  return { areas, suppressed }
 }
 
 /** What each area brings, in the areas' order. */

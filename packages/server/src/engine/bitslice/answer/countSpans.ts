@@ -26,6 +26,21 @@ export interface CountedSpans {
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
+/** What so many areas have of the spans, by their positions. */
+export const sumsByArea = (
+  spans: ReadonlyArray<CountedSpan>,
+  areas: number,
+): ReadonlyArray<Omit<CountedSpan, "span">> => {
+  const sums = Array.from({ length: areas }, () => ({ records: 0, facts: Array.of<number>() }))
+  for (const { facts, records, span } of spans) {
+    const sum = sums[span.area]
+    if (sum === undefined) continue
+    sum.records += records
+    for (const [fact, count] of facts.entries()) sum.facts[fact] = (sum.facts[fact] ?? 0) + count
+  }
+  return sums
+}
+
 /** The sums of each count over all spans, from the `first` of `each` on. */
 const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<number> => {
   const sums = Array.from({ length: each - first }, () => 0)

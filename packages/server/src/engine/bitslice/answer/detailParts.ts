@@ -1,7 +1,7 @@
 import type { Point, Unit } from "@listwright/domain"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { routeOfCode } from "../../../universe/rows/routeCode.ts"
-import type { Run } from "../geography/PlaceFiles.ts"
+import type { Run, SmallUnit } from "../geography/PlaceFiles.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { NO_UNIT, unitsOf } from "../geography/unitCentres.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
@@ -25,8 +25,6 @@ export interface Part {
   readonly tally: Tally
   readonly centre: () => Point | null
 }
-
-type SmallUnit = Exclude<Unit, "zip">
 
 const zipCode = ({ zip }: ZipRows): string => String(zip).padStart(5, "0")
 

@@ -12,7 +12,7 @@ import {
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { countSpans } from "./countSpans.ts"
+import { countSpans, sumsByArea } from "./countSpans.ts"
 import { type Part, smallParts, zipParts } from "./detailParts.ts"
 
 /** No universe holds businesses yet. */
@@ -50,18 +50,11 @@ export const detailsOf = async (
   const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
   const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, signal)
-  const tallies = selected.areas.map(() => ({ records: 0, withPhones: 0, apartments: 0 }))
-  for (const { facts, records, span } of spans) {
-    const tally = tallies[span.area]
-    if (tally === undefined) continue
-    tally.records += records
-    tally.withPhones += facts[0] ?? 0
-    tally.apartments += facts[1] ?? 0
-  }
+  const sums = sumsByArea(spans, selected.areas.length)
   const smaller = await smallParts(universe, question, selected, units, signal)
   const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
-    const { apartments, records, withPhones } = tallies[at] ?? { apartments: 0, records: 0, withPhones: 0 }
+    const { facts: [withPhones = 0, apartments = 0] = [], records = 0 } = sums[at] ?? {}
     const parts = [...(zips[at] ?? []), ...(smaller[at] ?? [])]
     return {
       key: areaKey(area),

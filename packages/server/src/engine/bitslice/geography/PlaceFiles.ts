@@ -8,6 +8,9 @@ import type { FileLoaders } from "../memory/FileLoaders.ts"
 /** ZIP Codes whose points and runs are kept, the longest unused going first. */
 const KEPT = 2_000
 
+/** What ZIP Codes are made of. */
+export type SmallUnit = "zip4" | "carrierRoute"
+
 /** Neighbouring rows with the same code: from one position of the ZIP Code up to another, not included. */
 export interface Run {
   readonly code: number
@@ -53,7 +56,7 @@ export class PlaceFiles {
    * The same without objects and without keeping them, for those who read all: of each run its code and its first
    * position, until the next call.
    */
-  readonly readRuns: (zip: ZipRows, unit: "zip4" | "carrierRoute") => Uint32Array
+  readonly readRuns: (zip: ZipRows, unit: SmallUnit) => Uint32Array
   /** Settles when the file of keys is proven, without which no key is read; few questions need any. */
   readonly keysProven: () => Promise<void>
   /** The person keys of the rows, in their order. */
@@ -94,20 +97,19 @@ export class PlaceFiles {
         ),
     )
     this.keysProven = () => loaders.prove(places.keys)
-    const readKeys = ({ row, rows }: ZipRows, into: ArrayBuffer): void => {
+    const ensureProven = (): void => {
       if (!loaders.isProven(places.keys)) throw new Error("the person keys were not proven")
-      fill(keys, new Uint8Array(into, 0, rows * KEY_BYTES), row * KEY_BYTES)
     }
-    this.keys = keeping((zip) => {
-      const buffer = new ArrayBuffer(zip.rows * KEY_BYTES)
-      readKeys(zip, buffer)
-      return new BigUint64Array(buffer)
+    this.keys = keeping(({ row, rows }) => {
+      ensureProven()
+      return new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
     })
     const reusedKeys = reusing()
-    this.readKeyHalves = (zip) => {
-      const buffer = reusedKeys(zip.rows * KEY_BYTES)
-      readKeys(zip, buffer)
-      return new Uint32Array(buffer, 0, 2 * zip.rows)
+    this.readKeyHalves = ({ row, rows }) => {
+      ensureProven()
+      const buffer = reusedKeys(rows * KEY_BYTES)
+      fill(keys, new Uint8Array(buffer, 0, rows * KEY_BYTES), row * KEY_BYTES)
+      return new Uint32Array(buffer, 0, 2 * rows)
     }
     const reusedRuns = reusing()
     this.readRuns = (zip, unit) => {

@@ -7,7 +7,7 @@ import { circle } from "./circle.ts"
 import type { ZipMask } from "./Coverage.ts"
 import type { Covered } from "./coverageOf.ts"
 import { emptyMask, setPositions } from "./masks.ts"
-import type { PlaceFiles } from "./PlaceFiles.ts"
+import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
 import { pointsWithin } from "./pointsWithin.ts"
 import { polygonShape } from "./polygonShape.ts"
 import type { Shape } from "./Shape.ts"
@@ -18,8 +18,6 @@ export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
 
 const shapeOf = (area: ShapeArea): Shape =>
   area.kind === "radius" ? circle([area.longitude, area.latitude], area.miles) : polygonShape(area.points)
-
-type SmallUnit = "zip4" | "carrierRoute"
 
 const unitCode = (zip: string, unit: SmallUnit, code: number): string =>
   `${zip}${unit === "zip4" ? String(code).padStart(4, "0") : routeOfCode(code)}`

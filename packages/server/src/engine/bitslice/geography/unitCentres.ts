@@ -1,7 +1,7 @@
 import type { Point } from "@listwright/domain"
 import { latitudeOf, longitudeOf, NOWHERE } from "../../../universe/layout/points.ts"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
-import type { PlaceFiles, Run } from "./PlaceFiles.ts"
+import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
 
 /** The code of records without a ZIP+4, or without a carrier route: they belong to no unit. */
 export const NO_UNIT = 0
@@ -15,11 +15,7 @@ export interface UnitRows {
 }
 
 /** The ZIP+4s, or the carrier routes, of a ZIP Code. */
-export const unitsOf = (
-  files: PlaceFiles,
-  zip: ZipRows,
-  unit: "zip4" | "carrierRoute",
-): ReadonlyArray<UnitRows> => {
+export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
   const points = files.points(zip)
   const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)
   return [

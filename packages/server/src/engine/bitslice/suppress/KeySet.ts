@@ -1,15 +1,12 @@
-/** Bytes of a key in a file: big-endian, so that files sort as keys do. */
-const KEY_BYTES = 8
+import { KEY_BYTES } from "../../matching/writeKeys.ts"
+
 /** Bits of the sieve for each key: one look in sixteen at what is not in the set goes on to the cells. */
 const SIEVE_BITS = 16
 /** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
 const MOST_SIEVE_BITS = 27
 
-const powerOfTwo = (least: number, atLeast: number): number => {
-  let bits = atLeast
-  while (2 ** bits < least) bits++
-  return bits
-}
+/** How many bits number so many things. */
+const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
 
 /** The upper bits tell keys apart best. */
 const hashOf = (low: number, high: number): number => Math.imul(low ^ Math.imul(high, 0x9e3779b9), 0x85ebca6b)
@@ -31,8 +28,8 @@ export class KeySet {
   /** Of the keys that key files hold. */
   constructor(files: ReadonlyArray<Buffer>) {
     const count = files.reduce((sum, { length }) => sum + length / KEY_BYTES, 0)
-    const cellBits = powerOfTwo(count * 2, 4)
-    const sieveBits = Math.min(powerOfTwo(count * SIEVE_BITS, 5), MOST_SIEVE_BITS)
+    const cellBits = bitsFor(count * 2, 4)
+    const sieveBits = Math.min(bitsFor(count * SIEVE_BITS, 5), MOST_SIEVE_BITS)
     this.#cells = new Uint32Array(2 * 2 ** cellBits)
     this.#cellShift = 32 - cellBits
     this.#sieve = new Uint32Array(2 ** sieveBits / 32)

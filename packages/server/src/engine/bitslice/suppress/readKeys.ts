@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises"
+import { KEY_BYTES } from "../../matching/writeKeys.ts"
 import type { KeyFile } from "../../question/EngineQuestion.ts"
-
-const KEY_BYTES = 8
 
 /** The bytes of key files; rejects where one is not what it was when it was written: nobody is suppressed half. */
 export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>

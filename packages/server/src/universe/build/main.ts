@@ -42,7 +42,9 @@ const write = async (chunk: number): Promise<void> => {
   })
 }
 
-process.on("disconnect", () => process.exit(1))
+// Whoever asked is gone, and what is written here is unfinished. An orderly end would wait for a statement of DuckDB that
+// itself waits for this thread to hand it rows.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
   const { chunk } = Schema.decodeUnknownSync(BuildOrder)(message)
   write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: String(cause) }))

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, relative } from "node:path"
+
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: ReadonlyArray<{ readonly fullName: string; readonly status: string }>
+  }>
+}
+
+/** What a run of vitest came to. */
+export interface TestRun {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** `file > title` of each test that failed and then passed by itself; a file that did not load has no title. */
+  readonly flaky: ReadonlyArray<string>
+}
+
+const root = join(import.meta.dirname, "..")
+
+/** Runs vitest once; undefined where it wrote no report. */
+const runOnce = (
+  args: ReadonlyArray<string>,
+  env: NodeJS.ProcessEnv,
+): { readonly exit: number | null; readonly report: Report | undefined } => {
+  const folder = mkdtempSync(join(tmpdir(), "listwright-test-"))
+  const outputFile = join(folder, "report.json")
+  try {
+    const { status } = spawnSync(
+      join(root, "node_modules/.bin/vitest"),
+      ["run", "--reporter=default", "--reporter=json", `--outputFile=${outputFile}`, ...args],
+      { cwd: root, stdio: ["ignore", "inherit", "inherit"], env },
+    )
+    return { exit: status, report: JSON.parse(readFileSync(outputFile, "utf8")) }
+  } catch {
+    return { exit: 1, report: undefined }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The failed tests of a report, and the files that failed without a failed test. */
+const failuresOf = ({ testResults }: Report): ReadonlyArray<{ file: string; test: string }> =>
+  testResults
+    .filter(({ status }) => status !== "passed")
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === "failed")
+      const file = relative(root, name)
+      return tests.length === 0
+        ? [{ file, test: file }]
+        : tests.map(({ fullName }) => ({ file, test: `${file} > ${fullName}` }))
+    })
+
+/**
+ * Runs vitest, and each file with a failure once more by itself. A test that passes then counts as passed and is named
+ * as flaky; one that fails again, or does not run again, has failed.
+ */
+export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): TestRun => {
+  const { exit, report } = runOnce(args, env)
+  if (report === undefined) {
+    process.stdout.write("vitest wrote no report.\n")
+    return { passed: 0, failed: 1, skipped: 0, flaky: [] }
+  }
+  const skipped = report.numPendingTests
+  const failures = failuresOf(report)
+  // Vitest also fails without a failed test, for example at an error that nobody caught: nothing to run again.
+  if (failures.length === 0)
+    return { passed: report.numPassedTests, failed: exit === 0 ? 0 : 1, skipped, flaky: [] }
+
+  const files = [...new Set(failures.map(({ file }) => file))]
+  process.stdout.write(`\nOnce more, each by itself: ${files.join(", ")}\n`)
+  const stillFailing = new Set(
+    files.flatMap((file) => {
+      const again = runOnce([file, "--maxWorkers=1"], env)
+      const ofFile = failures.filter((failure) => failure.file === file)
+      if (again.report === undefined) return ofFile.map(({ test }) => test)
+      const left = failuresOf(again.report).map(({ test }) => test)
+      return left.length === 0 && again.exit !== 0 ? ofFile.map(({ test }) => test) : left
+    }),
+  )
+  const flaky = failures.map(({ test }) => test).filter((test) => !stillFailing.has(test))
+  return { passed: report.numPassedTests + flaky.length, failed: stillFailing.size, skipped, flaky }
+}

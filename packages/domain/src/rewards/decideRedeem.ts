@@ -42,7 +42,7 @@ export type RedeemDecision =
 
 const refused = (refusal: RedeemRefusal): RedeemDecision => ({ _tag: "refused", refusal })
 
-/** A quantity below 1 would make the rest of the cart cheaper. */
+/** A negative quantity would make the rest of the cart cheaper, and no cart keeps a line that holds none. */
 const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
   const { giftId } = line
   if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) return { _tag: "quantity", giftId }
@@ -72,11 +72,12 @@ export const decideRedeem = (state: RedeemState, command: RedeemCommand): Redeem
     return isSameCart(standing.lines, command.lines)
       ? { _tag: "same", orderCode: standing.orderCode }
       : refused({ _tag: "requestUsed" })
-  for (const line of command.lines) {
-    const refusal = lineRefusal(line, state.gifts)
-    if (refusal !== null) return refused(refusal)
-  }
   const { points, refusal } = checkCart(command.lines, state.availablePoints)
+  if (refusal === "empty") return refused({ _tag: "cart", refusal })
+  for (const line of command.lines) {
+    const wrong = lineRefusal(line, state.gifts)
+    if (wrong !== null) return refused(wrong)
+  }
   if (refusal !== null) return refused({ _tag: "cart", refusal })
   const problems = checkoutProblems(command.contact)
   return hasProblems(problems) ? refused({ _tag: "contact", problems }) : { _tag: "accepted", points }

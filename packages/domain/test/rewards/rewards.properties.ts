@@ -74,7 +74,8 @@ export const rewardsSentences = sentencesAbout(
     "checkout is enabled exactly for a cart that holds something and costs no more than is available",
     fc.property(lines, fc.nat({ max: 4_000 }), (cart, available) => {
       const isEnabled = checkCart(cart, available).refusal === null
-      return isEnabled === (cart.length > 0 && piecewise(cart) <= available)
+      const holdsSomething = cart.some(({ quantity }) => quantity > 0)
+      return isEnabled === (holdsSomething && piecewise(cart) <= available)
     }),
   ),
   // p4-reward-sort

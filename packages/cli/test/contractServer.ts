@@ -212,6 +212,7 @@ const signedIn = Layer.succeed(
   SignedIn,
   SignedIn.of({
     cookie: () => nobody,
+    hostCookie: () => nobody,
     bearer: (call, { credential }) =>
       Redacted.value(credential) === TOKEN
         ? Effect.provideService(call, Actor, { user, via: "token", credentialId: TOKEN })

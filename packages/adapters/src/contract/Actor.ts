@@ -15,16 +15,19 @@ export class Actor extends Context.Service<
   { readonly user: User; readonly via: "session" | "token"; readonly credentialId: string }
 >()("@listwright/adapters/Actor") {}
 
-/** The name of the session cookie. */
+/** The name of the session cookie where browsers reach the site over HTTP. */
 export const SESSION_COOKIE = "listwright_session"
+/** The name over HTTPS: browsers take a cookie of this prefix from this host alone, never from a neighbor or over HTTP. */
+export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 
-/** Cookie and bearer token give the same actor. */
+/** Cookie and bearer token give the same actor. A site takes one of the two cookies, by how browsers reach it. */
 export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()(
   "@listwright/adapters/SignedIn",
   {
     error: Unauthorized,
     security: {
       cookie: HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE }),
+      hostCookie: HttpApiSecurity.apiKey({ in: "cookie", key: HOST_SESSION_COOKIE }),
       bearer: HttpApiSecurity.bearer,
     },
   },

@@ -4,8 +4,10 @@ import { Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { layerContract } from "./contract.ts"
 import { layerBodyLimit } from "./protection/bodyLimit.ts"
+import { layerKnownHost } from "./protection/knownHost.ts"
 import { layerSameOrigin } from "./protection/sameOrigin.ts"
 import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
+import { layerTrustedProxies } from "./protection/trustedProxies.ts"
 import { layerUnexpected } from "./protection/unexpected.ts"
 import { layerScreens } from "./screens.ts"
 import { layerUnknownPaths } from "./unknownPaths.ts"
@@ -32,6 +34,8 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
       layerUnexpected,
       layerBodyLimit,
       layerSameOrigin,
+      layerKnownHost(host),
+      layerTrustedProxies,
       layerSecurityHeaders(screens),
     ),
     { routerConfig: { caseSensitive: false }, disableLogger: true, disableListenLog: true },

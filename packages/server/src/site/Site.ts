@@ -1,7 +1,9 @@
 import type { SiteConfiguration } from "@listwright/domain"
 import { Context, Effect, Layer, Option } from "effect"
+import type { IpNetwork } from "effect/net"
 import { Users } from "../accounts/Users.ts"
 import { OrderingTerms } from "../orders/OrderingTerms.ts"
+import { networkOf } from "./networkOf.ts"
 import type { SiteFile } from "./SiteFile.ts"
 
 /** The site that this server serves. */
@@ -14,6 +16,8 @@ export class Site extends Context.Service<
     readonly isHttps: boolean
     /** The origin that browsers see when a proxy stands before the server: 'https://lists.example'. */
     readonly publicOrigin: string | null
+    /** Proxies whose word about a client's address is taken. */
+    readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
   }
 >()("@listwright/server/site/Site") {}
 
@@ -35,6 +39,7 @@ export const layerSite = (file: SiteFile): Layer.Layer<Site> =>
     },
     isHttps: file.publicUrl?.startsWith("https:") ?? false,
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
+    trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
   })
 
 /** The site's switches as they hold for one user. */

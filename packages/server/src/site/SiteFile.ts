@@ -1,6 +1,7 @@
 import { minimumQuantityReading } from "@listwright/domain"
 import { Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../suppression/siteDays.ts"
+import { networkOf } from "./networkOf.ts"
 
 /** Of the machine that the site runs on. */
 const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -13,7 +14,28 @@ export const SiteFile = Schema.Struct({
   contactEmail: Schema.String,
   homePageLink: Schema.String,
   /** Where people reach the site when a proxy stands before it: 'https://lists.example'. null: where it listens. */
-  publicUrl: Schema.NullOr(Schema.String),
+  publicUrl: Schema.NullOr(
+    Schema.String.check(
+      Schema.makeFilter((text) =>
+        URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+          ? undefined
+          : `'${text}' is no address of a site; write one like 'https://lists.example', or null`,
+      ),
+    ),
+  ),
+  /**
+   * Proxies that stand before the site, as IP addresses or networks ('10.0.0.0/8'): from them, and from nobody else, it
+   * takes the client's address in X-Forwarded-For.
+   */
+  trustedProxies: Schema.Array(
+    Schema.String.check(
+      Schema.makeFilter((text) =>
+        Option.isSome(networkOf(text))
+          ? undefined
+          : `'${text}' is no network; write an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
+      ),
+    ),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   minQuantityOfOrder: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,
@@ -41,6 +63,7 @@ export const demoSite = (): SiteFile => ({
   contactEmail: "support@listwright.example",
   homePageLink: "/",
   publicUrl: null,
+  trustedProxies: [],
   minQuantityOfOrder: minimumQuantityReading.default,
   isVertaxEnabled: true,
   isOrderQuoteEnabled: false,

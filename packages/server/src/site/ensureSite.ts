@@ -18,7 +18,7 @@ const textOf = (settings: SiteFile): string => `${JSON.stringify(encode(settings
 
 /** Writes down what the file of an earlier version left open, so that it stays as it is on another machine. */
 const storeDefaults = Effect.fn("storeDefaults")(function* (file: string, text: string, settings: SiteFile) {
-  if (text.includes('"timeZone"')) return
+  if (Object.keys(settings).every((key) => text.includes(`"${key}"`))) return
   yield* onDisk(file, async () => {
     await writeFile(`${file}.unfinished`, textOf(settings), { flush: true })
     await rename(`${file}.unfinished`, file)

@@ -182,7 +182,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
       ),
     ),
     Layer.provide(layerV1Decoding),
-    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, bearer: asUser })),
+    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
     HttpRouter.provideRequest(Layer.mergeAll(layerCounts, LiveQuestions.layer)),
     Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
   ),

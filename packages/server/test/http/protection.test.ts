@@ -77,6 +77,8 @@ describe("answers", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'self'")
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("permissions-policy")).toContain("geolocation=()")
+    expect(headers.get("strict-transport-security")).toBe(null)
   })
 
   it("describe the contract", async () => {

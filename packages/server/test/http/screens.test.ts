@@ -8,6 +8,8 @@ import { HttpRouter } from "effect/http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { layerSecurityHeaders } from "../../src/http/protection/securityHeaders.ts"
 import { layerScreens } from "../../src/http/screens.ts"
+import { layerSite } from "../../src/site/Site.ts"
+import { demoSite } from "../../src/site/SiteFile.ts"
 
 const script = "document.title = 'ready'"
 const page = `<!doctype html><title>Screens</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`
@@ -23,6 +25,7 @@ describe("the screens", () => {
     await writeFile(join(folder, "assets", "a-1.js"), "export const a = 1\n".repeat(200))
     const web = HttpRouter.toWebHandler(
       Layer.mergeAll(layerScreens(folder), layerSecurityHeaders(folder)).pipe(
+        Layer.provide(layerSite(demoSite())),
         Layer.provide(NodeHttpServer.layerHttpServices),
       ),
       { disableLogger: true },
@@ -53,7 +56,7 @@ describe("the screens", () => {
 
   it("do not stand in for a file that is missing", async () => {
     const response = await get("/assets/gone-2.js")
-    expect([response.status, response.headers.get("cache-control")]).toEqual([404, null])
+    expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"])
   })
 
   it("may run the scripts of their own page and no other inline ones", async () => {

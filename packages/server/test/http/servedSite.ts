@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 
@@ -8,24 +9,37 @@ import { type RunningServer, startServer } from "../../src/index.ts"
 export const RECORDS = 20_000
 export const PASSWORD = "Demo-Portal-2026"
 
-/** A site of its own for one test file, really listening. */
-export const servedSite = (): { readonly url: () => string } => {
+/** Makes the demo users ordinary ones, whom a site that everybody reaches may have. */
+const keepUsers = async (dataFolder: string): Promise<void> => {
+  const database = new PGlite(join(dataFolder, "site", "database"))
+  await database.exec("UPDATE users SET is_demo = false")
+  await database.close()
+}
+
+/** A site of its own for one test file, really listening. `settings`: what its site.json says otherwise. */
+export const servedSite = (
+  settings: Readonly<Record<string, unknown>> = {},
+): { readonly url: () => string; readonly folder: () => string } => {
   let folder = ""
   let server: RunningServer | undefined
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "listwright-http-"))
-    server = await startServer({
-      port: 0,
-      dataFolder: folder,
-      records: RECORDS,
-      screensFolder: join(folder, "none"),
-    })
+    const start = () =>
+      startServer({ port: 0, dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
+    server = await start()
+    if (Object.keys(settings).length === 0) return
+    await server.close()
+    const file = join(folder, "site", "site.json")
+    const site: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"))
+    await writeFile(file, JSON.stringify({ ...site, ...settings }))
+    await keepUsers(folder)
+    server = await start()
   })
   afterAll(async () => {
     await server?.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { url: () => server?.url ?? "" }
+  return { url: () => server?.url ?? "", folder: () => folder }
 }
 
 export interface Reply {
@@ -56,7 +70,7 @@ export const caller = (url: () => string): Caller => {
       headers: { "content-type": "application/json", ...(cookie === "" ? {} : { cookie }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     })
-    const set = response.headers.getSetCookie().find((one) => one.startsWith("listwright_session="))
+    const set = response.headers.getSetCookie().find((one) => /^(__Host-)?listwright_session=/.test(one))
     if (set !== undefined) cookie = set.split(";")[0] ?? ""
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.includes("json") === true

@@ -28,9 +28,9 @@ describe("a site's settings", () => {
     expect((await ensured()).settings.timeZone).toBe("Pacific/Honolulu")
   })
 
-  it("of an earlier version get the time zone written down, and nothing else changed", async () => {
+  it("of an earlier version get what they lack written down, and nothing else changed", async () => {
     const { settings } = await ensured()
-    await edited(({ timeZone: _, ...site }) => ({ ...site, siteName: "Harbor Lists" }))
+    await edited(({ timeZone: _, trustedProxies: __, ...site }) => ({ ...site, siteName: "Harbor Lists" }))
     const again = await ensured()
     expect(again.settings).toEqual({ ...settings, siteName: "Harbor Lists" })
     expect(JSON.parse(await readFile(file(), "utf8"))).toEqual(again.settings)
@@ -42,6 +42,18 @@ describe("a site's settings", () => {
     await expect(ensured()).rejects.toMatchObject({
       _tag: "SiteUnusable",
       reason: expect.stringContaining("'Chicago' is no time zone"),
+    })
+  })
+
+  it.each([
+    ["publicUrl", "lists.example", "'lists.example' is no address of a site"],
+    ["trustedProxies", ["nginx"], "'nginx' is no network"],
+  ])("are refused with a wrong %s, saying what to write", async (name, value, reason) => {
+    await ensured()
+    await edited((site) => ({ ...site, [name]: value }))
+    await expect(ensured()).rejects.toMatchObject({
+      _tag: "SiteUnusable",
+      reason: expect.stringContaining(reason),
     })
   })
 

@@ -1,4 +1,4 @@
-import { Api, ok, SESSION_COOKIE } from "@listwright/adapters"
+import { Api, HOST_SESSION_COOKIE, ok, SESSION_COOKIE } from "@listwright/adapters"
 import { hasProblems, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -10,13 +10,13 @@ import { wireSite } from "../wire/wireSite.ts"
 import { answering, CallRefused } from "./answering.ts"
 import { clientAddress } from "./clientAddress.ts"
 
-const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: SESSION_COOKIE })
+const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
 const NEXT_URL = "/"
 
 const endCurrentSession = Effect.gen(function* () {
   const request = yield* HttpServerRequest.HttpServerRequest
   const sessions = yield* Sessions
-  const secret = request.cookies[SESSION_COOKIE]
+  const secret = request.cookies[yield* cookieName]
   if (secret !== undefined) yield* sessions.close(secret)
 })
 
@@ -34,6 +34,7 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
   const { isHttps } = yield* Site
   yield* endCurrentSession
   const secret = yield* sessions.open(member.user.id)
+  const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: yield* cookieName })
   yield* HttpApiBuilder.securitySetCookie(cookie, secret, {
     httpOnly: true,
     secure: isHttps,
@@ -52,8 +53,10 @@ export const layerGuestCalls = HttpApiBuilder.group(Api, "Guest", (handlers) =>
       Logout: () =>
         Effect.gen(function* () {
           yield* endCurrentSession
+          const name = yield* cookieName
+          const { isHttps: secure } = yield* Site
           yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-            Effect.orDie(HttpServerResponse.expireCookie(response, SESSION_COOKIE, { path: "/" })),
+            Effect.orDie(HttpServerResponse.expireCookie(response, name, { path: "/", secure })),
           )
           return ok({})
         }),

@@ -4,6 +4,7 @@ import { remembered } from "../../storage/remembered.ts"
 import { type Holder, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
+import { Site } from "../../site/Site.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
 
@@ -14,6 +15,7 @@ export const layerSignedIn = Layer.effect(
     const sessions = yield* Sessions
     const tokens = yield* Tokens
     const users = yield* Users
+    const { isHttps } = yield* Site
     const members = remembered(users.find)
 
     const actor = Effect.fnUntraced(function* (
@@ -29,11 +31,17 @@ export const layerSignedIn = Layer.effect(
       return { user: member.value.user, via, credentialId: holder.value.credentialId }
     })
 
+    const bySession =
+      (isTaken: boolean): SignedIn["Service"]["cookie"] =>
+      (call, { credential }) =>
+        Effect.flatMap(
+          actor("session", isTaken ? Redacted.value(credential) : "", sessions.holder),
+          (found) => Effect.provideService(call, Actor, found),
+        )
+
     return SignedIn.of({
-      cookie: (call, { credential }) =>
-        Effect.flatMap(actor("session", Redacted.value(credential), sessions.holder), (found) =>
-          Effect.provideService(call, Actor, found),
-        ),
+      cookie: bySession(!isHttps),
+      hostCookie: bySession(isHttps),
       bearer: (call, { credential }) =>
         Effect.flatMap(actor("token", Redacted.value(credential), tokens.holder), (found) =>
           Effect.provideService(call, Actor, found),

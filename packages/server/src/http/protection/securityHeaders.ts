@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
+import { Site } from "../../site/Site.ts"
 
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
@@ -36,23 +37,40 @@ const inlineScripts = (folder: string): string => {
     .join("")
 }
 
-/** What browsers may do with the answers of this server. `folder`: where the built screens lie. */
+/** What no page of this server ever asks a browser for. */
+const UNUSED_FEATURES =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
+
+/** A year, as lists of such sites ask for. Neighbors under the same domain are none of this site's business. */
+const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" }
+
+/**
+ * What browsers may do with the answers of this server, and that nobody on the way keeps one, unless it says itself that
+ * it may be kept. `folder`: where the built screens lie.
+ */
 export const layerSecurityHeaders = (folder: string) => {
   const forScreens = policy({ ...screens, "script-src": `'self'${inlineScripts(folder)}` })
   const forDocs = policy(docs)
   return HttpRouter.middleware(
-    (handled) =>
-      Effect.gen(function* () {
-        const request = yield* HttpServerRequest.HttpServerRequest
-        return HttpServerResponse.setHeaders(yield* handled, {
-          "content-security-policy": request.url.toLowerCase().startsWith("/docs") ? forDocs : forScreens,
-          "x-content-type-options": "nosniff",
-          "x-frame-options": "DENY",
-          "referrer-policy": "same-origin",
-          "cross-origin-opener-policy": "same-origin",
-          "cross-origin-resource-policy": "same-origin",
+    Effect.gen(function* () {
+      const { isHttps } = yield* Site
+      return (handled) =>
+        Effect.gen(function* () {
+          const request = yield* HttpServerRequest.HttpServerRequest
+          const response = yield* handled
+          return HttpServerResponse.setHeaders(response, {
+            "cache-control": response.headers["cache-control"] ?? "no-store",
+            ...(isHttps ? HTTPS_ONLY : {}),
+            "permissions-policy": UNUSED_FEATURES,
+            "content-security-policy": request.url.toLowerCase().startsWith("/docs") ? forDocs : forScreens,
+            "x-content-type-options": "nosniff",
+            "x-frame-options": "DENY",
+            "referrer-policy": "same-origin",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+          })
         })
-      }),
+    }),
     { global: true },
   )
 }

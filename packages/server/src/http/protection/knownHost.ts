@@ -1,0 +1,44 @@
+import { isIP } from "node:net"
+import { Effect } from "effect"
+import { HttpRouter, HttpServerRequest } from "effect/http"
+import { isLoopback } from "../../site/isLoopback.ts"
+import { Site } from "../../site/Site.ts"
+import { refusal } from "./refusal.ts"
+
+/** The name in a Host header, without port and without the brackets of an IPv6 address; '': there is none. */
+const nameIn = (header: string): string =>
+  URL.canParse(`http://${header}`) ? bare(new URL(`http://${header}`).hostname) : ""
+
+const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1")
+
+/**
+ * Whether a site answers to a name. A page of another site can make a browser ask this server under a name of its own
+ * (DNS rebinding), and its answers are then that page's to read; so only names that are the site's are answered. An
+ * address is no name that somebody could point elsewhere: a server that other machines reach answers to any.
+ */
+const isOwnName = (name: string, listensOn: string, publicOrigin: string | null): boolean =>
+  isLoopback(name) ||
+  name === listensOn.toLowerCase() ||
+  (publicOrigin !== null && name === bare(new URL(publicOrigin).hostname)) ||
+  (!isLoopback(listensOn) && isIP(name) !== 0)
+
+/** Refuses requests under names that are not the site's. `listensOn`: the address that the server listens on. */
+export const layerKnownHost = (listensOn: string) =>
+  HttpRouter.middleware(
+    Effect.gen(function* () {
+      const { publicOrigin } = yield* Site
+      return (handled) =>
+        Effect.gen(function* () {
+          const request = yield* HttpServerRequest.HttpServerRequest
+          const name = nameIn(request.headers["host"] ?? "")
+          if (isOwnName(name, listensOn, publicOrigin)) return yield* handled
+          return refusal(
+            request,
+            421,
+            "UnknownHost",
+            `This site does not answer to the name '${name}'. If it is the site's, write it as publicUrl into site.json and start the server again.`,
+          )
+        })
+    }),
+    { global: true },
+  )

@@ -1,0 +1,9 @@
+import { Effect } from "effect"
+import { HttpMiddleware, HttpRouter } from "effect/http"
+import { Site } from "../../site/Site.ts"
+
+/** Takes a client's address from X-Forwarded-For where one of the site's proxies says it, and from nobody else. */
+export const layerTrustedProxies = HttpRouter.middleware(
+  Effect.map(Site, ({ trustedProxies }) => HttpMiddleware.xForwardedHeaders({ trustedProxies })),
+  { global: true },
+)

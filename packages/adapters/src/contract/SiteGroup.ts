@@ -1,3 +1,4 @@
+import { PointCount } from "@listwright/domain"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"
@@ -25,13 +26,14 @@ export class GuestGroup extends HttpApiGroup.make("Guest")
   )
   .middleware(LegacyDecoding) {}
 
-/** What the screens load at start for a signed-in user. */
+/** What the screens load of a signed-in user, at start and after an order. */
 export class UserGroup extends HttpApiGroup.make("UserStart")
   .add(
     HttpApiEndpoint.post("InitUser", "/Common/InitUser.ashx", {
       payload: Schema.Struct({}),
       success: Envelope(WireUser),
     }),
+    pageMethod("LandingPage", "GetUserPoint", Schema.Struct({}), Schema.Struct({ UserPoint: PointCount })),
   )
   .middleware(LegacyDecoding)
   .middleware(SignedIn) {}

@@ -1,3 +1,4 @@
+import { PointCount } from "@listwright/domain"
 import { Schema } from "effect"
 
 /** spec: order-builder §3 (Demo column, Value): the wire form */
@@ -40,6 +41,8 @@ export const WireUser = Schema.Struct({
   accountId: Schema.Int,
   accountName: Schema.String,
   userDataSources: Schema.Array(Schema.Int),
+  /** Whole, never below 0. */
+  userPoint: PointCount,
 })
 
 /** spec: order-builder §3 (Site configuration) */

@@ -1,12 +1,7 @@
 import { BigDecimal } from "effect"
 import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import { decimal } from "../shared/Decimal.ts"
-
-/** How points are earned: so many for so many dollars, as decimal strings. */
-export interface PointRate {
-  readonly dollarsPerRate: string
-  readonly pointsPerRate: string
-}
+import type { PointRate } from "./PointRate.ts"
 
 /**
  * The points that an order earns: its cost before tax, over the dollars, times the points of the rate; a promotion

@@ -12,6 +12,8 @@ export interface NewOrder {
   readonly card: CardToken
   readonly agreementVersion: string
   readonly desk: DeskQuote
+  /** Reward points that it earns when it is paid: whole, 0 or more. */
+  readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
   /** What makes two requests the same request. */
   readonly requestKey: string

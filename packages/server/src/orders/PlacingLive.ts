@@ -5,6 +5,7 @@ import {
   definitionHash,
   type Draft,
   mediaProblems,
+  pointsOfOrder,
   type User,
 } from "@listwright/domain"
 import { Clock, Effect, Fiber, Layer, type Redacted, type Scope } from "effect"
@@ -20,7 +21,7 @@ import { chargeOrder } from "./chargeOrder.ts"
 import { commitPlacing } from "./commitPlacing.ts"
 import type { NewOrder } from "./NewOrder.ts"
 import { newOrderCode } from "./orderCode.ts"
-import type { OrderingTerms } from "./OrderingTerms.ts"
+import { OrderingTerms } from "./OrderingTerms.ts"
 import type { OrderJobs } from "./OrderJobs.ts"
 import { type PlaceCommand, type PlacedOrder, Placing } from "./Placing.ts"
 import { ownFigures } from "./ownFigures.ts"
@@ -70,6 +71,7 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
   if (decision._tag === "refused") return yield* refusedWith(decision)
   const { card, securityCode } = yield* cardFor(command.payment)
   const random = yield* SecureRandom
+  const { pointRate } = yield* OrderingTerms
   const order: NewOrder = {
     code: yield* newOrderCode,
     sessionGuid: yield* random.uuidV4(),
@@ -80,6 +82,7 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
     card,
     agreementVersion: AGREEMENT_VERSION,
     desk,
+    points: pointsOfOrder(desk.quote.figures, pointRate),
     tax,
     requestKey: requestKey(draft, command),
     submittedAt: new Date(yield* Clock.currentTimeMillis),

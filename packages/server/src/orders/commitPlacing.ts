@@ -58,6 +58,7 @@ const quoteRow = (order: NewOrder) => ({
   quote: encodeQuote(order.desk.quote),
   price_list_id: order.desk.priceListId,
   tax_rate: order.tax.rate,
+  points: order.points,
   total_pretax: order.tax.totals.subTotal,
   tax: order.tax.totals.totalTax,
   total: order.tax.totals.total,

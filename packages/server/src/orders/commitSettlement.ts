@@ -2,6 +2,7 @@ import { decideSettlement, OrderState, type Settlement } from "@listwright/domai
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ChargeOutcome } from "../payments/Processors.ts"
+import { creditPoints } from "../rewards/creditPoints.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
 const decodeRows = Schema.decodeUnknownSync(
@@ -17,8 +18,8 @@ const setState = (sql: SqlClient, orderCode: string, state: OrderState, now: Dat
   UPDATE orders SET state = ${state}, settled_at = ${now} WHERE code = ${orderCode}`
 
 /**
- * The second transaction of a placement: with the money, the order is placed and its jobs are queued; without it, the
- * order is declined, and its draft and its promotion are free again; with no answer it stays pending. Repeating it changes nothing.
+ * The second transaction of a placement: with the money, the order is placed, its points are credited and its jobs are
+ * queued; without it, the order is declined, and its draft and its promotion are free again; with no answer it stays pending. Repeating it changes nothing.
  * spec: design, Placing (T2)
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
@@ -44,6 +45,7 @@ export const commitSettlement = Effect.fn("commitSettlement")(function* (
     if (settlement === "place" && outcome.state === "captured") {
       yield* setState(sql, orderCode, "placed", now)
       yield* settleIntent(sql, orderCode, outcome, now)
+      yield* creditPoints(orderCode, now)
       yield* jobs.offer({ kind: "confirm", orderCode })
       yield* jobs.offer({ kind: "fulfil", orderCode })
     }

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import type { PointRate, SiteConfiguration } from "@listwright/domain"
 import { Context, Effect, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
 import { Users } from "../accounts/Users.ts"
@@ -18,6 +18,8 @@ export class Site extends Context.Service<
     readonly publicOrigin: string | null
     /** Proxies whose word about a client's address is taken. */
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
+    /** Reward points for dollars. */
+    readonly pointRate: PointRate
   }
 >()("@listwright/server/site/Site") {}
 
@@ -40,15 +42,17 @@ export const layerSite = (file: SiteFile): Layer.Layer<Site> =>
     isHttps: file.publicUrl?.startsWith("https:") ?? false,
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
+    pointRate: file.pointRate,
   })
 
 /** The site's switches as they hold for one user. */
 export const layerOrderingTerms = Layer.effect(
   OrderingTerms,
   Effect.gen(function* () {
-    const { configuration } = yield* Site
+    const { configuration, pointRate } = yield* Site
     const users = yield* Users
     return OrderingTerms.of({
+      pointRate,
       of: Effect.fn("OrderingTerms.of")(function* (user) {
         const member = yield* users.find(user.id)
         return { ...configuration, isUserNoPay: !Option.exists(member, ({ mayPay }) => mayPay) }

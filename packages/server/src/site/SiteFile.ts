@@ -1,10 +1,13 @@
-import { minimumQuantityReading } from "@listwright/domain"
+import { minimumQuantityReading, PointRate } from "@listwright/domain"
 import { Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../suppression/siteDays.ts"
 import { networkOf } from "./networkOf.ts"
 
 /** Of the machine that the site runs on. */
 const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A point for a dollar. */
+const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
 /** What one site has chosen, as `site.json` in its folder holds it. Whoever runs the site may edit the file. */
 export const SiteFile = Schema.Struct({
@@ -50,6 +53,8 @@ export const SiteFile = Schema.Struct({
         : `'${name}' is no time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
+  /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
+  pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** Readings of the specification that differ from the default: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })
@@ -71,5 +76,6 @@ export const demoSite = (): SiteFile => ({
   showPromotion: true,
   enableZipCodeOrCarrierRoute: true,
   timeZone: machineZone(),
+  pointRate: DEFAULT_POINT_RATE,
   readings: {},
 })

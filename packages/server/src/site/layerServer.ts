@@ -7,6 +7,7 @@ import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { Geography } from "../geography/Geography.ts"
 import { geographyFolder } from "../geography/replaceReference.ts"
 import { ordersLayer } from "../orders/ordersLayer.ts"
+import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import type { DataFolder } from "./dataFolder.ts"
 import { OperatorSecret } from "./OperatorSecret.ts"
@@ -30,6 +31,7 @@ export const layerServices = ({ data, secrets, settings }: Opened) =>
         layerStoredRunsSql,
         layerDraftsSql,
         layerSavedCountsSql,
+        layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),

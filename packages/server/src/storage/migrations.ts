@@ -4,6 +4,7 @@ import { accountMigrations } from "../accounts/migrations.ts"
 import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
 import { orderMigrations } from "../orders/orderMigrations.ts"
+import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
@@ -19,6 +20,7 @@ const allMigrations = {
   ...orderMigrations,
   ...suppressionMigrations,
   ...savedCountMigrations,
+  ...rewardMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

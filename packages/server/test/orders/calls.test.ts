@@ -174,6 +174,38 @@ describe("ProcessOrder", () => {
   })
 })
 
+describe("reward points", () => {
+  const Pointed = Schema.Struct({
+    d: Schema.Struct({ DataSource: Schema.Struct({ UserPoint: Schema.Int }) }),
+  })
+  const Started = Schema.Struct({
+    d: Schema.Struct({ DataSource: Schema.Struct({ userPoint: Schema.Int }) }),
+  })
+  const userPoint = async (): Promise<number> => {
+    const answer = await site.json("POST", "/LandingPage.aspx/GetUserPoint", {})
+    return Schema.decodeUnknownSync(Pointed)(answer).d.DataSource.UserPoint
+  }
+  const startingPoint = async (path: string): Promise<number> =>
+    Schema.decodeUnknownSync(Started)(await site.json("POST", path, {})).d.DataSource.userPoint
+
+  it("are earned by an order that is paid, a point a dollar before tax, doubled by its promotion [ob9-earned-points]", async () => {
+    await site.signIn("power")
+    assert.strictEqual(await userPoint(), 0)
+    const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "POINTS2X")
+    assert.isTrue((await place(body)).IsSuccess)
+    assert.isTrue((await place(body)).IsSuccess, "the same order again")
+    const earned = Math.floor(Number(quote.figures.TotalPretaxCost) * 2)
+    assert.isAbove(earned, 0)
+    assert.strictEqual(await userPoint(), earned)
+    assert.strictEqual(await startingPoint("/Common/InitUser.ashx"), earned)
+    assert.strictEqual(await startingPoint("/PlaceOrder.aspx/GetUserInformation"), earned)
+    const declined = await prepareOrder(site, codes, DECLINED)
+    assert.isFalse((await place(declined.body)).IsSuccess)
+    assert.strictEqual(await userPoint(), earned)
+    await site.signIn()
+  })
+})
+
 describe("an order of somebody else", () => {
   it("looks like one that does not exist, and a Power User of the account sees it", async () => {
     const { body } = await prepareOrder(site, codes, ACCEPTED)

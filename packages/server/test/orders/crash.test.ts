@@ -91,6 +91,12 @@ const settled = (userId: string) =>
     Effect.timeout("30 seconds"),
   )
 
+const pointsOf = Effect.fnUntraced(function* (orderCode: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`SELECT points::integer AS points FROM point_entries WHERE order_code = ${orderCode}`
+  return rows.map((row) => row["points"])
+})
+
 const liveClaims = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
   return (yield* sql`SELECT code FROM promotion_claims WHERE order_code = ${orderCode} AND released_at IS NULL`)
@@ -116,6 +122,7 @@ for (const database of databases()) {
             const [given] = yield* settled(user.id)
             assert.strictEqual(given?.state, "declined")
             assert.strictEqual(yield* liveClaims(given?.code ?? ""), 0)
+            assert.deepStrictEqual(yield* pointsOf(given?.code ?? ""), [])
             assert.deepStrictEqual(yield* ledger.ofOrder(given?.code ?? ""), [])
             const placed = yield* placeDraft(user, draft.id)
             assert.strictEqual((yield* ledger.ofOrder(placed.orderCode)).length, 1)
@@ -135,6 +142,8 @@ for (const database of databases()) {
             const [found] = yield* settled(user.id)
             assert.strictEqual(found?.state, "placed")
             assert.strictEqual(yield* liveClaims(found?.code ?? ""), 1)
+            // $51.00 after the promotion, at 5 points for 10 dollars.
+            assert.deepStrictEqual(yield* pointsOf(found?.code ?? ""), [25])
             assert.deepStrictEqual(
               (yield* ledger.ofOrder(found?.code ?? "")).map(({ state }) => state),
               ["captured"],

@@ -96,7 +96,10 @@ export const layerServed = Layer.succeed(ServedUniverse, {
 })
 
 export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
-  Layer.succeed(OrderingTerms, { of: () => Effect.succeed({ ...site, ...change }) })
+  Layer.succeed(OrderingTerms, {
+    of: () => Effect.succeed({ ...site, ...change }),
+    pointRate: { dollarsPerRate: "10", pointsPerRate: "5" },
+  })
 
 /** A folder that lives as long as the tests that share it. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "listwright-orders-"))

@@ -36,6 +36,18 @@ describe("a site's settings", () => {
     expect(JSON.parse(await readFile(file(), "utf8"))).toEqual(again.settings)
   })
 
+  it("of an earlier version get the rate of points written down, and refuse one that cannot be counted", async () => {
+    await ensured()
+    await edited(({ pointRate: _, ...site }) => site)
+    expect((await ensured()).settings.pointRate).toEqual({ dollarsPerRate: "1", pointsPerRate: "1" })
+    expect(JSON.parse(await readFile(file(), "utf8"))).toHaveProperty("pointRate.pointsPerRate", "1")
+    await edited((site) => ({ ...site, pointRate: { dollarsPerRate: "0.001", pointsPerRate: "1" } }))
+    await expect(ensured()).rejects.toMatchObject({
+      _tag: "SiteUnusable",
+      reason: expect.stringContaining("pointRate"),
+    })
+  })
+
   it("are refused with a time zone that there is not, by name", async () => {
     await ensured()
     await edited((site) => ({ ...site, timeZone: "Chicago" }))

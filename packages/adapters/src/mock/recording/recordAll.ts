@@ -249,6 +249,7 @@ const recordPlacing = async (
     session: draftId,
     body: { totalDesiredQty: 250 },
   })
+  await ask("GetUserPoint", { title: "after an order", body: {} })
   const afterwards = await ask("getDraft", { title: "placed", params: { id: draftId } })
   return { draftId, revision: read(Draft, afterwards.body).revision, orderCode: OrderCode, list }
 }

@@ -4,6 +4,9 @@ import type { Recorder } from "./Recorder.ts"
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
 const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19" }
+/** The points of the user, which earlier orders decide: before the recorded order and after it. */
+const POINTS = { userPoint: "0", UserPoint: "40" }
+const POINT = /"(userPoint|UserPoint)":\d+/g
 const DAY = /"(OrderDate|ExpirationDate)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
@@ -42,5 +45,6 @@ export const stableNames = (
     names
       .reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
       .replaceAll(INSTANT, RECORDED_AT)
+      .replaceAll(POINT, (_, field: keyof typeof POINTS) => `"${field}":${POINTS[field]}`)
       .replaceAll(DAY, (_, field: keyof typeof DAYS) => `"${field}":"${DAYS[field]}"`)
 }

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../orders/OrderingTerms.ts"
 import { wireSite } from "../wire/wireSite.ts"
-import { wireUser } from "../wire/wireUser.ts"
+import { signedInUser } from "./userCalls.ts"
 
 /** Who orders, and on which terms. */
 export const siteCalls = {
@@ -18,7 +18,5 @@ export const siteCalls = {
         return ok(wireSite(yield* terms.of(user)))
       }),
   ),
-  GetUserInformation: HttpApiBuilder.handler(Api, "PlaceOrder", "GetUserInformation", () =>
-    Effect.map(Actor, ({ user }) => ok(wireUser(user))),
-  ),
+  GetUserInformation: HttpApiBuilder.handler(Api, "PlaceOrder", "GetUserInformation", () => signedInUser),
 }

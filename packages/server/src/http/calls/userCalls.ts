@@ -1,13 +1,24 @@
 import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { PointLedger } from "../../rewards/PointLedger.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
-/** What the screens load at start for a signed-in user. */
+const actorsPoints = Effect.gen(function* () {
+  const { user } = yield* Actor
+  const ledger = yield* PointLedger
+  return { user, points: yield* ledger.pointsOf(user.id) }
+})
+
+/** The signed-in user as several calls answer them. */
+export const signedInUser = Effect.map(actorsPoints, ({ user, points }) => ok(wireUser(user, points)))
+
+/** What the screens load of a signed-in user. */
 export const layerUserCalls = HttpApiBuilder.group(Api, "UserStart", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
-      InitUser: () => Effect.map(Actor, ({ user }) => ok(wireUser(user))),
+      InitUser: () => signedInUser,
+      GetUserPoint: () => Effect.map(actorsPoints, ({ points }) => ok({ UserPoint: points.available })),
     }),
   ),
 )

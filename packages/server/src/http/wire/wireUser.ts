@@ -1,8 +1,8 @@
 import type { WireUser } from "@listwright/adapters"
-import { landingVersionReading, type User } from "@listwright/domain"
+import { landingVersionReading, type Points, type User } from "@listwright/domain"
 
-/** A user as the original contract writes them. */
-export const wireUser = (user: User): typeof WireUser.Type => ({
+/** A user and their points as the original contract writes them. */
+export const wireUser = (user: User, points: Points): typeof WireUser.Type => ({
   UserGuid: user.id,
   Userid: user.id,
   FirstName: user.firstName,
@@ -16,4 +16,5 @@ export const wireUser = (user: User): typeof WireUser.Type => ({
   accountId: user.accountId,
   accountName: user.accountName,
   userDataSources: user.dataSources,
+  userPoint: points.available,
 })

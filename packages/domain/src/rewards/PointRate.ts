@@ -1,0 +1,38 @@
+import { BigDecimal, Schema } from "effect"
+import { Decimal, decimal } from "../shared/Decimal.ts"
+
+const LEAST_DOLLARS = decimal("0.01")
+const MOST_POINTS = decimal("1000000")
+
+/** How points are earned: so many for so many dollars, as decimal strings. */
+export interface PointRate {
+  readonly dollarsPerRate: string
+  readonly pointsPerRate: string
+}
+
+const within = (text: string, holds: (amount: BigDecimal.BigDecimal) => boolean): boolean =>
+  holds(decimal(text))
+
+/**
+ * A rate that a site may choose: 0 dollars, which earn nothing, or at least a cent; at most 1,000,000 points. Whatever
+ * an order costs, its points can then be counted exactly. spec: order-builder §9 (dollars-per-rate, points-per-rate)
+ */
+export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
+  dollarsPerRate: Decimal.check(
+    Schema.makeFilter((text) =>
+      within(
+        text,
+        (dollars) => BigDecimal.isZero(dollars) || BigDecimal.isGreaterThanOrEqualTo(dollars, LEAST_DOLLARS),
+      )
+        ? undefined
+        : "points are earned for a cent or more; write 0 where orders earn none",
+    ),
+  ),
+  pointsPerRate: Decimal.check(
+    Schema.makeFilter((text) =>
+      within(text, (points) => BigDecimal.isLessThanOrEqualTo(points, MOST_POINTS))
+        ? undefined
+        : "a rate earns at most 1000000 points",
+    ),
+  ),
+})

@@ -1,0 +1,11 @@
+import type { Points } from "@listwright/domain"
+import { Context, type Effect } from "effect"
+
+/** The points of each user, as entries that are never changed. */
+export class PointLedger extends Context.Service<
+  PointLedger,
+  {
+    /** What the entries of a user come to. */
+    readonly pointsOf: (userId: string) => Effect.Effect<Points>
+  }
+>()("@listwright/server/rewards/PointLedger") {}

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+
+/**
+ * Credits the buyer with what the quote of an order says that it earns. Belongs into the transaction that makes the
+ * order paid (status 40); repeated, it credits nothing more. spec: decisions, Money [ob9-earned-points]
+ */
+export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: string, now: Date) {
+  const sql = yield* SqlClient
+  yield* sql`INSERT INTO point_entries (user_id, reason, points, order_code, entered_at)
+    SELECT o.user_id, 'earned', q.points, o.code, ${now}
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code
+    WHERE o.code = ${orderCode} AND q.points > 0
+    ON CONFLICT (order_code, reason) DO NOTHING`
+})

@@ -3,6 +3,7 @@ import {
   type OrderToPrice,
   pastedCodes,
   type PriceList,
+  promotionReadingsOf,
   type PromotionTerms,
   quoteOrder,
 } from "@listwright/domain"
@@ -54,8 +55,9 @@ export const bench = (): void => {
     GeographyCharge: "15.00",
     MobilePackageCharge: "0.00",
   }
+  const readings = promotionReadingsOf({})
   const quotes = perSecond(100_000, (index) => {
-    Result.getOrThrow(quoteOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, "appliesTo"))
+    Result.getOrThrow(quoteOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
   })
   const paste = Array.from({ length: 2_000 }, (_, index) => String(10_000 + index * 7)).join("\n")
   const pastes = perSecond(1_000, () => {

@@ -52,11 +52,17 @@ const typesNaming = (names: ReadonlyArray<string>, types: ReadonlyArray<Export>)
   return [...direct, ...typesNaming(direct, others)]
 }
 
-/** The rules that take a reading: exports whose text names it, or the type of its options. */
+/**
+ * The rules that take a reading: exports whose text names it, or the type of its options. Exports that look a site's
+ * choice up are no rules: whoever calls those chooses.
+ */
 export const rulesTaking = (
   name: string,
   files: ReadonlyArray<SourceFile>,
-): ReadonlyArray<{ readonly file: string; readonly name: string }> => {
+): {
+  readonly rules: ReadonlyArray<{ readonly file: string; readonly name: string }>
+  readonly choosers: ReadonlyArray<string>
+} => {
   const all = files.flatMap((source) =>
     exportsOf(source).map((exported) => ({ file: source.file, ...exported })),
   )
@@ -64,7 +70,14 @@ export const rulesTaking = (
     [name],
     all.filter(({ isType }) => isType),
   )
-  return all.filter(({ isType, text }) => !isType && [name, ...types].some((known) => mentions(text, known)))
+  const chooses = ({ text }: Export): boolean => text.includes(`chosenReading(${name}`)
+  const taking = all.filter(
+    ({ isType, text }) => !isType && [name, ...types].some((known) => mentions(text, known)),
+  )
+  return {
+    rules: taking.filter((one) => !chooses(one)),
+    choosers: taking.filter(chooses).map((one) => one.name),
+  }
 }
 
 const optionText = (option: string | number, chosen: boolean): string =>
@@ -75,8 +88,8 @@ const section = (
   domain: ReadonlyArray<SourceFile>,
   others: ReadonlyArray<SourceFile>,
 ): string => {
-  const rules = rulesTaking(name, domain)
-  const users = others.filter(({ text }) => mentions(text, name))
+  const { rules, choosers } = rulesTaking(name, domain)
+  const users = others.filter(({ text }) => [name, ...choosers].some((known) => mentions(text, known)))
   const options: ReadonlyArray<string | number> = reading.options
   return [
     `## ${reading.id}`,

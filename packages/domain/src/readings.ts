@@ -54,6 +54,24 @@ export const promotionCapReading = reading({
   default: "appliesTo",
 })
 
+export const freeLeadsReading = reading({
+  id: "freeLeads",
+  where: "order-builder §9",
+  question:
+    "Free leads above the ordered quantity: are they worth nothing, or the cost per record like every other, up to the order charge? It matters where a minimum raised that charge.",
+  options: ["upToOrdered", "all"],
+  default: "upToOrdered",
+})
+
+export const cardBalanceReading = reading({
+  id: "cardBalance",
+  where: "order-builder §9",
+  question:
+    "A debit card's balance has a fraction of a cent: is it cut off, or rounded half up like every charge, so that the card may pay up to half a cent more than it holds?",
+  options: ["cut", "halfUp"],
+  default: "cut",
+})
+
 export const occupantNameReading = reading({
   id: "occupantName",
   where: "order-builder §1, portal §2",
@@ -164,6 +182,8 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   nonNumericQuantityReading,
   nextLabelReading,
   promotionCapReading,
+  freeLeadsReading,
+  cardBalanceReading,
   occupantNameReading,
   interfaceVersionReading,
   landingVersionReading,

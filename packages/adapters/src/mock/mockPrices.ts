@@ -5,7 +5,7 @@ import {
   indexPriceList,
   type ListDefinition,
   Promotion,
-  promotionCapReading,
+  promotionReadingsOf,
   type Quote,
   quoteOfCount,
   type QuoteQuestion,
@@ -57,6 +57,6 @@ export const mockQuote = (
   choices: QuoteQuestion["choices"],
   count: CountAnswer,
 ): Quote | null => {
-  const site = { ...recorded, cap: promotionCapReading.default }
+  const site = { ...recorded, readings: promotionReadingsOf({}) }
   return Result.getOrNull(quoteOfCount(site, { definition, choices }, count))?.quote ?? null
 }

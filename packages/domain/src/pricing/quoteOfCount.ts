@@ -2,9 +2,9 @@ import { Result } from "effect"
 import type { CountAnswer } from "../counting/CountAnswer.ts"
 import { geoTypeOfAreas } from "../geography/geoTypeOfAreas.ts"
 import { totalWanted, wantedQuantities } from "../order/wantedQuantities.ts"
-import type { PromotionCap } from "../promotion/applyPromotion.ts"
 import { outcomeOfPromotion } from "../promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../promotion/Promotion.ts"
+import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
 import { explainCostPrice, explainQuote } from "./explainQuote.ts"
@@ -22,7 +22,7 @@ export interface SitePrices {
   readonly columns: ReadonlyArray<ColumnElement>
   /** Those that hold now for the source and the user. */
   readonly promotions: ReadonlyArray<Promotion>
-  readonly cap: PromotionCap
+  readonly readings: PromotionReadings
   /** Fewest records that may be ordered. */
   readonly minimumQuantity: number
 }
@@ -41,7 +41,7 @@ const NO_PACKAGE = null
  * which is a bug. spec: order-builder §9 (Price rules); decisions, Money
  */
 export const quoteOfCount = (
-  { prices, columns, promotions, cap, minimumQuantity }: SitePrices,
+  { prices, columns, promotions, readings, minimumQuantity }: SitePrices,
   { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
   count: CountAnswer,
 ): Result.Result<QuoteOfCount, PricingError> => {
@@ -56,7 +56,7 @@ export const quoteOfCount = (
     mobilePackage: NO_PACKAGE,
   })
   const priceOf = (order: OrderToPrice) =>
-    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", NO_PACKAGE, cap)
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", NO_PACKAGE, readings)
   return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
     const lines = explainQuote(quoted)
     assertQuoteAddsUp(quoted.figures, lines)

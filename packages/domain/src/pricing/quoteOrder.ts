@@ -1,9 +1,10 @@
 import { BigDecimal, Result } from "effect"
 import { skipsPriceCalculation } from "../catalogue/traits.ts"
-import { applyPromotion, type PromotionCap } from "../promotion/applyPromotion.ts"
+import { applyPromotion } from "../promotion/applyPromotion.ts"
 import type { MinimumNotMet } from "../promotion/minimumPurchase.ts"
 import { promotionTypes } from "../promotion/PromotionType.ts"
 import type { PromotionTerms } from "../promotion/Promotion.ts"
+import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { decimal, ZERO } from "../shared/Decimal.ts"
 import { fixed, usd } from "../shared/fixed.ts"
 import { cents } from "../shared/halfUp.ts"
@@ -84,18 +85,18 @@ export const quoteOrder = (
   list: IndexedPriceList,
   order: OrderToPrice,
   promotion: PromotionTerms | null,
-  cap: PromotionCap,
+  readings: PromotionReadings,
 ): Result.Result<QuotedOrder, NoPrice | NoListUsage> => {
   wholeNumber("quantity", order.quantity)
   wholeNumber("labelCount", order.labelCount)
   const prices = pricesOf(list, order.GeoType)
-  if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, cap))
+  if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, readings))
   if (order.ListType !== undefined && skipsPriceCalculation(order.ListType)) {
     const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
-    return Result.succeed(quoted(prices, order, packageOnly, promotion, cap))
+    return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
   }
   return Result.map(costPerRecord(prices, order), (perRecord) =>
-    quoted(prices, order, chargesOf(prices, order, perRecord), promotion, cap),
+    quoted(prices, order, chargesOf(prices, order, perRecord), promotion, readings),
   )
 }
 
@@ -104,7 +105,7 @@ const quoted = (
   order: OrderToPrice,
   charges: Charges,
   promotion: PromotionTerms | null,
-  cap: PromotionCap,
+  readings: PromotionReadings,
 ): QuotedOrder => {
   const { perRecord, labels, shipping, service, geography, mobile } = charges
   const costPrice = perRecord === null ? ZERO : perRecord.costPrice
@@ -128,7 +129,7 @@ const quoted = (
       mobilePackageCharge: mobile,
       subTotalCharge: subTotal,
     },
-    cap,
+    readings,
   )
   return {
     order,

@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import type { PromotionCap } from "../promotion/applyPromotion.ts"
 import { choosePromotion, type PromotionChoice } from "../promotion/choosePromotion.ts"
 import { orderUnderPromotion } from "../promotion/orderUnderPromotion.ts"
 import type { Promotion } from "../promotion/Promotion.ts"
+import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { NoListUsage, NoPrice } from "./PricingErrors.ts"
@@ -19,12 +19,12 @@ export const quoteWithPromotion = (
   promotions: ReadonlyArray<Promotion>,
   typed: string,
   mobilePackageId: number | null,
-  cap: PromotionCap,
+  readings: PromotionReadings,
 ): Result.Result<{ readonly quoted: QuotedOrder; readonly choice: PromotionChoice }, NoPrice | NoListUsage> =>
-  Result.flatMap(quoteOrder(list, order, null, cap), (plain) => {
+  Result.flatMap(quoteOrder(list, order, null, readings), (plain) => {
     const under = orderUnderPromotion(order.quantity, plain.figures)
     const choice = choosePromotion(promotions, typed, under, mobilePackageId)
     const quoted =
-      choice._tag === "Chosen" ? quoteOrder(list, order, choice.promotion, cap) : Result.succeed(plain)
+      choice._tag === "Chosen" ? quoteOrder(list, order, choice.promotion, readings) : Result.succeed(plain)
     return Result.map(quoted, (withPromotion) => ({ quoted: withPromotion, choice }))
   })

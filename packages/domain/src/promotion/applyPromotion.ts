@@ -1,12 +1,9 @@
 import { BigDecimal } from "effect"
-import type { promotionCapReading } from "../readings.ts"
 import { ZERO } from "../shared/Decimal.ts"
 import { discount, type OrderUnderPromotion } from "./discount.ts"
 import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
 import type { PromotionTerms } from "./Promotion.ts"
-
-/** Reading: whether a discount is held to what it applies to, or to the order charge alone. [ob9-promotion-cap] */
-export type PromotionCap = (typeof promotionCapReading.options)[number]
+import type { PromotionReadings } from "./PromotionReadings.ts"
 
 /** What a promotion does to an order. */
 export interface AppliedPromotion {
@@ -27,15 +24,15 @@ const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 export const applyPromotion = (
   terms: PromotionTerms | null,
   order: OrderUnderPromotion,
-  cap: PromotionCap,
+  readings: PromotionReadings,
 ): AppliedPromotion => {
   if (terms === null) return NOTHING
   const notMet = minimumNotMet(terms, order.subTotalCharge, order.quantity)
   if (notMet !== null) return { ...NOTHING, notMet }
   const { PromotionType: type, PromotionValue: value } = terms
-  const amount = discount(terms, order)
+  const amount = discount(terms, order, readings)
   // Only the debit card may ever exceed the order charge, says the stricter reading.
-  const isHeld = cap === "orderCharge" && type !== "debitCard"
+  const isHeld = readings.cap === "orderCharge" && type !== "debitCard"
   return {
     amount: isHeld ? BigDecimal.min(amount, order.orderCharge) : amount,
     points: type === "multipliedPoints" || type === "addedPoints" ? { type, value } : null,

@@ -2,6 +2,7 @@ import { BigDecimal } from "effect"
 import { decimal, ZERO } from "../shared/Decimal.ts"
 import { cents } from "../shared/halfUp.ts"
 import type { PromotionTerms } from "./Promotion.ts"
+import type { PromotionReadings } from "./PromotionReadings.ts"
 
 /** The figures of an order that a promotion looks at, in dollars before the promotion. */
 export interface OrderUnderPromotion {
@@ -20,34 +21,48 @@ const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.B
 const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
   cents(BigDecimal.min(wanted, appliesTo))
 
-/** Free leads are worth the cost per record each, and never more of them than are ordered. */
-const freeLeads = (value: string, order: OrderUnderPromotion): BigDecimal.BigDecimal =>
-  BigDecimal.multiply(
-    BigDecimal.min(decimal(value), BigDecimal.fromBigInt(BigInt(order.quantity))),
+/** Free leads are worth the cost per record each; by the first reading no more of them count than are ordered. */
+const freeLeads = (
+  value: string,
+  order: OrderUnderPromotion,
+  reading: PromotionReadings["freeLeads"],
+): BigDecimal.BigDecimal => {
+  const leads = decimal(value)
+  const ordered = BigDecimal.fromBigInt(BigInt(order.quantity))
+  return BigDecimal.multiply(
+    reading === "upToOrdered" ? BigDecimal.min(leads, ordered) : leads,
     order.costPrice,
   )
+}
+
+/** What a debit card holds, in whole cents: a fraction of a cent on it buys nothing, or is rounded half up. */
+const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): BigDecimal.BigDecimal =>
+  reading === "cut" ? BigDecimal.floor(decimal(balance), 2) : cents(decimal(balance))
 
 /**
  * What a promotion takes off, in cents, half up, never more than the charge that it is taken from: the order charge; the
  * mobile package (7 and 9); both (8 and 10); the subtotal (6, which is held to its balance as well). 4 and 5 take nothing.
  * spec: order-builder §9 [ob9-promotion-types] [ob9-promotion-cap], golden.md promotion.apply
  */
-export const discount = (terms: PromotionTerms, order: OrderUnderPromotion): BigDecimal.BigDecimal => {
+export const discount = (
+  terms: PromotionTerms,
+  order: OrderUnderPromotion,
+  readings: Omit<PromotionReadings, "cap">,
+): BigDecimal.BigDecimal => {
   const value = terms.PromotionValue
   const orderAndMobile = BigDecimal.sum(order.orderCharge, order.mobilePackageCharge)
   switch (terms.PromotionType) {
     case "percentOffTotal":
       return upTo(percentOf(value, order.orderCharge), order.orderCharge)
     case "freeLeads":
-      return upTo(freeLeads(value, order), order.orderCharge)
+      return upTo(freeLeads(value, order, readings.freeLeads), order.orderCharge)
     case "flatDollar":
       return upTo(decimal(value), order.orderCharge)
     case "multipliedPoints":
     case "addedPoints":
       return ZERO
     case "debitCard":
-      // A fraction of a cent on the card buys nothing.
-      return upTo(BigDecimal.floor(decimal(terms.PromotionBalance ?? "0"), 2), order.subTotalCharge)
+      return upTo(inCents(terms.PromotionBalance ?? "0", readings.cardBalance), order.subTotalCharge)
     case "dollarMobileOnly":
       return upTo(decimal(value), order.mobilePackageCharge)
     case "dollarMobileAndList":

@@ -83,15 +83,19 @@ describe("the rules that take a reading", () => {
     const types = `export type Cap = (typeof capReading.options)[number]\nexport const cap = (reading: Cap) => reading`
     const user = `import type { Cap } from "./cap.ts"\nexport function capped(reading: Cap) {}\nexport const capital = 1`
     const direct = `export const byDefault = () => capReading.default`
+    const choosing = `export const capOf = (site: Site): Cap => chosenReading(capReading, site)`
     const files = [
       { file: "a.ts", text: types },
       { file: "b.ts", text: user },
       { file: "c.ts", text: direct },
+      { file: "d.ts", text: choosing },
     ]
-    expect(rulesTaking("capReading", files).map(({ file, name }) => [file, name])).toEqual([
+    const { rules, choosers } = rulesTaking("capReading", files)
+    expect(rules.map(({ file, name }) => [file, name])).toEqual([
       ["a.ts", "cap"],
       ["b.ts", "capped"],
       ["c.ts", "byDefault"],
     ])
+    expect(choosers).toEqual(["capOf"])
   })
 })

@@ -12,12 +12,14 @@ import { Refused } from "../../src/shared/Failures.ts"
 
 const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
 let lookUps = 0
+let mostZips = 0
 const areas = Layer.succeed(Areas, {
   validCodes: (_, codes) => {
     lookUps += 1
     return Effect.succeed([...new Set(codes)].filter((code) => VALID.has(code)))
   },
   zipsInRange: (from, to, maxLength) => {
+    mostZips = maxLength
     const zips = [...VALID].filter((code) => code.length === 5 && code >= from && code <= to)
     return Number(to) - Number(from) > maxLength
       ? Effect.fail(new Refused({ message: "too many" }))
@@ -109,6 +111,11 @@ describe("adding pasted codes", () => {
 describe("adding a range", () => {
   it("adds every ZIP Code in it, both ends included", async () => {
     expect(codesOf(await run(addZipRange(empty, "60614", " 60616 ")))).toEqual(["60614", "60615", "60616"])
+  })
+
+  it("asks for 2,000 ZIP Codes at most [ob9-zip-limits]", async () => {
+    await run(addZipRange(empty, "60614", "60616"))
+    expect(mostZips).toBe(2_000)
   })
 
   it.each([

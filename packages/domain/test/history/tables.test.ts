@@ -61,6 +61,8 @@ describe("what a row offers", () => {
 describe("a search [p4-history-search]", () => {
   it.each([
     ["", true],
+    [" ", false],
+    ["  ", false],
     ["a", false],
     ["ab", false],
     ["abc", true],

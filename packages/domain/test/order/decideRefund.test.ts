@@ -40,6 +40,13 @@ describe("the refund of a short delivery", () => {
     assert.strictEqual(decideRefund({ ...half, promotionAmount: "150.00", totalPretaxCost: "20.00" }), "0.00")
   })
 
+  it("rounds the missing records' share once: a half of a cent upwards, also where a record cost no whole fraction", () => {
+    // $6.00 less a promotion of $1.00 for 600 records: 3 of them cost 2.5 cents, one 0.8333… cents.
+    const third = { ordered: 600, delivered: 597, costPrice: "0.01000", promotionAmount: "1.00" }
+    const paid = { totalPretaxCost: "5.00", taxCharge: "0.00" }
+    assert.strictEqual(decideRefund({ ...third, ...paid }), "0.03")
+  })
+
   it("is never more than was paid", () => {
     assert.strictEqual(decideRefund({ ...order, delivered: 1, totalPretaxCost: "10.00" }), "13.50")
   })

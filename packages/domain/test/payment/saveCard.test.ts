@@ -50,6 +50,10 @@ describe("the card form of the account", () => {
     )
   })
 
+  it.each(["11", "1111", "11111"])("shows twelve asterisks before the last digits %s", (lastDigits) => {
+    expect(shownNumber({ lastDigits })).toBe(`************${lastDigits}`)
+  })
+
   it("shows a saved card masked, and leaves it alone unless another number is typed", () => {
     expect(shownNumber(saved)).toBe("************1111")
     const untouched = accountCard({ ...form, number: "************1111" }, saved, 2026)

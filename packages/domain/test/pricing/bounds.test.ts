@@ -8,6 +8,7 @@ import { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import { OfferedColumn, type OutputColumn, pricedColumn } from "../../src/pricing/OutputColumn.ts"
 import { type PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
 
 const row = (PriceName: string, Lbound: number, Ubound: number | null, Price1: string) => ({
@@ -123,7 +124,7 @@ describe("the next bracket", () => {
     const list = { ...demoList, ElementsPrices }
     const order = { ...demoOrder, quantity, elements: [{ ElementName: "Base", IsAdditional: false }] }
     return nextBracket(indexPriceList(list), quoteOf(list, order), 10_000, (again) =>
-      quoteOrder(indexPriceList(list), again, null, "appliesTo"),
+      quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
     )
   }
 

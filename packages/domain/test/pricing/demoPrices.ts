@@ -5,7 +5,7 @@ import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
 import { type QuotedOrder, quoteOrder } from "../../src/pricing/quoteOrder.ts"
-import type { PromotionCap } from "../../src/promotion/applyPromotion.ts"
+import { type PromotionReadings, promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
 
 /** The price of an order, after it was seen to add up. */
@@ -13,9 +13,9 @@ export const quoteOf = (
   list: PriceList,
   order: OrderToPrice,
   terms: PromotionTerms | null = null,
-  cap: PromotionCap = "appliesTo",
+  readings: PromotionReadings = promotionReadingsOf({}),
 ): QuotedOrder => {
-  const quoted = Result.getOrThrow(quoteOrder(indexPriceList(list), order, terms, cap))
+  const quoted = Result.getOrThrow(quoteOrder(indexPriceList(list), order, terms, readings))
   assertQuoteAddsUp(quoted.figures, explainQuote(quoted))
   return quoted
 }

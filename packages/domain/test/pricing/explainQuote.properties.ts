@@ -6,7 +6,9 @@ import type { QuoteLine } from "../../src/pricing/Quotes.ts"
 import { figure } from "../../src/shared/Decimal.ts"
 import { fixed } from "../../src/shared/fixed.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyOrder, anyPriceList, anyPromotion } from "./arbitraryOrder.ts"
+import { anyPromotion } from "../promotion/arbitraryPromotion.ts"
+import { anyOrder } from "./arbitraryOrder.ts"
+import { anyPriceList } from "./arbitraryPriceList.ts"
 import { quoteOf, totalOf, whole } from "./demoPrices.ts"
 
 const sum = (lines: ReadonlyArray<QuoteLine>): BigDecimal.BigDecimal =>

@@ -3,9 +3,12 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { nextBracket } from "../../src/pricing/nextBracket.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyCap, anyOrder, anyPriceList, anyPromotion, order, priceList } from "./arbitraryOrder.ts"
+import { anyPromotion, anyReadings } from "../promotion/arbitraryPromotion.ts"
+import { anyOrder, order } from "./arbitraryOrder.ts"
+import { anyPriceList, priceList } from "./arbitraryPriceList.ts"
 import { quoteOf, totalOf, whole } from "./demoPrices.ts"
 
 const ALL = 100_000_000
@@ -16,13 +19,13 @@ export const nextBracketSentences = sentencesAbout(
   "pricing",
   always(
     "the figures of the next bracket are those of a quote at its quantity, at a lower cost per record",
-    fc.property(anyPriceList, anyOrder, anyPromotion, anyCap, (list, toPrice, terms, cap) => {
-      const now = quoteOf(list, toPrice, terms, cap)
+    fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
+      const now = quoteOf(list, toPrice, terms, readings)
       const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
-        Result.succeed(quoteOf(list, again, terms, cap)),
+        Result.succeed(quoteOf(list, again, terms, readings)),
       )
       if (next === null) return
-      const there = quoteOf(list, { ...toPrice, quantity: next.quantity }, terms, cap)
+      const there = quoteOf(list, { ...toPrice, quantity: next.quantity }, terms, readings)
       assert.ok(next.quantity > toPrice.quantity)
       assert.deepEqual(
         [next.costPrice, next.totalPretaxCost],
@@ -37,7 +40,7 @@ export const nextBracketSentences = sentencesAbout(
     fc.property(priceList, something, fc.nat(), (list, toPrice, n) => {
       const now = quoteOf(list, toPrice)
       const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
-        quoteOrder(indexPriceList(list), again, null, "appliesTo"),
+        quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
       )
       const span = (next?.quantity ?? ALL + 1) - toPrice.quantity
       const between = quoteOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })

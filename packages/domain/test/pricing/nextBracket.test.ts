@@ -7,11 +7,12 @@ import { nextBracket } from "../../src/pricing/nextBracket.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 const nextOf = (order: Partial<OrderToPrice>, available: number, list: PriceList = demoList) =>
   nextBracket(indexPriceList(list), quoteOf(list, { ...demoOrder, ...order }), available, (again) =>
-    quoteOrder(indexPriceList(list), again, null, "appliesTo"),
+    quoteOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
   )
 
 describe("the next bracket", () => {
@@ -64,6 +65,18 @@ describe("the next bracket", () => {
     expect(nextOf({}, 5000, list)).toBeNull()
   })
 
+  it("compares the costs per record as they are shown, so that no bracket is offered for a fraction of what is", () => {
+    const rows = ["0.0700049", "0.0699951", "0.0699949"].map((Price1, at) => ({
+      PriceName: "Base",
+      Lbound: [1, 1000, 2000][at] ?? 1,
+      Ubound: [999, 1999, null][at] ?? null,
+      Price1,
+    }))
+    const elements = [{ ElementName: "Base", IsAdditional: false }]
+    const next = nextOf({ elements }, 5000, { ...demoList, ElementsPrices: rows })
+    expect([next?.quantity, next?.costPrice]).toEqual([2000, "0.06999"])
+  })
+
   it("is the nearest of several elements' brackets", () => {
     const ElementsPrices = [
       ...demoList.ElementsPrices.slice(0, 2),
@@ -94,7 +107,7 @@ describe("the next bracket", () => {
     }
     const priceOf = (order: OrderToPrice) =>
       Result.map(
-        quoteWithPromotion(list, order, [halfOffMany], "", null, "appliesTo"),
+        quoteWithPromotion(list, order, [halfOffMany], "", null, promotionReadingsOf({})),
         ({ quoted }) => quoted,
       )
     const now = Result.getOrThrow(priceOf(demoOrder))

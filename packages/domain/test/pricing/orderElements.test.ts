@@ -55,6 +55,18 @@ describe("the price elements of an order", () => {
     expect(namesOf(selecting("INCOME", "AGE", "BIRTH_MONTH"))).toEqual(["Base", "INCOME", "Age"])
   })
 
+  it("leave out an attribute that is free, also where the list prices another thing by its name", () => {
+    const named = indexPriceList({
+      ...priceList,
+      ElementsPrices: [
+        ...priceList.ElementsPrices,
+        { PriceName: "STATE", Lbound: 1, Ubound: null, Price1: "0.01000" },
+      ],
+    })
+    const elements = orderElements(named, selecting("STATE", "INCOME"), columns)
+    expect(elements.map(({ ElementName }) => ElementName)).toEqual(["Base", "INCOME"])
+  })
+
   it("hold the sub-elements of their own parent only", () => {
     const parts = orderElements(list, emptyDefinition(10), columns, [
       output("EMAIL_KIND", "EMAIL"),

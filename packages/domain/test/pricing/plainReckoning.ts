@@ -1,64 +1,65 @@
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import type { PriceList } from "../../src/pricing/PriceList.ts"
+import type { PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
+import { larger, read, rounded, times, written } from "./wholeNumbers.ts"
 
-/** Whole numbers of so many decimals: 20 hold every product of two prices. */
-const DECIMALS = 20
-const UNIT = 10n ** BigInt(DECIMALS)
+const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | undefined =>
+  list.ElementsPrices.find(
+    ({ PriceName, Lbound, Ubound }) =>
+      PriceName === name && quantity >= Lbound && (Ubound === null || quantity <= Ubound),
+  )
 
-const read = (text: string): bigint => {
-  const [digits = "", fraction = ""] = text.split(".")
-  return BigInt(digits + fraction.padEnd(DECIMALS, "0"))
+/** Why an order has no price: the first element without a row for its quantity, or its usage; null when it has one. */
+export const plainRefusal = (list: PriceList, order: OrderToPrice): string | null => {
+  const unpriced = order.elements.find(({ ElementName }) => !rowOf(list, ElementName, order.quantity))
+  if (order.quantity === 0) return null
+  if (unpriced !== undefined) return `no price for ${unpriced.ElementName}`
+  return list.ListMultiplePrice.some(({ MultipleId }) => MultipleId === order.ListUsage) ? null : "no usage"
 }
 
-const rounded = (amount: bigint, decimals: number): bigint => {
-  const step = 10n ** BigInt(DECIMALS - decimals)
-  return ((amount + step / 2n) / step) * step
-}
-
-const written = (amount: bigint, decimals: number): string => {
-  const digits = (amount / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, "0")
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-}
-
-const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)
-
-/**
- * Cost per record, charges, subtotal and total of an order by brackets without a promotion, straight from the words of
- * the specification, in whole numbers: nothing is shared with the rule.
- */
-export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
+/** Straight from the words of the specification, in whole numbers: nothing is shared with the rule. */
+const reckon = (list: PriceList, order: OrderToPrice) => {
   const n = BigInt(order.quantity)
   const sets = BigInt(order.labelCount)
-  const prices = order.elements.map(({ ElementName, IsAdditional }) => {
-    const row = list.ElementsPrices.find(
-      ({ PriceName, Lbound, Ubound }) =>
-        PriceName === ElementName &&
-        order.quantity >= Lbound &&
-        (Ubound === null || order.quantity <= Ubound),
-    )
-    return { price: read(row?.Price1 ?? ""), IsAdditional }
-  })
-  const multiple = read(
-    list.ListMultiplePrice.find(({ MultipleId }) => MultipleId === order.ListUsage)?.Multiple ?? "",
-  )
-  const exact = prices.reduce((sum, { price, IsAdditional }) => {
+  const usage = list.ListMultiplePrice.find(({ MultipleId }) => MultipleId === order.ListUsage)
+  const multiple = read(usage?.Multiple ?? "")
+  const exact = order.elements.reduce((sum, { ElementName, IsAdditional }) => {
+    const price = read(rowOf(list, ElementName, order.quantity)?.Price1 ?? "")
     const isMultiplied = list.CalculatePriceMethod === "wholeOrder" || !IsAdditional
-    return sum + (isMultiplied ? (price * multiple) / UNIT : price)
+    return sum + (isMultiplied ? times(price, multiple) : price)
   }, 0n)
   const cost = rounded(exact, 5)
-  const charge = larger(rounded(cost * n, 2), read(list.MinElementsCharge))
+  const plainCharge = rounded(cost * n, 2)
+  const charge = larger(plainCharge, read(list.MinElementsCharge))
   const { BasePrice, FirstLabelShipping, AdditionalLabelShipping } = list.LabelPrices
-  const labels = sets === 0n ? 0n : larger(rounded(read(BasePrice) * n * sets, 2), read(list.MinLabelCharge))
+  const plainLabels = rounded(read(BasePrice) * n * sets, 2)
+  const labels = sets === 0n ? 0n : larger(plainLabels, read(list.MinLabelCharge))
   const shipping =
     sets === 0n ? 0n : rounded(read(FirstLabelShipping) + (sets - 1n) * read(AdditionalLabelShipping), 2)
   const flat = [list.ServiceCharge, order.GeographyCharge, order.MobilePackageCharge].map(read)
   const subTotal = flat.reduce((sum, amount) => sum + amount, charge + labels + shipping)
+  return { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal }
+}
+
+/** Order and label charge before their minimums, and the subtotal with them, in cents. */
+export const chargesBeforeMinimums = (list: PriceList, order: OrderToPrice) => {
+  const { plainCharge, plainLabels, subTotal } = reckon(list, order)
+  const cents = (amount: bigint): bigint => BigInt(written(amount, 2).replace(".", ""))
+  return { order: cents(plainCharge), labels: cents(plainLabels), subTotal: cents(subTotal) }
+}
+
+/** Cost per record, charges, flags, subtotal and total of an order by brackets without a promotion. */
+export const plainReckoning = (list: PriceList, order: OrderToPrice) => {
+  const { cost, plainCharge, charge, plainLabels, labels, shipping, subTotal } = reckon(list, order)
+  const least = read(list.MinOrderAmount)
   return {
     CostPrice: written(cost, 5),
     OrderCharge: written(charge, 2),
+    MinElementsChargeApply: charge > plainCharge,
     LabelCharge: written(labels, 2),
+    MinLabelChargeApply: order.labelCount > 0 && labels > plainLabels,
     ShippingCharge: written(shipping, 2),
     SubTotalCharge: written(subTotal, 2),
-    TotalPretaxCost: written(larger(subTotal, read(list.MinOrderAmount)), 2),
+    MinOrderAmountApply: least > subTotal,
+    TotalPretaxCost: written(larger(subTotal, least), 2),
   }
 }

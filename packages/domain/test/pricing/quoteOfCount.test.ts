@@ -1,12 +1,15 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { CountAnswer } from "../../src/counting/CountAnswer.ts"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import type { Area } from "../../src/definition/Area.ts"
+import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
+import { areaOfCode } from "../../src/geography/pastedCodes.ts"
 import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { quoteOfCount, type SitePrices } from "../../src/pricing/quoteOfCount.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
 
 const code: Promotion = {
@@ -20,7 +23,7 @@ const site: SitePrices = {
   prices: indexPriceList(demoList),
   columns: [],
   promotions: [code],
-  cap: "appliesTo",
+  readings: promotionReadingsOf({}),
   minimumQuantity: 250,
 }
 const count: CountAnswer = {
@@ -49,6 +52,51 @@ describe("the quote of a count", () => {
     const fewer = Result.getOrThrow(quoted({ quantities: { "zip:60614": 490 } })).quote
     assertQuoteAddsUp(fewer.figures, fewer.lines)
     expect([fewer.quantity, fewer.nextBracket?.quantity]).toEqual([990, 1000])
+  })
+
+  it("has the price of the kind of area that was chosen: its flat charge, and the map's price of a record", () => {
+    const list = { ...demoList, MapBasePrice: "0.09000", GeographyPrices: [{ GeoType: 13, Price: "15.00" }] }
+    const drawn: Area = {
+      kind: "polygon",
+      name: "",
+      points: [
+        [-87, 41],
+        [-88, 41],
+        [-88, 42],
+      ],
+      granularity: "standard",
+      excluded: false,
+    }
+    const figuresOf = (area: Area) =>
+      Result.getOrThrow(
+        quoteOfCount(
+          { ...site, prices: indexPriceList(list) },
+          { definition: { ...emptyDefinition(10), areas: [area] }, choices: defaultChoices },
+          count,
+        ),
+      ).quote.figures
+    expect(figuresOf(drawn)).toMatchObject({ CostPrice: "0.09000", GeographyCharge: "15.00" })
+    expect(figuresOf(areaOfCode("zip", "60614"))).toMatchObject({
+      CostPrice: "0.05000",
+      GeographyCharge: "0.00",
+    })
+  })
+
+  it("shows what the price of a record is made of, element by element", () => {
+    const definition = emptyDefinition(10)
+    const byAge: ListDefinition = {
+      ...definition,
+      audience: { unit: "individuals", criteria: [{ kind: "values", column: "AGE", values: ["A"] }] },
+    }
+    const { quote } = Result.getOrThrow(
+      quoteOfCount(
+        { ...site, columns: [{ column: "AGE", priceElement: "AGE" }] },
+        { definition: byAge, choices: defaultChoices },
+        count,
+      ),
+    )
+    expect(quote.perRecord.map(({ amount }) => amount)).toEqual(["0.05000", "0.01000"])
+    expect(quote.figures.CostPrice).toBe("0.06000")
   })
 
   it("has the promotion of its code, and says what became of it", () => {

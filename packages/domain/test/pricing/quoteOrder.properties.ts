@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
@@ -6,23 +7,15 @@ import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
 import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { usd } from "../../src/shared/fixed.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import {
-  anyCap,
-  anyOrder,
-  anyPriceList,
-  anyPromotion,
-  dollars,
-  listWithMapPrices,
-  order,
-  priceList,
-  promotion,
-} from "./arbitraryOrder.ts"
+import { anyPromotion, anyReadings, promotion } from "../promotion/arbitraryPromotion.ts"
+import { plainPromotion } from "../promotion/plainPromotion.ts"
+import { anyOrder, atTheMinimums, order, something } from "./arbitraryOrder.ts"
+import { anyPriceList, dollars, listWithGaps, listWithMapPrices, priceList } from "./arbitraryPriceList.ts"
 import { quoteOf, totalOf, whole } from "./demoPrices.ts"
-import { plainReckoning } from "./plainReckoning.ts"
-
-const something = order.map((toPrice) => ({ ...toPrice, quantity: Math.max(1, toPrice.quantity) }))
+import { plainReckoning, plainRefusal } from "./plainReckoning.ts"
 
 /** The order charge as it is before its minimum: hundred-thousandths times records, in whole cents. */
 const unraised = (costPrice: string, quantity: number): bigint =>
@@ -38,29 +31,55 @@ const dearer = (amount: string, more: string): string => {
   return `${sum.slice(0, -2)}.${sum.slice(-2)}`
 }
 
-const ONE_BRACKET = { min: 1, max: 998 }
+/** Whether some element enters another bracket at a quantity. */
+const isStart = (list: PriceList, quantity: number): boolean =>
+  list.ElementsPrices.some(({ Lbound }) => Lbound === quantity)
 
 /** [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge] [ob9-label-charge] [ob9-shipping] [ob9-goods-cost] */
 export const quoteSentences = sentencesAbout(
   "pricing",
   always(
     "a quote is what a reckoning in whole numbers says",
-    fc.property(priceList, something, (list, toPrice) => {
+    fc.property(fc.oneof(fc.tuple(priceList, something), atTheMinimums), ([list, toPrice]) => {
       const { figures } = quoteOf(list, toPrice)
       const plain = plainReckoning(list, toPrice)
       assert.deepEqual({ ...figures, ...plain }, figures)
     }),
   ),
   always(
+    "a quote with a promotion is what a reckoning of both in whole numbers says",
+    fc.property(priceList, something, promotion, anyReadings, (list, toPrice, terms, readings) => {
+      const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+      const before = plainReckoning(list, toPrice)
+      const plain = plainPromotion(terms, { ...toPrice, ...before }, readings)
+      assert.deepEqual(
+        [figures.PromotionAmount, figures.PromotionPointValue, notMet],
+        [plain.off, plain.points, plain.notMet],
+      )
+      assert.equal(whole(figures.TotalPretaxCost), whole(before.TotalPretaxCost) - whole(plain.off))
+    }),
+  ),
+  always(
+    "an order is refused exactly where an element or its usage has no price, and the first such is named",
+    fc.property(listWithGaps, order, (list, toPrice) => {
+      const said = quoteOrder(indexPriceList(list), toPrice, null, promotionReadingsOf({}))
+      const refusal = Result.match(said, {
+        onSuccess: () => null,
+        onFailure: (failure) => (failure._tag === "NoPrice" ? `no price for ${failure.element}` : "no usage"),
+      })
+      assert.equal(refusal, plainRefusal(list, toPrice))
+    }),
+  ),
+  always(
     "charges, promotion and lines of a quote add up to the cent",
-    fc.property(anyPriceList, anyOrder, anyPromotion, anyCap, (list, toPrice, terms, cap) => {
-      quoteOf(list, toPrice, terms, cap)
+    fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
+      quoteOf(list, toPrice, terms, readings)
     }),
   ),
   always(
     "no figure of a quote is negative",
-    fc.property(anyPriceList, anyOrder, anyPromotion, anyCap, (list, toPrice, terms, cap) =>
-      Object.values(quoteOf(list, toPrice, terms, cap).figures).every(
+    fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) =>
+      Object.values(quoteOf(list, toPrice, terms, readings).figures).every(
         (figure) => typeof figure !== "string" || !figure.startsWith("-"),
       ),
     ),
@@ -114,7 +133,9 @@ export const quoteSentences = sentencesAbout(
   ),
   always(
     "within one bracket and without a promotion more records never cost less",
-    fc.property(anyPriceList, anyOrder, fc.integer(ONE_BRACKET), (list, toPrice, quantity) => {
+    fc.property(anyPriceList, anyOrder, (list, toPrice) => {
+      const quantity = Math.max(1, toPrice.quantity)
+      if (isStart(list, quantity + 1)) return true
       const now = totalOf(quoteOf(list, { ...toPrice, quantity }))
       return totalOf(quoteOf(list, { ...toPrice, quantity: quantity + 1 })) >= now
     }),
@@ -129,22 +150,26 @@ export const quoteSentences = sentencesAbout(
   ),
   always(
     "the flag of a minimum is set exactly where the minimum raised something",
-    fc.property(priceList, something, anyPromotion, (list, toPrice, terms) => {
-      const { figures } = quoteOf(list, toPrice, terms)
-      const plainLabels = quoteOf({ ...list, MinLabelCharge: "0.00" }, toPrice, terms).figures.LabelCharge
-      assert.deepEqual(
-        {
-          elements: figures.MinElementsChargeApply,
-          labels: figures.MinLabelChargeApply,
-          order: figures.MinOrderAmountApply,
-        },
-        {
-          elements: whole(figures.OrderCharge) > unraised(figures.CostPrice, toPrice.quantity),
-          labels: whole(figures.LabelCharge) > whole(plainLabels),
-          order: whole(list.MinOrderAmount) > whole(figures.SubTotalCharge),
-        },
-      )
-    }),
+    fc.property(
+      fc.oneof(fc.tuple(priceList, something), atTheMinimums),
+      anyPromotion,
+      ([list, toPrice], terms) => {
+        const { figures } = quoteOf(list, toPrice, terms)
+        const plainLabels = quoteOf({ ...list, MinLabelCharge: "0.00" }, toPrice, terms).figures.LabelCharge
+        assert.deepEqual(
+          {
+            elements: figures.MinElementsChargeApply,
+            labels: figures.MinLabelChargeApply,
+            order: figures.MinOrderAmountApply,
+          },
+          {
+            elements: whole(figures.OrderCharge) > unraised(figures.CostPrice, toPrice.quantity),
+            labels: whole(figures.LabelCharge) > whole(plainLabels),
+            order: whole(list.MinOrderAmount) > whole(figures.SubTotalCharge),
+          },
+        )
+      },
+    ),
   ),
   always(
     "without a promotion a higher minimum never makes a quote cheaper",
@@ -161,10 +186,20 @@ export const quoteSentences = sentencesAbout(
   ),
   always(
     "a higher minimum order amount never makes a quote cheaper, whatever the promotion",
-    fc.property(anyPriceList, anyOrder, promotion, anyCap, dollars(50), (list, toPrice, terms, cap, more) => {
-      const higher = { ...list, MinOrderAmount: dearer(list.MinOrderAmount, more) }
-      return totalOf(quoteOf(higher, toPrice, terms, cap)) >= totalOf(quoteOf(list, toPrice, terms, cap))
-    }),
+    fc.property(
+      anyPriceList,
+      anyOrder,
+      promotion,
+      anyReadings,
+      dollars(50),
+      (list, toPrice, terms, readings, more) => {
+        const higher = { ...list, MinOrderAmount: dearer(list.MinOrderAmount, more) }
+        return (
+          totalOf(quoteOf(higher, toPrice, terms, readings)) >=
+          totalOf(quoteOf(list, toPrice, terms, readings))
+        )
+      },
+    ),
   ),
   always(
     "using a list more often never costs less, where its multiple is not below 1",
@@ -230,9 +265,9 @@ export const quoteSentences = sentencesAbout(
   ),
   always(
     "a promotion never makes an order dearer, and changes no figure but its own and the total",
-    fc.property(anyPriceList, anyOrder, promotion, anyCap, (list, toPrice, terms, cap) => {
+    fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
       const own = { PromotionAmount: "", PromotionPointType: null, PromotionPointValue: null }
-      const figures = quoteOf(list, toPrice, terms, cap).figures
+      const figures = quoteOf(list, toPrice, terms, readings).figures
       const without = quoteOf(list, toPrice).figures
       assert.ok(whole(figures.TotalPretaxCost) <= whole(without.TotalPretaxCost))
       assert.deepEqual(
@@ -243,18 +278,18 @@ export const quoteSentences = sentencesAbout(
   ),
   always(
     "the promotion of a quote is applied to the figures of that quote",
-    fc.property(anyPriceList, anyOrder, promotion, anyCap, (list, toPrice, terms, cap) => {
-      const { figures, notMet } = quoteOf(list, toPrice, terms, cap)
-      const again = applyPromotion(terms, orderUnderPromotion(toPrice.quantity, figures), cap)
+    fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
+      const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+      const again = applyPromotion(terms, orderUnderPromotion(toPrice.quantity, figures), readings)
       assert.deepEqual([usd(again.amount), again.notMet], [figures.PromotionAmount, notMet])
     }),
   ),
   always(
     "pricing twice gives the same, and changes nothing that it was given",
-    fc.property(anyPriceList, anyOrder, anyPromotion, anyCap, (list, toPrice, terms, cap) => {
+    fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
       const given = JSON.stringify({ list, toPrice, terms })
       const prices = indexPriceList(list)
-      const price = (what: OrderToPrice) => quoteOrder(prices, what, terms, cap)
+      const price = (what: OrderToPrice) => quoteOrder(prices, what, terms, readings)
       assert.deepEqual(price(toPrice), price(toPrice))
       assert.equal(JSON.stringify({ list, toPrice, terms }), given)
     }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { assertQuoteAddsUp, quoteDiscrepancies } from "../../src/pricing/assertQuoteAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 describe("the price of an order [ob9-cost-per-record] [ob9-order-charge]", () => {
@@ -16,14 +17,19 @@ describe("the price of an order [ob9-cost-per-record] [ob9-order-charge]", () =>
   })
 
   it("names a list usage that the price list does not have", () => {
-    const refused = quoteOrder(indexPriceList(demoList), { ...demoOrder, ListUsage: 6 }, null, "appliesTo")
+    const refused = quoteOrder(
+      indexPriceList(demoList),
+      { ...demoOrder, ListUsage: 6 },
+      null,
+      promotionReadingsOf({}),
+    )
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoListUsage", listUsage: 6 } })
   })
 
   it("names the first element without a price, before a missing list usage", () => {
     const elements = ["Base", "HOME", "CAR"].map((ElementName) => ({ ElementName, IsAdditional: false }))
     const toPrice = { ...demoOrder, elements, ListUsage: 6 }
-    const refused = quoteOrder(indexPriceList(demoList), toPrice, null, "appliesTo")
+    const refused = quoteOrder(indexPriceList(demoList), toPrice, null, promotionReadingsOf({}))
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoPrice", element: "HOME" } })
   })
 })

@@ -4,11 +4,14 @@ import fc from "fast-check"
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
 import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
-import { usd } from "../../src/shared/fixed.ts"
-import { anyCap, dollars, promotion, unconditional } from "../pricing/arbitraryOrder.ts"
+import { fixed, usd } from "../../src/shared/fixed.ts"
+import { dollars } from "../pricing/arbitraryPriceList.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
+import { anyReadings, promotion, promotionAtTheMinimum, unconditional } from "./arbitraryPromotion.ts"
 import { underPromotion } from "./arbitraryUnderPromotion.ts"
+import { plainPromotion } from "./plainPromotion.ts"
 
 const { isLessThanOrEqualTo: atMost, equals, sum } = BigDecimal
 
@@ -33,19 +36,52 @@ const baseOf = (terms: PromotionTerms, on: OrderUnderPromotion): BigDecimal.BigD
   }
 }
 
+const usual = promotionReadingsOf({})
+const strict = promotionReadingsOf({ promotionCap: "orderCharge" })
+
 const percentTypes = fc.constantFrom(
   "percentOffTotal" as const,
   "percentOffMobileOnly" as const,
   "percentOffMobileAndList" as const,
 )
 
+/** A promotion and the order that it is tried on, which now and then just reaches its minimums. */
+const promotionOfOrder = underPromotion.chain((on) =>
+  fc.tuple(
+    fc.oneof(
+      { weight: 2, arbitrary: unconditional },
+      { weight: 2, arbitrary: promotion },
+      { weight: 1, arbitrary: promotionAtTheMinimum(on) },
+    ),
+    fc.constant(on),
+  ),
+)
+
+const written = (on: OrderUnderPromotion) => ({
+  quantity: on.quantity,
+  CostPrice: fixed(on.costPrice, 5),
+  OrderCharge: usd(on.orderCharge),
+  MobilePackageCharge: usd(on.mobilePackageCharge),
+  SubTotalCharge: usd(on.subTotalCharge),
+})
+
 /** [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
 export const applyPromotionSentences = sentencesAbout(
   "promotion",
   always(
+    "what a promotion takes off, gives and misses is what a reckoning in whole numbers says",
+    fc.property(promotionOfOrder, anyReadings, ([terms, on], readings) => {
+      const { amount, points, notMet } = applyPromotion(terms, on, readings)
+      assert.deepEqual(
+        { off: usd(amount), points: points?.value ?? null, notMet },
+        plainPromotion(terms, written(on), readings),
+      )
+    }),
+  ),
+  always(
     "a promotion never takes more than the charge that it is taken from",
-    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) =>
-      atMost(applyPromotion(terms, on, cap).amount, baseOf(terms, on)),
+    fc.property(promotion, underPromotion, anyReadings, (terms, on, readings) =>
+      atMost(applyPromotion(terms, on, readings).amount, baseOf(terms, on)),
     ),
   ),
   always(
@@ -55,40 +91,43 @@ export const applyPromotionSentences = sentencesAbout(
       underPromotion,
       (terms, on) =>
         terms.PromotionType === "debitCard" ||
-        atMost(applyPromotion(terms, on, "orderCharge").amount, on.orderCharge),
+        atMost(applyPromotion(terms, on, strict).amount, on.orderCharge),
     ),
   ),
   always(
     "a promotion never takes more by the stricter reading",
     fc.property(promotion, underPromotion, (terms, on) =>
-      atMost(applyPromotion(terms, on, "orderCharge").amount, applyPromotion(terms, on, "appliesTo").amount),
+      atMost(applyPromotion(terms, on, strict).amount, applyPromotion(terms, on, usual).amount),
     ),
   ),
   always(
     "what a promotion takes is whole cents, and never negative",
-    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
-      const { amount } = applyPromotion(terms, on, cap)
+    fc.property(promotion, underPromotion, anyReadings, (terms, on, readings) => {
+      const { amount } = applyPromotion(terms, on, readings)
       assert.ok(!BigDecimal.isNegative(amount))
       assert.ok(equals(amount, decimal(usd(amount))))
     }),
   ),
   always(
     "a promotion takes something off, gives points or says what is missing: never two of them",
-    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
-      const { amount, points, notMet } = applyPromotion(terms, on, cap)
+    fc.property(promotion, underPromotion, anyReadings, (terms, on, readings) => {
+      const { amount, points, notMet } = applyPromotion(terms, on, readings)
       return [!BigDecimal.isZero(amount), points !== null, notMet !== null].filter(Boolean).length < 2
     }),
   ),
   always(
     "a promotion that is worth more never takes less",
-    fc.property(unconditional, underPromotion, anyCap, dollars(100), (terms, on, cap, more) => {
+    fc.property(unconditional, underPromotion, anyReadings, dollars(100), (terms, on, readings, more) => {
       const worthMore = { ...terms, PromotionValue: usd(sum(decimal(terms.PromotionValue), decimal(more))) }
-      return atMost(applyPromotion(terms, on, cap).amount, applyPromotion(worthMore, on, cap).amount)
+      return atMost(
+        applyPromotion(terms, on, readings).amount,
+        applyPromotion(worthMore, on, readings).amount,
+      )
     }),
   ),
   always(
     "a debit card takes no more than its balance, and all of it where the subtotal allows",
-    fc.property(underPromotion, dollars(5000), anyCap, (on, PromotionBalance, cap) => {
+    fc.property(underPromotion, dollars(5000), anyReadings, (on, PromotionBalance, readings) => {
       const card: PromotionTerms = {
         PromotionType: "debitCard",
         PromotionValue: "0",
@@ -98,7 +137,7 @@ export const applyPromotionSentences = sentencesAbout(
         MinPurQty: null,
       }
       const smaller = BigDecimal.min(decimal(PromotionBalance), on.subTotalCharge)
-      return equals(applyPromotion(card, on, cap).amount, smaller)
+      return equals(applyPromotion(card, on, readings).amount, smaller)
     }),
   ),
   always(
@@ -110,15 +149,16 @@ export const applyPromotionSentences = sentencesAbout(
       fc.integer({ min: 100, max: 300 }),
       (terms, PromotionType, on, percent) => {
         const taken = (PromotionValue: string) =>
-          applyPromotion({ ...terms, PromotionType, PromotionValue }, on, "appliesTo").amount
+          applyPromotion({ ...terms, PromotionType, PromotionValue }, on, usual).amount
         assert.ok(BigDecimal.isZero(taken("0")))
         assert.ok(equals(taken(`${percent}`), baseOf({ ...terms, PromotionType }, on)))
       },
     ),
   ),
   always(
-    "free leads are worth no more than the records that are ordered",
-    fc.property(underPromotion, fc.nat({ max: 200_000 }), anyCap, (on, leads, cap) => {
+    "free leads are worth no more than the records that are ordered, unless a site reads it otherwise",
+    fc.property(underPromotion, fc.nat({ max: 200_000 }), anyReadings, (on, leads, { cap, cardBalance }) => {
+      const readings = { cap, cardBalance, freeLeads: "upToOrdered" as const }
       const free = (n: number): PromotionTerms => ({
         PromotionType: "freeLeads",
         PromotionValue: `${n}`,
@@ -127,26 +167,26 @@ export const applyPromotionSentences = sentencesAbout(
         MinPurAmount: null,
         MinPurQty: null,
       })
-      const all = applyPromotion(free(on.quantity), on, cap).amount
-      return atMost(applyPromotion(free(leads), on, cap).amount, all)
+      const all = applyPromotion(free(on.quantity), on, readings).amount
+      return atMost(applyPromotion(free(leads), on, readings).amount, all)
     }),
   ),
   always(
     "points are passed on untouched, and nothing else gives any",
-    fc.property(unconditional, underPromotion, anyCap, (terms, on, cap) => {
+    fc.property(unconditional, underPromotion, anyReadings, (terms, on, readings) => {
       const { PromotionType: type, PromotionValue: value } = terms
       const isPoints = type === "multipliedPoints" || type === "addedPoints"
-      assert.deepEqual(applyPromotion(terms, on, cap).points, isPoints ? { type, value } : null)
+      assert.deepEqual(applyPromotion(terms, on, readings).points, isPoints ? { type, value } : null)
     }),
   ),
   always(
     "a promotion counts exactly where each minimum that it asks for is reached",
-    fc.property(promotion, underPromotion, anyCap, (terms, on, cap) => {
+    fc.property(promotionOfOrder, anyReadings, ([terms, on], readings) => {
       const { MinPurAmountType: by, MinPurAmount: amount, MinPurQty: records } = terms
       const spends = by === null || by === "records" || atMost(decimal(amount ?? "0"), on.subTotalCharge)
       const takes = by === null || by === "spend" || (records ?? 0) <= on.quantity
       const missing = spends ? (takes ? null : "minimum records") : "minimum spend"
-      assert.equal(applyPromotion(terms, on, cap).notMet, missing)
+      assert.equal(applyPromotion(terms, on, readings).notMet, missing)
     }),
   ),
 )

@@ -11,6 +11,7 @@ import {
   promoOtherPackage,
 } from "../../src/promotion/Notices.ts"
 import { Promotion, PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
 import { usd } from "../../src/shared/fixed.ts"
@@ -22,6 +23,9 @@ const example: OrderUnderPromotion = {
   mobilePackageCharge: decimal("50.00"),
   subTotalCharge: decimal("160.00"),
 }
+
+const usual = promotionReadingsOf({})
+const strict = promotionReadingsOf({ promotionCap: "orderCharge" })
 
 const terms = (over: Partial<PromotionTerms>): PromotionTerms => ({
   PromotionType: "dollarMobileAndList",
@@ -35,37 +39,76 @@ const terms = (over: Partial<PromotionTerms>): PromotionTerms => ({
 
 describe("a promotion [ob9-promotion-cap]", () => {
   it("may take the mobile package away too, by the first reading", () => {
-    expect(usd(applyPromotion(terms({}), example, "appliesTo").amount)).toBe("150.00")
+    expect(usd(applyPromotion(terms({}), example, usual).amount)).toBe("150.00")
   })
 
   it("never takes more than the order charge, by the second reading", () => {
-    expect(usd(applyPromotion(terms({}), example, "orderCharge").amount)).toBe("100.00")
+    expect(usd(applyPromotion(terms({}), example, strict).amount)).toBe("100.00")
   })
 
   it("of the debit card covers the subtotal by either reading", () => {
     const card = terms({ PromotionType: "debitCard", PromotionBalance: "500.00" })
-    expect(usd(applyPromotion(card, example, "orderCharge").amount)).toBe("160.00")
-    expect(usd(applyPromotion(card, example, "appliesTo").amount)).toBe("160.00")
+    expect(usd(applyPromotion(card, example, strict).amount)).toBe("160.00")
+    expect(usd(applyPromotion(card, example, usual).amount)).toBe("160.00")
   })
 
   it("of the debit card never takes more than its balance, whatever the fraction of a cent", () => {
     const card = terms({ PromotionType: "debitCard", PromotionBalance: "10.0099" })
-    expect(usd(applyPromotion(card, example, "appliesTo").amount)).toBe("10.00")
+    expect(usd(applyPromotion(card, example, usual).amount)).toBe("10.00")
+  })
+
+  it("of the debit card has its fraction of a cent rounded half up where the site reads it so", () => {
+    const taken = (PromotionBalance: string) =>
+      usd(
+        applyPromotion(
+          terms({ PromotionType: "debitCard", PromotionBalance }),
+          example,
+          promotionReadingsOf({ cardBalance: "halfUp" }),
+        ).amount,
+      )
+    expect(["10.004", "10.005", "10.0099", "500.00"].map(taken)).toEqual([
+      "10.00",
+      "10.01",
+      "10.01",
+      "160.00",
+    ])
+  })
+
+  it("of free leads is for the ordered records, or for all of them where the site reads it so", () => {
+    const raised = { ...example, quantity: 100, orderCharge: decimal("45.00") }
+    const taken = (configured: Readonly<Record<string, string>>, PromotionValue: string) =>
+      usd(
+        applyPromotion(
+          terms({ PromotionType: "freeLeads", PromotionValue }),
+          raised,
+          promotionReadingsOf(configured),
+        ).amount,
+      )
+    expect(["99", "100", "101", "1000"].map((leads) => taken({}, leads))).toEqual([
+      "9.90",
+      "10.00",
+      "10.00",
+      "10.00",
+    ])
+    expect(["99", "100", "101", "1000"].map((leads) => taken({ freeLeads: "all" }, leads))).toEqual([
+      "9.90",
+      "10.00",
+      "10.10",
+      "45.00",
+    ])
   })
 
   it("of the debit card without a balance takes nothing", () => {
-    expect(usd(applyPromotion(terms({ PromotionType: "debitCard" }), example, "appliesTo").amount)).toBe(
-      "0.00",
-    )
+    expect(usd(applyPromotion(terms({ PromotionType: "debitCard" }), example, usual).amount)).toBe("0.00")
   })
 
   it("that is none changes nothing", () => {
-    expect(applyPromotion(null, example, "appliesTo")).toMatchObject({ points: null, notMet: null })
+    expect(applyPromotion(null, example, usual)).toMatchObject({ points: null, notMet: null })
   })
 
   it("with a minimum type but no minimum is always met", () => {
     const given = terms({ MinPurAmountType: "spendAndRecords" })
-    expect(applyPromotion(given, example, "appliesTo").notMet).toBeNull()
+    expect(applyPromotion(given, example, usual).notMet).toBeNull()
   })
 })
 

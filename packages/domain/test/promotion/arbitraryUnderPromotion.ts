@@ -2,7 +2,7 @@ import { BigDecimal } from "effect"
 import fc from "fast-check"
 import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
-import { dollars } from "../pricing/arbitraryOrder.ts"
+import { dollars } from "../pricing/arbitraryPriceList.ts"
 
 /** An order whose subtotal holds its order charge, mobile package and something else. */
 export const underPromotion: fc.Arbitrary<OrderUnderPromotion> = fc

@@ -4,8 +4,8 @@ import { choosePromotion } from "../../src/promotion/choosePromotion.ts"
 import { holdsForPackage } from "../../src/promotion/holdsForPackage.ts"
 import { minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
-import { promotion } from "../pricing/arbitraryOrder.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
+import { promotion } from "./arbitraryPromotion.ts"
 import { underPromotion } from "./arbitraryUnderPromotion.ts"
 
 const CODES = ["A", "B", "C", "D"] as const

@@ -8,6 +8,7 @@ import { holdsForPackage } from "../../src/promotion/holdsForPackage.ts"
 import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
 import { outcomeOfPromotion } from "../../src/promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
+import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
 
 const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
@@ -136,7 +137,14 @@ describe("what a buyer is told of the promotion", () => {
 
 describe("a price with its promotion", () => {
   const priced = (typed: string) => {
-    const result = quoteWithPromotion(indexPriceList(demoList), demoOrder, all, typed, null, "appliesTo")
+    const result = quoteWithPromotion(
+      indexPriceList(demoList),
+      demoOrder,
+      all,
+      typed,
+      null,
+      promotionReadingsOf({}),
+    )
     const { quoted, choice } = Result.getOrThrow(result)
     assertQuoteAddsUp(quoted.figures)
     return [choice._tag, quoted.figures.PromotionAmount, quoted.notMet]
@@ -154,7 +162,14 @@ describe("a price with its promotion", () => {
 
   it("is none where the order has no price", () => {
     const unpriced = { ...demoOrder, ListUsage: 7 }
-    const refused = quoteWithPromotion(indexPriceList(demoList), unpriced, all, "", null, "appliesTo")
+    const refused = quoteWithPromotion(
+      indexPriceList(demoList),
+      unpriced,
+      all,
+      "",
+      null,
+      promotionReadingsOf({}),
+    )
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoListUsage" } })
   })
 })

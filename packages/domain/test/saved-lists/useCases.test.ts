@@ -143,11 +143,12 @@ describe("combining lists", () => {
 })
 
 describe("deleting saved counts", () => {
-  it("loads the list again", async () => {
-    expect(await run(deleteSavedCounts(["a", "b"], query))).toMatchObject({ items: [row("a")] })
+  it("loads the list again, as it was searched for", async () => {
+    const searched = { accountId: 7, search: "spring", start: "2026-03-01", end: "2026-03-31" }
+    expect(await run(deleteSavedCounts(["a", "b"], searched))).toMatchObject({ items: [row("a")] })
     expect(calls).toEqual([
       ["remove", ["a", "b"]],
-      ["page", query, firstPage("savedLists")],
+      ["page", searched, firstPage("savedLists")],
     ])
   })
 

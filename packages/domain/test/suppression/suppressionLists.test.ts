@@ -34,11 +34,11 @@ const file = {
 
 const report: SuppressionReport = {
   id: "s1",
-  rows: Records.make(1),
-  matched: Records.make(1),
-  unmatched: Records.make(0),
-  rejected: Records.make(0),
-  persons: Records.make(2),
+  rows: Records.make(7),
+  matched: Records.make(4),
+  unmatched: Records.make(2),
+  rejected: Records.make(1),
+  persons: Records.make(5),
   unmatchedLines: [],
   rejectedRows: [],
 }
@@ -98,7 +98,7 @@ describe("the lists to suppress by [ob9-suppression-paging]", () => {
 })
 
 describe("a suppression file", () => {
-  it("is uploaded with a suggestion of its key columns, then loaded, and the site is told", async () => {
+  it("is uploaded with a suggestion of its key columns, then loaded, and the site is told of all its rows", async () => {
     const { asked, layer } = site()
     const done = await Effect.runPromise(
       Effect.provide(
@@ -113,14 +113,14 @@ describe("a suppression file", () => {
       ),
     )
     expect(done).toEqual({ report, notice: suppressionUploaded })
-    expect(asked).toEqual(["upload a.csv", "process f1 of 10 by Street Address, ZIP Code", "notify 1"])
+    expect(asked).toEqual(["upload a.csv", "process f1 of 10 by Street Address, ZIP Code", "notify 7"])
   })
 
   it("of person keys needs no other column", async () => {
     const { asked, layer } = site()
     const load = (personKey: string) => processSuppressionFile(10, file, { personKey })
     await Effect.runPromise(Effect.provide(load("Name"), layer))
-    expect(asked).toEqual(["process f1 of 10 by Name", "notify 1"])
+    expect(asked).toEqual(["process f1 of 10 by Name", "notify 7"])
     expect(await Effect.runPromise(Effect.provide(Effect.flip(load("KEY")), layer))).toEqual({
       _tag: "KeyColumnUnknown",
       column: "KEY",

@@ -5,8 +5,9 @@ import { PriceList } from "../../../src/pricing/PriceList.ts"
 import { quoteOrder } from "../../../src/pricing/quoteOrder.ts"
 import { applyPromotion } from "../../../src/promotion/applyPromotion.ts"
 import { PromotionTerms } from "../../../src/promotion/Promotion.ts"
-import { promotionTypes } from "../../../src/promotion/PromotionType.ts"
 import { promotionCapReading } from "../../../src/readings.ts"
+import { promotionReadingsOf } from "../../../src/promotion/PromotionReadings.ts"
+import { promotionTypes } from "../../../src/promotion/PromotionType.ts"
 import { Decimal, decimal } from "../../../src/shared/Decimal.ts"
 import { usd } from "../../../src/shared/fixed.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
@@ -19,7 +20,7 @@ export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
     rule(
       Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
       ({ priceList, order, promotion }) =>
-        Result.match(quoteOrder(indexPriceList(priceList), order, promotion, promotionCapReading.default), {
+        Result.match(quoteOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
           onSuccess: ({ figures, notMet }) => ({ value: notMet === null ? figures : { ...figures, notMet } }),
           onFailure: (refused) =>
             refused._tag === "NoPrice"
@@ -52,7 +53,7 @@ export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
             mobilePackageCharge: decimal(order.MobilePackageCharge),
             subTotalCharge: decimal(order.SubTotalCharge),
           },
-          option(promotionCapReading, reading),
+          promotionReadingsOf({ promotionCap: option(promotionCapReading, reading) }),
         )
         const value = {
           PromotionAmount: usd(amount),

@@ -1,0 +1,111 @@
+import fc from "fast-check"
+import type { PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
+
+/** 0 to `max`, written with exactly so many decimals. */
+export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: max * 10 ** places }).map((n) => {
+    const digits = n.toString().padStart(places + 1, "0")
+    return `${digits.slice(0, -places)}.${digits.slice(-places)}`
+  })
+
+export const dollars = (max: number): fc.Arbitrary<string> => decimals(max, 2)
+
+/** Prices that meet each other, and that make halves of a cent or of a hundred-thousandth of a dollar. */
+const MEETING = ["0.05000", "0.07500", "0.00500", "0.02500", "0.000005", "0.0699995", "0.00000"] as const
+
+/** A price per record, now and then with more decimals than are shown. */
+const price: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 20_000 }).map((n) => (n / 100_000).toFixed(5)) },
+  { weight: 2, arbitrary: fc.constantFrom(...MEETING) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000_000 }).map((n) => (n / 1e9).toFixed(9)) },
+)
+
+export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
+
+/** Where brackets often begin, so that those of several elements and the ordered quantities meet. */
+const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
+
+/** The first quantities of further brackets, ascending: none to four of them. */
+const starts: fc.Arbitrary<ReadonlyArray<number>> = fc
+  .uniqueArray(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...STARTS) },
+      { weight: 1, arbitrary: fc.integer({ min: 2, max: 1_000_000 }) },
+    ),
+    { maxLength: 4 },
+  )
+  .map((all) => all.toSorted((a, b) => a - b))
+
+/** A quantity of 0 or more, often on a boundary of a bracket or beside one. */
+export const quantity: fc.Arbitrary<number> = fc.oneof(
+  fc.integer({ min: 0, max: 20_000 }),
+  fc.integer({ min: 0, max: 100_000_000 }),
+  fc.constantFrom(0, 1, ...STARTS.flatMap((start) => [start - 1, start, start + 1])),
+)
+
+/** Brackets without gaps from 1 on. Prices mostly fall as quantities grow, or stay; the last bracket ends nowhere. */
+const rowsOf = (name: string): fc.Arbitrary<ReadonlyArray<PriceRow>> =>
+  fc.tuple(starts, fc.boolean()).chain(([further, isFalling]) => {
+    const bounds = [1, ...further]
+    return fc.array(price, { minLength: bounds.length, maxLength: bounds.length }).map((prices) => {
+      const inOrder = isFalling ? prices.toSorted((x, y) => Number(y) - Number(x)) : prices
+      return bounds.map((Lbound, at) => ({
+        PriceName: name,
+        Lbound,
+        Ubound: (bounds[at + 1] ?? 0) - 1 > 0 ? (bounds[at + 1] ?? 0) - 1 : null,
+        Price1: inOrder[at] ?? "0",
+      }))
+    })
+  })
+
+const USAGES = [
+  { MultipleId: 1, Multiple: "1", Desc: "One Time" },
+  { MultipleId: 2, Multiple: "1.5", Desc: "Two Times" },
+  { MultipleId: 6, Multiple: "0.75", Desc: "Six" },
+  { MultipleId: 100, Multiple: "2.25", Desc: "Multiple Times" },
+] as const
+
+/** A price list that has a price for every quantity and every usage of `order`. */
+export const priceList: fc.Arbitrary<PriceList> = fc.record({
+  ElementsPrices: fc.tuple(...NAMES.map(rowsOf)).map((rows) => rows.flat()),
+  LabelPrices: fc.record({
+    BasePrice: decimals(1, 5),
+    FirstLabelShipping: dollars(20),
+    AdditionalLabelShipping: dollars(10),
+  }),
+  ListMultiplePrice: fc.constant(USAGES),
+  MinElementsCharge: dollars(100),
+  MinLabelCharge: dollars(50),
+  MaxCostOfGoodPrice: dollars(1000),
+  ServiceCharge: dollars(20),
+  MinOrderAmount: dollars(200),
+  CalculatePriceMethod: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
+})
+
+/** A price list that has every map price, or none of them. */
+export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
+  .tuple(priceList, price, dollars(100), price)
+  .map(([list, base, minimum, phone]) => ({
+    ...list,
+    MapBasePrice: base,
+    MapMinPrice: minimum,
+    ColumnPrices: [{ ColumnName: "Phone", MapColumnPrice: phone }],
+  }))
+
+export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, listWithMapPrices)
+
+/** A price list that may lack what an order needs: brackets that end, elements and usages without a row. */
+export const listWithGaps: fc.Arbitrary<PriceList> = fc
+  .tuple(
+    priceList,
+    fc.subarray([...NAMES], { minLength: 2 }),
+    fc.subarray([...USAGES], { minLength: 2 }),
+    fc.subarray([...NAMES]),
+  )
+  .map(([list, sold, ListMultiplePrice, ending]) => ({
+    ...list,
+    ListMultiplePrice,
+    ElementsPrices: list.ElementsPrices.filter(({ PriceName }) =>
+      sold.some((name) => name === PriceName),
+    ).filter(({ PriceName, Ubound }) => Ubound !== null || !ending.some((name) => name === PriceName)),
+  }))

@@ -1,0 +1,24 @@
+/** Exact arithmetic in whole numbers, apart from the rule's: amounts of so many decimals, which hold every product of two prices. */
+const DECIMALS = 20
+export const UNIT = 10n ** BigInt(DECIMALS)
+
+export const read = (text: string): bigint => {
+  const [digits = "", fraction = ""] = text.split(".")
+  return BigInt(digits + fraction.padEnd(DECIMALS, "0"))
+}
+
+export const rounded = (amount: bigint, decimals: number): bigint => {
+  const step = 10n ** BigInt(DECIMALS - decimals)
+  return ((amount + step / 2n) / step) * step
+}
+
+export const written = (amount: bigint, decimals: number): string => {
+  const digits = (amount / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, "0")
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** Two amounts, or two prices, multiplied. */
+export const times = (a: bigint, b: bigint): bigint => (a * b) / UNIT
+
+export const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b)
+export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)

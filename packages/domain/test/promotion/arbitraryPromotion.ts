@@ -1,0 +1,90 @@
+import { BigDecimal } from "effect"
+import fc from "fast-check"
+import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
+import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import type { PromotionReadings } from "../../src/promotion/PromotionReadings.ts"
+import { type PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
+import { decimals, dollars, quantity } from "../pricing/arbitraryPriceList.ts"
+
+/** Mostly less than the whole: 0 to 100 with up to 2 decimals, now and then more than all. */
+const percent = fc.oneof(
+  { weight: 8, arbitrary: dollars(100) },
+  { weight: 2, arbitrary: fc.constantFrom("0", "12.5", "33.333", "50", "100", "100.01", "300") },
+)
+
+/** Free records: mostly few, now and then more than anybody orders, rarely a fraction. */
+const records = fc.oneof(
+  { weight: 4, arbitrary: fc.nat({ max: 2000 }).map(String) },
+  { weight: 2, arbitrary: quantity.map(String) },
+  { weight: 1, arbitrary: dollars(500) },
+)
+
+const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
+  switch (type) {
+    case "percentOffTotal":
+    case "percentOffMobileOnly":
+    case "percentOffMobileAndList":
+      return percent
+    case "freeLeads":
+      return records
+    case "flatDollar":
+    case "dollarMobileOnly":
+    case "dollarMobileAndList":
+    case "debitCard":
+    case "multipliedPoints":
+    case "addedPoints":
+      return fc.oneof(dollars(50), dollars(500))
+  }
+}
+
+/** What is left on a card, often with a fraction of a cent. */
+const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 3), decimals(50, 6)))
+
+export const promotion: fc.Arbitrary<PromotionTerms> = fc
+  .constantFrom(...promotionTypes.names)
+  .chain((PromotionType) =>
+    fc.record({
+      PromotionType: fc.constant(PromotionType),
+      PromotionValue: valueOf(PromotionType),
+      PromotionBalance: balance,
+      MinPurAmountType: fc.constantFrom(
+        null,
+        "spend" as const,
+        "records" as const,
+        "spendAndRecords" as const,
+      ),
+      MinPurAmount: fc.option(dollars(500)),
+      MinPurQty: fc.option(quantity.map((n) => n % 25_000)),
+    }),
+  )
+
+/** A promotion that asks for no minimum purchase. */
+export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms) => ({
+  ...terms,
+  MinPurAmountType: null,
+}))
+
+export const anyPromotion: fc.Arbitrary<PromotionTerms | null> = fc.option(promotion)
+
+export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
+  cap: fc.constantFrom("appliesTo" as const, "orderCharge" as const),
+  freeLeads: fc.constantFrom("upToOrdered" as const, "all" as const),
+  cardBalance: fc.constantFrom("cut" as const, "halfUp" as const),
+})
+
+/** An amount of whole cents, so many cents more or less, and not below 0. */
+const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
+  const cents = BigDecimal.scale(amount, 2).value + by
+  const digits = (cents < 0n ? 0n : cents).toString().padStart(3, "0")
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** A promotion whose minimums an order just reaches, or misses by a cent or a record. */
+export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<PromotionTerms> =>
+  fc
+    .tuple(promotion, fc.constantFrom(-1n, 0n, 1n), fc.constantFrom(-1, 0, 1))
+    .map(([terms, spend, count]) => ({
+      ...terms,
+      MinPurAmount: nearby(on.subTotalCharge, spend),
+      MinPurQty: Math.max(0, on.quantity + count),
+    }))

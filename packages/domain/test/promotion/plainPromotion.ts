@@ -1,0 +1,59 @@
+import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import type { PromotionReadings } from "../../src/promotion/PromotionReadings.ts"
+import { read, rounded, smaller, times, written } from "../pricing/wholeNumbers.ts"
+
+/** What a promotion looks at, as a quote writes it. */
+export interface PlainOrder {
+  readonly quantity: number
+  readonly CostPrice: string
+  readonly OrderCharge: string
+  readonly MobilePackageCharge: string
+  readonly SubTotalCharge: string
+}
+
+const missing = (terms: PromotionTerms, order: PlainOrder): string | null => {
+  const spend = terms.MinPurAmountType === "spend" || terms.MinPurAmountType === "spendAndRecords"
+  const records = terms.MinPurAmountType === "records" || terms.MinPurAmountType === "spendAndRecords"
+  if (spend && read(order.SubTotalCharge) < read(terms.MinPurAmount ?? "0")) return "minimum spend"
+  if (records && order.quantity < (terms.MinPurQty ?? 0)) return "minimum records"
+  return null
+}
+
+/** By the number of the type: what is wanted off, and the most that may go. */
+const wanted = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
+  const value = read(terms.PromotionValue)
+  const [list, mobile] = [read(order.OrderCharge), read(order.MobilePackageCharge)]
+  const percentOf = (amount: bigint) => times(value, amount) / 100n
+  const leads = readings.freeLeads === "all" ? value : smaller(value, read(order.quantity.toString()))
+  const balance = read(terms.PromotionBalance ?? "0")
+  const cent = read("0.01")
+  const onCard = readings.cardBalance === "halfUp" ? rounded(balance, 2) : balance - (balance % cent)
+  const byType: Record<PromotionTerms["PromotionType"], readonly [off: bigint, most: bigint]> = {
+    percentOffTotal: [percentOf(list), list],
+    freeLeads: [times(leads, read(order.CostPrice)), list],
+    flatDollar: [value, list],
+    multipliedPoints: [0n, 0n],
+    addedPoints: [0n, 0n],
+    debitCard: [onCard, read(order.SubTotalCharge)],
+    dollarMobileOnly: [value, mobile],
+    dollarMobileAndList: [value, list + mobile],
+    percentOffMobileOnly: [percentOf(mobile), mobile],
+    percentOffMobileAndList: [percentOf(list + mobile), list + mobile],
+  }
+  return byType[terms.PromotionType]
+}
+
+/**
+ * What a promotion does, straight from the words of the specification, in whole numbers: nothing is shared with the
+ * rule. `off` is written with 2 decimals, rounded half up once.
+ */
+export const plainPromotion = (terms: PromotionTerms, order: PlainOrder, readings: PromotionReadings) => {
+  const notMet = missing(terms, order)
+  if (notMet !== null) return { off: "0.00", points: null, notMet }
+  const [off, most] = wanted(terms, order, readings)
+  const held = rounded(smaller(off, most), 2)
+  const isCard = terms.PromotionType === "debitCard"
+  const isPoints = terms.PromotionType === "multipliedPoints" || terms.PromotionType === "addedPoints"
+  const charged = readings.cap === "orderCharge" && !isCard ? smaller(held, read(order.OrderCharge)) : held
+  return { off: written(charged, 2), points: isPoints ? terms.PromotionValue : null, notMet: null }
+}

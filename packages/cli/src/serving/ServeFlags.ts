@@ -4,5 +4,6 @@ export interface ServeFlags {
   readonly host?: string
   readonly data?: string
   readonly records?: number
+  readonly adoptSite?: string
   readonly json?: boolean
 }

@@ -28,6 +28,7 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
         wholeNumber(1, MOST),
       ),
     )
+    .option("--adopt-site <id>", "give this data folder the place of a site's that is lost")
     .addOption(jsonOption())
     .addHelpText("after", serveHelp)
     .action(async (flags: ServeFlags) => {

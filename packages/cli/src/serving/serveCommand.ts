@@ -45,6 +45,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
         host: flags.host,
         dataFolder: flags.data,
         records: flags.records,
+        adoptSite: flags.adoptSite,
         databaseUrl: named("DATABASE_URL"),
         clickhouseUrl: named("CLICKHOUSE_URL"),
         onProgress: startProgress(terminal),

@@ -15,6 +15,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import type { Processors } from "../payments/Processors.ts"
 import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import type { SiteLease } from "../storage/SiteLease.ts"
 import { AGREEMENT_VERSION } from "./agreement.ts"
 import { cardFor } from "./cardFor.ts"
 import { chargeOrder } from "./chargeOrder.ts"
@@ -125,6 +126,7 @@ export const layerPlacing = Layer.effect(
       | Processors
       | QuoteDesk
       | SecureRandom
+      | SiteLease
       | SqlClient
       | StoredDrafts
       | TaxTable

@@ -1,10 +1,12 @@
 import { canonicalJson, Contact, Quote } from "@listwright/domain"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { Processors } from "../payments/Processors.ts"
+import { SiteLease } from "../storage/SiteLease.ts"
 import { claimPromotion } from "./claimPromotion.ts"
 import type { ChargeIntent, NewOrder } from "./NewOrder.ts"
 import { OrderedAreas } from "./OrderedArea.ts"
-import { PlacingOvertaken } from "./PlacingErrors.ts"
+import { PlacementRefused, PlacingOvertaken } from "./PlacingErrors.ts"
 
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
@@ -64,6 +66,8 @@ const quoteRow = (order: NewOrder) => ({
   total: order.tax.totals.total,
 })
 
+const TAKEN_OVER = "This server was replaced by another one. Nothing was charged; please reload and try again."
+
 /** A declined order leaves its key behind; the next attempt has one of its own. */
 const chargeKey = (requestKey: string, declinedBefore: number): string =>
   declinedBefore === 0 ? requestKey : `${requestKey}:attempt-${declinedBefore + 1}`
@@ -74,7 +78,10 @@ const chargeKey = (requestKey: string, declinedBefore: number): string =>
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient
+  const processors = yield* Processors
+  const lease = yield* SiteLease
   const write = Effect.gen(function* () {
+    if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ message: TAKEN_OVER })
     const key = chargeKey(order.requestKey, yield* holdDraft(order))
     const intent: ChargeIntent = {
       orderCode: order.code,
@@ -93,6 +100,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       order_code: order.code,
       amount: intent.amount,
       token: intent.token,
+      processor: processors.id,
       state: "intended",
       created_at: order.submittedAt,
     })}`

@@ -70,4 +70,9 @@ export const placingMigrations = {
     )`
     yield* sql`ALTER TABLE promotion_claims ADD FOREIGN KEY (order_code) REFERENCES orders (code)`
   }),
+  "0016_charge_processors": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Whose books the charge is in; null where an earlier release did not say.
+    yield* sql`ALTER TABLE charge_intents ADD COLUMN processor text`
+  }),
 }

@@ -7,6 +7,7 @@ import { seedDemoPricing } from "../pricing/demo/seedDemoPricing.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
 import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
+import { ensureBooksKnow } from "./ensureBooksKnow.ts"
 import { layerOrderJobs } from "./OrderJobs.ts"
 import { layerPlacedOrdersSql } from "./PlacedOrdersSql.ts"
 import { layerPlacing } from "./PlacingLive.ts"
@@ -41,6 +42,7 @@ export const orderingLayer = ({ dataFolder, mailFrom }: OrdersConfiguration) => 
     layerMailsFolder(join(dataFolder, "mail"), mailFrom),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries)).pipe(
+    Layer.provideMerge(Layer.effectDiscard(ensureBooksKnow)),
     Layer.provideMerge(stores),
     Layer.provideMerge(pricingLayer),
   )

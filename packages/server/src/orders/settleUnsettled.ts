@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { Processors } from "../payments/Processors.ts"
+import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
+import { SiteLease } from "../storage/SiteLease.ts"
 import { FREE, isFree } from "./chargeOrder.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 
@@ -11,15 +12,36 @@ import { commitSettlement } from "./commitSettlement.ts"
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
 
-const Unsettled = Schema.Struct({ orderCode: Schema.String, key: Schema.String, amount: Schema.String })
+const Unsettled = Schema.Struct({
+  orderCode: Schema.String,
+  key: Schema.String,
+  amount: Schema.String,
+  token: Schema.String,
+  /** Whose charge it is; null for those of an earlier release, which did not say. */
+  processor: Schema.NullOr(Schema.String),
+})
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Unsettled))
 
-/** Asks what became of a charge. One that never arrived is closed, so that it can never be made any more. */
+/** Whether a charge can only have gone to this processor: it was to, or the card that pays is known here alone. */
+const isOwn = Effect.fnUntraced(function* ({ processor, token }: typeof Unsettled.Type) {
+  const processors = yield* Processors
+  return processor === null
+    ? yield* Effect.isSuccess(processors.card(token))
+    : processor === processors.id
+})
+
+/**
+ * Asks what became of a charge. One that never arrived is closed, so that it can never be made any more; but only the
+ * processor that it was to be made with knows that it never arrived.
+ */
 const ask = Effect.fnUntraced(function* (intent: typeof Unsettled.Type) {
   if (isFree(intent)) return FREE
   const processors = yield* Processors
   const known = yield* processors.lookup(intent.key)
-  return known.state === "notSeen" ? yield* processors.close(intent.key) : known
+  if (known.state !== "notSeen") return known
+  return (yield* isOwn(intent))
+    ? yield* processors.close(intent.key)
+    : yield* new OutcomeUnknown({ key: intent.key })
 })
 
 const settle = Effect.fn("settle")(
@@ -36,13 +58,20 @@ const settle = Effect.fn("settle")(
     ),
 )
 
-/** Settles every order whose charge is not known, by asking the processor. spec: design, Placing */
+/**
+ * Settles every order whose charge is not known, by asking the processor. Charges of other processors are left to
+ * whoever keeps their books, and nothing is settled by a server that another one has replaced. spec: design, Placing
+ */
 export const settleUnsettled = Effect.gen(function* () {
   const sql = yield* SqlClient
+  const processors = yield* Processors
+  const lease = yield* SiteLease
+  if (!(yield* lease.isHeld)) return
   const abandoned = new Date((yield* Clock.currentTimeMillis) - ABANDONED_AFTER_MS)
-  const rows = yield* sql`SELECT o.code AS "orderCode", i.key AS key, i.amount::text AS amount
+  const rows = yield* sql`SELECT o.code AS "orderCode", i.key AS key, i.amount::text AS amount, i.token, i.processor
     FROM orders o JOIN charge_intents i ON i.order_code = o.code
-    WHERE o.state = 'pending' OR (o.state = 'placing' AND o.submitted_at <= ${abandoned})
+    WHERE (o.state = 'pending' OR (o.state = 'placing' AND o.submitted_at <= ${abandoned}))
+      AND (i.processor = ${processors.id} OR i.processor IS NULL)
     ORDER BY o.submitted_at LIMIT 100`
   yield* Effect.forEach(decodeRows(rows), settle, { discard: true })
 }).pipe(Effect.withSpan("settleUnsettled"))

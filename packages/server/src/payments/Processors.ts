@@ -41,6 +41,8 @@ export interface RefundRequest {
 export class Processors extends Context.Service<
   Processors,
   {
+    /** Names whose books these are. Another processor's silence about a charge says nothing of what became of it. */
+    readonly id: string
     readonly charge: (request: ChargeRequest) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
     /** What became of a charge; `notSeen` when no charge of this key has arrived so far. */
     readonly lookup: (

@@ -15,6 +15,8 @@ export interface StartOptions {
   readonly records?: number | undefined
   /** A PostgreSQL server in place of the embedded database: postgres://user:password@host:port/database */
   readonly databaseUrl?: string | undefined
+  /** Makes the data folder that of the site whose id this is, in place of a folder that is lost. */
+  readonly adoptSite?: string | undefined
   /** ClickHouse servers to count on in place of this machine, as CLICKHOUSE_URL has them. */
   readonly clickhouseUrl?: string | undefined
   /** Where the built screens lie; the workspace's own unless given. */

@@ -6,6 +6,7 @@ import { layerPglite } from "../storage/PgliteStorage.ts"
 import { type DataFolder, databaseFolder, siteFile } from "./dataFolder.ts"
 import { ensureSecrets } from "./Secrets.ts"
 import { demoSite, SiteFile } from "./SiteFile.ts"
+import { ensureSiteId } from "./SiteIdentity.ts"
 import { SiteUnusable } from "./StartErrors.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteFile))
@@ -41,7 +42,10 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, withDatabase
  * The site of a data folder, made first if there is none: settings, and the embedded database unless another one is
  * used. It appears at once, by a rename.
  */
-export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, withDatabase: boolean) {
+export const ensureSite = Effect.fn("ensureSite")(function* (
+  data: DataFolder,
+  { withDatabase, adoptSite }: { readonly withDatabase: boolean; readonly adoptSite: string | undefined },
+) {
   const isNew = !existsSync(data.site)
   if (isNew) yield* makeSite(data, withDatabase)
   const file = siteFile(data.site)
@@ -50,5 +54,6 @@ export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, w
     Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
   )
   yield* storeDefaults(file, text, settings)
-  return { isNew, settings, secrets: yield* ensureSecrets(data.site) }
+  const siteId = yield* ensureSiteId(data.site, adoptSite)
+  return { isNew, settings, siteId, secrets: yield* ensureSecrets(data.site) }
 })

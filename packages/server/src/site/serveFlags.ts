@@ -8,12 +8,13 @@ import {
   type StartOptions,
 } from "./StartOptions.ts"
 
-export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N]
+export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--adopt-site ID]
 
   --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
   --data FOLDER   where everything is kept (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
   --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
+  --adopt-site ID makes this data folder that of the site ID, whose own is lost (docs/operations.md)
 
 DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
 CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).
@@ -31,6 +32,7 @@ const parsed = (argv: ReadonlyArray<string>) =>
           host: { type: "string" },
           data: { type: "string" },
           records: { type: "string" },
+          "adopt-site": { type: "string" },
           help: { type: "boolean" },
         },
       }).values,
@@ -65,6 +67,7 @@ export const serveFlags = (
       host: filled(values.host),
       dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
+      adoptSite: filled(values["adopt-site"]),
       databaseUrl: filled(environment["DATABASE_URL"]),
       clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),
     }

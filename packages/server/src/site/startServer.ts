@@ -15,6 +15,9 @@ import { lockFolder } from "../storage/folderLock.ts"
 import { migrate } from "../storage/migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
+import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
+import { claimDatabase } from "../storage/siteOfDatabase.ts"
+import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { zoneNamed } from "../suppression/siteDays.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
@@ -24,6 +27,7 @@ import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "./isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
+import { readSiteId } from "./SiteIdentity.ts"
 import { HostRefused } from "./StartErrors.ts"
 import {
   DEFAULT_DATA_FOLDER,
@@ -50,9 +54,12 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
   })
   const isBrought = (yield* readPointer(data.universes)) !== null
   const universe = isBrought ? Effect.void : demo
-  const site = ensureSite(data, options.databaseUrl === undefined)
-  const [, { isNew, secrets, settings }] = yield* Effect.all([universe, site], { concurrency: 2 })
-  return { data, settings, secrets, isNew }
+  const site = ensureSite(data, {
+    withDatabase: options.databaseUrl === undefined,
+    adoptSite: options.adoptSite,
+  })
+  const [, made] = yield* Effect.all([universe, site], { concurrency: 2 })
+  return { data, ...made }
 })
 
 const suppressionSettings = ({ data, secrets, settings }: Opened) => ({
@@ -62,21 +69,35 @@ const suppressionSettings = ({ data, secrets, settings }: Opened) => ({
   secret: secrets.doNotSell,
 })
 
+/** Says before anything is made that takes long that the database is away, or another site's. */
+const ensureUsable = Effect.fn("ensureUsable")(function* (
+  { folder, site }: DataFolder,
+  url: Redacted.Redacted,
+  adoptSite: string | undefined,
+) {
+  const databaseSiteId = yield* ensureReachable(url)
+  const siteId = adoptSite ?? (yield* readSiteId(site))
+  if (databaseSiteId !== null && databaseSiteId !== siteId)
+    return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
+})
+
 const start = Effect.fn("startServer")(function* (options: StartOptions) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
-  if (databaseUrl !== undefined) yield* ensureReachable(Redacted.make(databaseUrl))
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
+  if (databaseUrl !== undefined) yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)
   // A first start makes demo users. It says so before it makes a universe for minutes.
   const makesDemoUsers = databaseUrl === undefined && !existsSync(data.site)
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, ...opened } = yield* ensureData(data, options)
+  const { isNew, siteId, ...opened } = yield* ensureData(data, options)
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
       : layerPostgres(Redacted.make(databaseUrl))
+  const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
-    Layer.provideMerge(Layer.effectDiscard(migrate)),
+    Layer.provideMerge(lease),
+    Layer.provideMerge(Layer.effectDiscard(Effect.andThen(migrate, claimDatabase(data.folder, siteId)))),
     Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
   )
   const guarded = Layer.effectDiscard(

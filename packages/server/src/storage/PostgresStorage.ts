@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, type Redacted } from "effect"
-import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { siteOfDatabase } from "./siteOfDatabase.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 const away = (error: SqlError) =>
@@ -13,10 +13,9 @@ export const layerPostgres = (url: Redacted.Redacted) =>
     Layer.catchTag("SqlError", (error) => Layer.effectContext(away(error))),
   )
 
-/** Fails when the server does not answer: said before anything is made that takes long. */
+/** The site that the database belongs to; fails when the server does not answer. */
 export const ensureReachable = (url: Redacted.Redacted) =>
-  Effect.flatMap(SqlClient, (sql) => sql`SELECT 1`).pipe(
+  siteOfDatabase.pipe(
     Effect.provide(Layer.fresh(layerPostgres(url))),
     Effect.catchTag("SqlError", (error) => Effect.fail(away(error))),
-    Effect.asVoid,
   )

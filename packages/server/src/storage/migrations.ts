@@ -7,6 +7,7 @@ import { orderMigrations } from "../orders/orderMigrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
+import { siteMigrations } from "./siteMigrations.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 /**
@@ -21,6 +22,7 @@ const allMigrations = {
   ...suppressionMigrations,
   ...savedCountMigrations,
   ...rewardMigrations,
+  ...siteMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

@@ -119,8 +119,9 @@ describe("Names and addresses", () => {
       const path = join(folder, file)
       const bytes = yield* read(path)
       const root = yield* temporaryFolder
-      yield* write(path, damaged(bytes))
       yield* Effect.gen(function* () {
+        // Once it is served: what is damaged before is seen at the start.
+        yield* write(path, damaged(bytes))
         const delivery = select(10, join(root, "order"))
         assert.strictEqual(
           (yield* Effect.flip(delivery)).reason,
@@ -139,6 +140,17 @@ describe("Names and addresses", () => {
   ] as const)(
     "that were damaged are refused by the file's name (%s), nothing is left, and the mended file is taken",
     ([file, isEarlier]) => refusesDamage(file, isEarlier),
+  )
+
+  it.live("are found by an index that is proven at the start, and refused there by the file's name", () =>
+    Effect.gen(function* () {
+      const { folder } = yield* smallUniverse(1_000)
+      const path = join(folder, "blocks/part-0000.index")
+      yield* write(path, damaged(yield* read(path)))
+      const refused = yield* Effect.flip(select(1, "unused").pipe(over(folder)))
+      assert.strictEqual(refused._tag, "UniverseUnusable")
+      assert.include(refused.message, "blocks/part-0000.index is damaged: its checksum is wrong")
+    }),
   )
 
   it.live("are not looked at while they are not delivered, but a cut file is seen at the start", () =>

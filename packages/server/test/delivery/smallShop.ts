@@ -6,6 +6,7 @@ import { engineLayer } from "../../src/engine/layer.ts"
 import { orderingLayer } from "../../src/orders/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
+import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { layerCrypto, layerServed, layerTerms, zips } from "../orders/shop.ts"
 import { rowsOf, smallUniverse } from "../universe/smallUniverse.ts"
 import { Suppressors } from "../../src/suppression/Suppressors.ts"
@@ -44,6 +45,8 @@ export const layerLife = (folder: string, change: (processors: Service) => Parti
       ),
     ),
     Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
-    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql, layerServed, layerTerms())),
+    Layer.provideMerge(
+      Layer.mergeAll(layerUsersSql, layerDraftsSql, layerServed, layerTerms(), layerEmbeddedLease),
+    ),
     Layer.provideMerge(layerCrypto),
   )

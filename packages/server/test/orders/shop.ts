@@ -34,6 +34,7 @@ import { taxOn } from "../../src/orders/taxOn.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
+import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
 import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
 
@@ -114,6 +115,7 @@ export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {
       Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer),
     ),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
+    Layer.provideMerge(layerEmbeddedLease),
     Layer.provideMerge(Layer.mergeAll(layerCounts, layerServed, layerTerms(change))),
   )
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { mkdtemp, rm } from "node:fs/promises"
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
@@ -25,5 +25,34 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
       await second.close()
     })
     await rm(dataFolder, { recursive: true, force: true })
+  })
+
+  it("has one site, and one server: other folders and copies are refused with what to do", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "listwright-postgres-"))
+    const [own, other, copy] = ["own", "other", "copy"].map((name) => join(folder, name))
+    await withOwnPostgres(url ?? "", async (databaseUrl) => {
+      const start = (dataFolder: string | undefined, adoptSite?: string) =>
+        startServer({ port: 0, dataFolder, records: 20_000, databaseUrl, adoptSite })
+      const first = await start(own)
+      const id = String(JSON.parse(await readFile(join(own ?? "", "site", "identity.json"), "utf8")).siteId)
+
+      const foreign = await start(other).then(String, (error: Error) => error.message)
+      expect(foreign).toContain(`The database belongs to the site ${id}; the data folder ${other} is new.`)
+      expect(foreign).toContain("--data")
+      expect(foreign).toContain(`--adopt-site ${id}`)
+      expect(existsSync(other ?? "")).toBe(false)
+
+      await cp(own ?? "", copy ?? "", { recursive: true })
+      const second = await start(copy).then(String, (error: Error) => error.message)
+      expect(second).toContain(`${own}, serves this database.`)
+      await first.close()
+
+      await (await start(copy)).close()
+      // The folder is lost: a new one takes its place, by name.
+      await cp(join(own ?? "", "universes"), join(other ?? "", "universes"), { recursive: true })
+      await (await start(other, id)).close()
+      await (await start(other)).close()
+    })
+    await rm(folder, { recursive: true, force: true })
   })
 })

@@ -120,11 +120,12 @@ export const layerProcessorsSandbox: Layer.Layer<
 > = Layer.effect(
   Processors,
   Effect.gen(function* () {
-    const { db } = yield* SandboxStores
+    const { db, id } = yield* SandboxStores
     const vault = yield* SandboxVault
     const random = yield* SecureRandom
     const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)
     return {
+      id,
       charge: (request) => Effect.flatMap(named("ch"), (reference) => charge(db, request, reference)),
       lookup: (key) => lookup(db, key),
       close: (key) => close(db, key),

@@ -1,14 +1,23 @@
+import { randomUUID } from "node:crypto"
 import { DatabaseSync } from "node:sqlite"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Schema } from "effect"
 
 /** The sandbox processor's own database: nothing of the shop is in it, and the shop's has nothing of it. */
-export class SandboxStores extends Context.Service<SandboxStores, { readonly db: DatabaseSync }>()(
+export class SandboxStores extends Context.Service<
+  SandboxStores,
+  {
+    readonly db: DatabaseSync
+    /** Names these books: made with them, and never again. */
+    readonly id: string
+  }
+>()(
   "@listwright/server/payments/SandboxStores",
 ) {}
 
 const schema = `
+  CREATE TABLE IF NOT EXISTS books (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), id TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS card_tokens (
     token TEXT PRIMARY KEY,
     card_type TEXT NOT NULL,
@@ -40,6 +49,13 @@ const open = (folder: string): DatabaseSync => {
   return db
 }
 
+const decodeBooks = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.String }))
+
+const idOf = (db: DatabaseSync): string => {
+  db.prepare("INSERT INTO books VALUES (1, ?) ON CONFLICT DO NOTHING").run(`sandbox:${randomUUID()}`)
+  return decodeBooks(db.prepare("SELECT id FROM books").get()).id
+}
+
 /** `folder`: the processor's own, `<data>/sandbox-processor`. */
 export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores> =>
   Layer.effect(
@@ -49,6 +65,6 @@ export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores> =
         Effect.sync(() => open(folder)),
         (db) => Effect.sync(() => db.close()),
       ),
-      (db) => ({ db }),
+      (db) => ({ db, id: idOf(db) }),
     ),
   )

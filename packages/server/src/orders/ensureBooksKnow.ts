@@ -1,0 +1,33 @@
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Processors } from "../payments/Processors.ts"
+
+/** The processor's books are older than the orders: an earlier copy of the data folder was put in its place. */
+export class BooksOlderThanOrders extends Schema.TaggedError<BooksOlderThanOrders>()("BooksOlderThanOrders", {
+  orderCode: Schema.String,
+}) {
+  override get message(): string {
+    return [
+      `The order ${this.orderCode} was charged, and the payment processor of this data folder knows nothing of it: the folder is an earlier copy.`,
+      "Start with the latest copy. If that is lost, move the folder sandbox-processor away: new books are begun, and payments that only the lost ones know stay pending (see docs/operations.md).",
+    ].join("\n")
+  }
+}
+
+const decodeLast = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ orderCode: Schema.String, key: Schema.String })),
+)
+
+/** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */
+export const ensureBooksKnow = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const processors = yield* Processors
+  const rows = yield* Effect.orDie(sql`SELECT order_code AS "orderCode", key FROM charge_intents
+    WHERE processor = ${processors.id} AND state = 'captured' AND amount > 0 ORDER BY settled_at DESC LIMIT 1`)
+  const last = decodeLast(rows)[0]
+  if (last === undefined) return
+  const known = yield* Effect.catchTag(processors.lookup(last.key), "OutcomeUnknown", () =>
+    Effect.succeed({ state: "unknown" as const }),
+  )
+  if (known.state === "notSeen") return yield* new BooksOlderThanOrders({ orderCode: last.orderCode })
+}).pipe(Effect.withSpan("ensureBooksKnow"))

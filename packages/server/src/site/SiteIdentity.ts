@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect, Schema } from "effect"
+import { SiteUnusable } from "./StartErrors.ts"
+
+/**
+ * Names the site, in its data folder as in its database, so that neither is ever used with another's. It moves with the
+ * folder; nobody edits it.
+ */
+const SiteIdentity = Schema.Struct({
+  version: Schema.Literal(1),
+  siteId: Schema.String.check(Schema.isMinLength(1)),
+})
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteIdentity))
+
+const identityFile = (site: string): string => join(site, "identity.json")
+
+/** The id of the site in a folder; null where there is none yet. */
+export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {
+  const file = identityFile(site)
+  if (!existsSync(file)) return null
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
+  })
+  const { siteId } = yield* decode(text).pipe(
+    Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
+  )
+  return siteId
+})
+
+const writeSiteId = Effect.fn("writeSiteId")(function* (site: string, siteId: string) {
+  const file = identityFile(site)
+  yield* Effect.tryPromise({
+    try: async () => {
+      const unfinished = `${file}.${randomUUID()}`
+      await writeFile(unfinished, `${JSON.stringify({ version: 1, siteId }, null, 2)}\n`, {
+        mode: 0o600,
+        flush: true,
+      })
+      await rename(unfinished, file)
+    },
+    catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
+  })
+})
+
+/** The id of a site, made on the first start that needs one; `adopted` takes the place of any other. */
+export const ensureSiteId = Effect.fn("ensureSiteId")(function* (site: string, adopted: string | undefined) {
+  const standing = yield* readSiteId(site)
+  const siteId = adopted ?? standing ?? randomUUID()
+  if (siteId !== standing) yield* writeSiteId(site, siteId)
+  return siteId
+})

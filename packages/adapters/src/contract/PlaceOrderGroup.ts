@@ -149,10 +149,16 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
         password: Schema.optionalKey(Schema.String),
         sanExpDate: Schema.optionalKey(Schema.String),
         sanNumber: Schema.optionalKey(Schema.String),
+        /** Names the click: the same key gets the same answer. Clients of the original contract send none. */
+        idempotencyKey: Schema.optionalKey(
+          Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
+        ),
         order: LegacyOrder,
       }),
       Schema.Struct({
         IsSuccess: Schema.Boolean,
+        /** Whether the payment is still being confirmed; servers of the original contract do not say. */
+        IsPending: Schema.optionalKey(Schema.Boolean),
         /** The title of the notice that says why not; servers of the original contract send none. */
         Title: Schema.optionalKey(Schema.String),
         /** Why not, for a person; '' on success. */

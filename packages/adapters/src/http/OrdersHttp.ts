@@ -3,6 +3,7 @@ import {
   OrderNotPlaced,
   type OrderReceipt,
   Orders,
+  type PlacedOrder,
   placeOrderFailed,
 } from "@listwright/domain"
 import { Effect, Layer, Stream } from "effect"
@@ -11,9 +12,6 @@ import { orCallFailed } from "./callFailed.ts"
 import { envelopeData } from "./envelopeData.ts"
 import { OrderSession } from "./OrderSession.ts"
 import { placedOrder } from "./wire/placedOrder.ts"
-
-/** Asking for the receipt again costs nothing; placing is never asked again here. */
-const RECEIPT_TRIES = 2
 
 const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
   const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
@@ -38,13 +36,23 @@ export const layerOrdersHttp = Layer.effect(
       place: (request) =>
         envelopeData(
           api.PlaceOrder.ProcessOrder({
-            payload: { currentSessionId: request.draftId, order: placedOrder(request) },
+            payload: {
+              currentSessionId: request.draftId,
+              idempotencyKey: request.requestKey,
+              order: placedOrder(request),
+            },
           }),
         ).pipe(
           Effect.provideService(OrderSession, request.draftId),
-          Effect.flatMap((placed): Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced> =>
+          Effect.flatMap((placed): Effect.Effect<PlacedOrder, OrderNotPlaced> =>
             placed.IsSuccess
-              ? Effect.retry(receipt(placed.OrderCode), { times: RECEIPT_TRIES })
+              ? Effect.succeed({
+                  orderCode: placed.OrderCode,
+                  accountName: placed.AccountName,
+                  sessionGuid: placed.OrderSessionGuid,
+                  submittedAt: placed.OrderSubmittedDate,
+                  isPending: placed.IsPending ?? false,
+                })
               : Effect.fail(
                   new OrderNotPlaced({
                     title: placed.Title ?? placeOrderFailed.title,

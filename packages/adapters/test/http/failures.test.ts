@@ -164,6 +164,7 @@ describe("failures that a port has an own name for", () => {
     const payment = { token: "t", cardType: "VISA", lastDigits: "1111", ...terms }
     const placing = Effect.flatMap(Orders, (port) =>
       port.place({
+        requestKey: "click",
         draftId: "d",
         revision: 1,
         contact: emptyContact,

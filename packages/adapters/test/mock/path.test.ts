@@ -75,6 +75,7 @@ const order = (number: string) =>
       listType: 10,
     })
     const receipt = yield* placeOrder({
+      requestKey: "click",
       draft,
       contact: sampleContact,
       agreementAccepted: true,

@@ -2,6 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import { QuoteLine } from "../pricing/Quotes.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "./Contact.ts"
+import type { PlacedOrder } from "./PlacedOrder.ts"
 
 /** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */
 export const ListFormat = Schema.Literals(["csv", "xlsx"])
@@ -9,6 +10,8 @@ export type ListFormat = typeof ListFormat.Type
 
 /** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
 export interface PlaceRequest {
+  /** Names the click. The same key gets the same answer, however often it is sent. */
+  readonly requestKey: string
   readonly draftId: string
   readonly revision: number
   readonly contact: Contact
@@ -79,7 +82,7 @@ export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderN
 export class Orders extends Context.Service<
   Orders,
   {
-    readonly place: (request: PlaceRequest) => Effect.Effect<OrderReceipt, CallFailed | OrderNotPlaced>
+    readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
     readonly receipt: (orderCode: string) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */
     readonly download: (orderCode: string, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>

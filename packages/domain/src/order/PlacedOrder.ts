@@ -10,5 +10,7 @@ export const PlacedOrder = Schema.Struct({
   sessionGuid: Schema.String,
   /** ISO instant. */
   submittedAt: Schema.String,
+  /** Nobody knows yet whether the charge went through. It settles by itself, and is never made twice. */
+  isPending: Schema.Boolean,
 })
 export type PlacedOrder = typeof PlacedOrder.Type

@@ -65,6 +65,22 @@ export const decideStanding = (
     : refused(alreadyPlaced(standing.orderCode))
 }
 
+const KEY_OF_ANOTHER = "The key of this request names another one. Please place the order again."
+
+/**
+ * One key is one request and has one answer, whatever became of it: placed, pending or declined. `earlier`: the order
+ * that the key was used for.
+ */
+export const decideRepeated = (
+  earlier: { readonly orderCode: string; readonly requestHash: string } | null,
+  requestHash: string,
+): PlacingDecision | null => {
+  if (earlier === null) return null
+  return earlier.requestHash === requestHash
+    ? { _tag: "same", orderCode: earlier.orderCode }
+    : refused(KEY_OF_ANOTHER)
+}
+
 /**
  * Accepts a placement, or says everything that is against it. [ob4-placing-allowed] [ob5-minimum-quantity]
  * [ob8-below-minimum] [ob8-placing-failed]

@@ -7,6 +7,8 @@ import { Orders, type PlaceRequest } from "./Orders.ts"
 
 /** What a person saw, filled in and agreed to when pressing Place Order. */
 export interface Placement {
+  /** One for each click. */
+  readonly requestKey: string
   readonly draft: Pick<Draft, "id" | "revision">
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
@@ -24,7 +26,7 @@ const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: numbe
 })
 
 /**
- * Places the order with the token that stands for the card, and gives the receipt. A typed card goes to the processor's
+ * Places the order with the token that stands for the card, and says under which code. A typed card goes to the processor's
  * vault first, a saved one is its token already; the shop's server never sees the number. spec: decisions, Calls;
  * order-builder §5 [ob5-expiry]
  */
@@ -34,6 +36,7 @@ export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placemen
   const { token, cardType, lastDigits } = yield* tokenOf(placement.card, expiryYear)
   const orders = yield* Orders
   return yield* orders.place({
+    requestKey: placement.requestKey,
     draftId: placement.draft.id,
     revision: placement.draft.revision,
     contact: placement.contact,

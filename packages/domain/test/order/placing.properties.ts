@@ -69,6 +69,7 @@ const placed = {
   accountName: "Demo",
   sessionGuid: "s",
   submittedAt: "2026-11-21T12:00:00.000Z",
+  isPending: false,
 }
 const modalEvent = fc.constantFrom<PlaceModalEvent>(
   { _tag: "shown" },

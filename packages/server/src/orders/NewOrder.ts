@@ -17,6 +17,10 @@ export interface NewOrder {
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
   /** What makes two requests the same request. */
   readonly requestKey: string
+  /** Everything that was asked, so that a key is not used for two requests. */
+  readonly requestHash: string
+  /** The first part of the charge's key. */
+  readonly chargeName: string
   readonly submittedAt: Date
 }
 

@@ -1,4 +1,4 @@
-import type { CardForm, Contact, FieldProblems, PlaceRequest, TypedCard, User } from "@listwright/domain"
+import type { CardForm, Contact, FieldProblems, PlacedOrder, PlaceRequest, TypedCard, User } from "@listwright/domain"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
@@ -12,7 +12,9 @@ export interface PlaceCommand {
   readonly draftId: string
   /** null: the draft as it stands. */
   readonly revision: number | null
-  /** Distinguishes requests of clients that know no revisions; '' for those that do. */
+  /** Names the click; null for clients that make no keys. */
+  readonly requestKey: string | null
+  /** The session that the call names. */
   readonly clientKey: string
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]
@@ -21,13 +23,10 @@ export interface PlaceCommand {
   readonly payment: Payment
 }
 
-/** An accepted order; `isPending` while nobody knows whether its charge went through. */
-export interface PlacedOrder {
-  readonly orderCode: string
-  readonly isPending: boolean
-}
-
-/** Makes an order of a draft, charged exactly once. */
+/**
+ * Makes an order of a draft, charged exactly once. One request has one answer, however often it is sent; and an order
+ * that is written is never refused: as long as its outcome is not known, it is pending.
+ */
 export class Placing extends Context.Service<
   Placing,
   { readonly place: (user: User, command: PlaceCommand) => Effect.Effect<PlacedOrder, PlacementRefused> }

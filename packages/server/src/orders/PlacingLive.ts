@@ -1,11 +1,13 @@
 import {
   cardDeclined,
   decidePlacing,
+  decideRepeated,
   decideStanding,
   definitionHash,
   type Draft,
   mediaProblems,
   pointsOfOrder,
+  type PlacedOrder,
   type User,
 } from "@listwright/domain"
 import { Clock, Effect, Fiber, Layer, type Redacted, type Scope } from "effect"
@@ -24,10 +26,11 @@ import type { NewOrder } from "./NewOrder.ts"
 import { newOrderCode } from "./orderCode.ts"
 import { OrderingTerms } from "./OrderingTerms.ts"
 import type { OrderJobs } from "./OrderJobs.ts"
-import { type PlaceCommand, type PlacedOrder, Placing } from "./Placing.ts"
+import { type PlaceCommand, Placing } from "./Placing.ts"
 import { ownFigures } from "./ownFigures.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
-import { orderOutcome, standingOrder } from "./standingOrder.ts"
+import { requestOf } from "./requestOf.ts"
+import { orderOfRequest, orderOutcome, standingOrder } from "./standingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
 const NOT_FOUND = "The order was not found."
@@ -40,20 +43,38 @@ const refuse = (message: string) => new PlacementRefused({ message })
 const refusedWith = ({ title, text }: { readonly title: string; readonly text: string }) =>
   new PlacementRefused({ title, message: text })
 
-/** What makes two requests the same: the draft and its revision, for original clients the session that they name. */
-const requestKey = (draft: Draft, command: PlaceCommand): string =>
+/** Names the charge: the draft and its revision, for original clients the session that they name. */
+const chargeName = (draft: Draft, command: PlaceCommand): string =>
   command.revision === null
     ? `session:${command.clientKey}:${draft.id}`
     : `draft:${draft.id}:${draft.revision}`
 
+/** For how long a buyer waits to hear what became of an order; after that it is pending. */
+const HEAR_WITHIN = "12 seconds"
+
 const answer = Effect.fnUntraced(function* (orderCode: string) {
-  const { state, reason } = yield* orderOutcome(orderCode)
+  const { reason, state, submittedAt, ...facts } = yield* orderOutcome(orderCode)
   if (state === "declined") return yield* refuse(reason === "closed" ? NEVER_CHARGED : cardDeclined.text)
-  return { orderCode, isPending: state === "placing" || state === "pending" }
+  const isPending = state === "placing" || state === "pending"
+  return { ...facts, orderCode, submittedAt: submittedAt.toISOString(), isPending }
+})
+
+/** Until more is known. Its figures come from memory, as the database may be what is missing. */
+const pending = (order: NewOrder): PlacedOrder => ({
+  orderCode: order.code,
+  accountName: order.user.accountName,
+  sessionGuid: order.sessionGuid,
+  submittedAt: order.submittedAt.toISOString(),
+  isPending: true,
 })
 
 /** Looks at everything outside the database and decides. */
-const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand, draft: Draft) {
+const accept = Effect.fn("accept")(function* (
+  user: User,
+  command: PlaceCommand,
+  draft: Draft,
+  request: Pick<NewOrder, "requestHash" | "requestKey">,
+) {
   const { site, desk, tax, problems } = yield* ownFigures(user, draft, command)
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
@@ -85,7 +106,8 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
     desk,
     points: pointsOfOrder(desk.quote.figures, pointRate),
     tax,
-    requestKey: requestKey(draft, command),
+    ...request,
+    chargeName: chargeName(draft, command),
     submittedAt: new Date(yield* Clock.currentTimeMillis),
   }
   return { order, securityCode }
@@ -93,26 +115,38 @@ const accept = Effect.fn("accept")(function* (user: User, command: PlaceCommand,
 
 /**
  * Writes the order and makes its charge. A buyer who goes away stops neither: an order that is written is charged, and
- * a charge that is under way is settled. Only the waiting ends.
+ * a charge that is under way is settled. Only the waiting ends. Whatever fails once the order is written, it is not
+ * refused: it is pending, and settled later.
  */
 const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.Scope) =>
   Effect.uninterruptibleMask((interruptible) =>
     Effect.gen(function* () {
       const intent = yield* commitPlacing(order)
       const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
-      yield* interruptible(Fiber.join(charging))
-      return intent.orderCode
+      const heard = Effect.andThen(Fiber.join(charging), answer(order.code)).pipe(
+        Effect.timeout(HEAR_WITHIN),
+        Effect.catchTag("TimeoutError", () => Effect.succeed(pending(order))),
+        Effect.catchDefect((defect) =>
+          Effect.as(Effect.logError(`the order ${order.code} is written and not settled`, defect), pending(order)),
+        ),
+      )
+      return yield* interruptible(heard)
     }),
   )
 
 const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceCommand, scope: Scope.Scope) {
   const drafts = yield* StoredDrafts
   const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
-  const standing = decideStanding(yield* standingOrder(draft.id), command.revision)
-  if (standing?._tag === "refused") return yield* refusedWith(standing)
-  if (standing?._tag === "same") return yield* answer(standing.orderCode)
-  const { order, securityCode } = yield* accept(user, command, draft)
-  return yield* answer(yield* charged(order, securityCode, scope))
+  const request = requestOf(draft, command)
+  const repeated = decideRepeated(
+    yield* orderOfRequest(user.id, request.requestKey),
+    request.requestHash,
+  )
+  const known = repeated ?? decideStanding(yield* standingOrder(draft.id), command.revision)
+  if (known?._tag === "refused") return yield* refusedWith(known)
+  if (known?._tag === "same") return yield* answer(known.orderCode)
+  const { order, securityCode } = yield* accept(user, command, draft, request)
+  return yield* charged(order, securityCode, scope)
 })
 
 export const layerPlacing = Layer.effect(

@@ -1,6 +1,7 @@
 import { canonicalJson, Contact, Quote } from "@listwright/domain"
-import { Effect, Schema } from "effect"
+import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import { Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { claimPromotion } from "./claimPromotion.ts"
@@ -12,18 +13,28 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
 const encodeAreas = Schema.encodeSync(OrderedAreas)
 const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ revision: Schema.Int })))
-const decodeOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ state: Schema.String })))
+const decodeOrders = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ state: Schema.String, isSame: Schema.Boolean })),
+)
 
-/** Holds the draft, and answers how many orders of it were declined before. */
-const holdDraft = Effect.fnUntraced(function* ({ draft, user }: NewOrder) {
+/**
+ * Holds the draft, and answers how many orders of it were declined before. The same request, sent at the same time, may
+ * have been answered meanwhile: then its answer is this one's too.
+ */
+const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey, user }: NewOrder) {
   const sql = yield* SqlClient
   const overtaken = new PlacingOvertaken({ what: "draft" })
   const standing = decodeStanding(
     yield* sql`SELECT revision FROM drafts WHERE id = ${draft.id} AND user_id = ${user.id} FOR UPDATE`,
   )[0]
   if (standing?.revision !== draft.revision) return yield* overtaken
-  const orders = decodeOrders(yield* sql`SELECT state FROM orders WHERE draft_id = ${draft.id}`)
-  return orders.every(({ state }) => state === "declined") ? orders.length : yield* overtaken
+  const orders = decodeOrders(
+    yield* sql`SELECT state, request_key IS NOT DISTINCT FROM ${requestKey} AS "isSame"
+      FROM orders WHERE draft_id = ${draft.id}`,
+  )
+  return orders.every(({ isSame, state }) => state === "declined" && !isSame)
+    ? orders.length
+    : yield* overtaken
 })
 
 const orderRow = (order: NewOrder) => ({
@@ -31,6 +42,8 @@ const orderRow = (order: NewOrder) => ({
   draft_id: order.draft.id,
   draft_revision: order.draft.revision,
   session_guid: order.sessionGuid,
+  request_key: order.requestKey,
+  request_hash: order.requestHash,
   user_id: order.user.id,
   account_id: order.user.accountId,
   account_name: order.user.accountName,
@@ -68,9 +81,52 @@ const quoteRow = (order: NewOrder) => ({
 
 const TAKEN_OVER = "This server was replaced by another one. Nothing was charged; please reload and try again."
 
+const NOT_CONFIRMED =
+  "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
+
 /** A declined order leaves its key behind; the next attempt has one of its own. */
-const chargeKey = (requestKey: string, declinedBefore: number): string =>
-  declinedBefore === 0 ? requestKey : `${requestKey}:attempt-${declinedBefore + 1}`
+const chargeKey = (name: string, declinedBefore: number): string =>
+  declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`
+
+/** For how long it is asked whether the order was written, when nobody said so. */
+const ASK_FOR = "6 seconds"
+const decodeIntents = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      orderCode: Schema.String,
+      key: Schema.String,
+      amount: Schema.String,
+      tax: Schema.String,
+      token: Schema.String,
+    }),
+  ),
+)
+
+const intentOf = Effect.fnUntraced(function* (orderCode: string) {
+  const sql = yield* SqlClient
+  const rows = yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token
+    FROM charge_intents i JOIN orders o ON o.code = i.order_code WHERE i.order_code = ${orderCode}`
+  return decodeIntents(rows)[0]
+})
+
+/**
+ * A transaction that failed may have been written all the same, when the database went away while it was. Then the
+ * order goes on; and where nobody can tell, nothing is charged from here on.
+ */
+const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, error: SqlError) {
+  if (error.reason._tag === "UniqueViolation") return yield* new PlacingOvertaken({ what: "draft" })
+  const written = yield* intentOf(orderCode).pipe(
+    Effect.retry(Schedule.upTo(Schedule.spaced("250 millis"), { duration: ASK_FOR })),
+    Effect.timeout(ASK_FOR),
+    Effect.catchTag(["SqlError", "TimeoutError"], () =>
+      Effect.andThen(
+        Effect.logError(`nobody knows whether the order ${orderCode} was written; it will not be charged`, error),
+        Effect.fail(new PlacementRefused({ message: NOT_CONFIRMED })),
+      ),
+    ),
+  )
+  return written ?? (yield* Effect.die(error))
+})
 
 /**
  * The first transaction of a placement: the order, its immutable quote, the draft that it was made of, the claim on its
@@ -82,7 +138,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
   const lease = yield* SiteLease
   const write = Effect.gen(function* () {
     if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ message: TAKEN_OVER })
-    const key = chargeKey(order.requestKey, yield* holdDraft(order))
+    const key = chargeKey(order.chargeName, yield* holdDraft(order))
     const intent: ChargeIntent = {
       orderCode: order.code,
       key,
@@ -106,5 +162,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
     })}`
     return intent
   })
-  return yield* sql.withTransaction(write).pipe(Effect.catchTag("SqlError", Effect.die))
+  return yield* sql.withTransaction(write).pipe(
+    Effect.catchTag("SqlError", (error) => afterFailure(order.code, error)),
+  )
 })

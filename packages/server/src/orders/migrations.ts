@@ -70,9 +70,15 @@ export const placingMigrations = {
     )`
     yield* sql`ALTER TABLE promotion_claims ADD FOREIGN KEY (order_code) REFERENCES orders (code)`
   }),
-  "0016_charge_processors": Effect.gen(function* () {
+  "0017_charge_processors": Effect.gen(function* () {
     const sql = yield* SqlClient
     // Whose books the charge is in; null where an earlier release did not say.
     yield* sql`ALTER TABLE charge_intents ADD COLUMN processor text`
+  }),
+  "0018_request_keys": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // One request, one order, whatever became of it; null for orders of an earlier release.
+    yield* sql`ALTER TABLE orders ADD COLUMN request_key text, ADD COLUMN request_hash text`
+    yield* sql`CREATE UNIQUE INDEX orders_one_of_a_request ON orders (user_id, request_key)`
   }),
 }

@@ -13,12 +13,30 @@ export const standingOrder = Effect.fn("standingOrder")(function* (draftId: stri
   return decodeStanding(rows)[0] ?? null
 })
 
-const Outcome = Schema.Struct({ state: OrderState, reason: Schema.NullOr(Schema.String) })
+const Earlier = Schema.Struct({ orderCode: Schema.String, requestHash: Schema.String })
+const decodeEarlier = Schema.decodeUnknownSync(Schema.Array(Earlier))
+
+/** The order that a request of a user has become before; null when it is new. */
+export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: string, requestKey: string) {
+  const sql = yield* SqlClient
+  const rows = yield* Effect.orDie(sql`SELECT code AS "orderCode", request_hash AS "requestHash"
+    FROM orders WHERE user_id = ${userId} AND request_key = ${requestKey}`)
+  return decodeEarlier(rows)[0] ?? null
+})
+
+const Outcome = Schema.Struct({
+  state: OrderState,
+  reason: Schema.NullOr(Schema.String),
+  accountName: Schema.String,
+  sessionGuid: Schema.String,
+  submittedAt: Schema.Date,
+})
 const decodeOutcome = Schema.decodeUnknownSync(Schema.Array(Outcome))
 
 const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason
+  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason,
+      o.account_name AS "accountName", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt"
     FROM orders o JOIN charge_intents i ON i.order_code = o.code WHERE o.code = ${orderCode}`)
   const outcome = decodeOutcome(rows)[0]
   return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /** Which site the database belongs to, and which server serves it: one row. */
 export const siteMigrations = {
-  "0015_site": Effect.gen(function* () {
+  "0016_site": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`CREATE TABLE site (
       only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),

@@ -171,6 +171,32 @@ for (const database of databases()) {
         }),
       )
 
+      it.effect("or loses its database after the charge, answers 'pending' with the code of the order", () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient
+          const rename = (from: string, to: string) =>
+            Effect.orDie(sql`ALTER TABLE ${sql(from)} RENAME TO ${sql(to)}`)
+          const losing = (processors: Service) => ({
+            charge: (request: ChargeRequest) =>
+              Effect.tap(processors.charge(request), () => rename("orders", "orders_away")),
+          })
+          yield* Effect.gen(function* () {
+            const user = yield* newUser()
+            const command = yield* commandFor(user, (yield* newDraft(user)).id)
+            const placing = yield* Placing
+            const placed = yield* placing
+              .place(user, command)
+              .pipe(Effect.ensuring(rename("orders_away", "orders")))
+            assert.isTrue(placed.isPending)
+            assert.strictEqual(placed.accountName, user.accountName)
+            const [found] = yield* settled(user.id)
+            assert.deepInclude(found, { code: placed.orderCode, state: "placed" })
+            const again = yield* placing.place(user, command)
+            assert.deepStrictEqual(again, { ...placed, isPending: false })
+          }).pipe(Effect.provide(serverWith(folder, losing), { local: true }))
+        }),
+      )
+
       it.effect("and whose buyer goes away while the card is charged, still settles the order", () =>
         Effect.gen(function* () {
           const slow = (processors: Service) => ({

@@ -6,7 +6,7 @@ const paidWith = (ExpiredYear?: number) =>
   placeCommandOf(
     { OrderPaymentInformation: { Number: "4111111111111111", ...(ExpiredYear && { ExpiredYear }) } },
     "d",
-    "",
+    { currentSessionId: "s", idempotencyKey: "click" },
     2026,
   )
 
@@ -19,6 +19,10 @@ describe("the card of a ProcessOrder call", () => {
     assert.isUndefined(cardProblems.expiryYear)
     if (payment.kind !== "number") return assert.fail("a number was sent")
     assert.strictEqual(Redacted.value(payment.card).expiryYear, pulledUp)
+  })
+
+  it("is asked for by the key of the click, and by the session that the call names", () => {
+    assert.deepInclude(paidWith(2027), { requestKey: "click", clientKey: "s", draftId: "d" })
   })
 
   it("needs its expiry year", () => {

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
-import { Placing } from "../../src/orders/Placing.ts"
+import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
@@ -192,6 +192,84 @@ for (const database of databases()) {
             yield* (yield* Placing).place(user, command)
             const other = yield* newDraft(user, zips("60610"), { promoCode: "ONCE" })
             assert.strictEqual((yield* commandFor(user, other.id)).shown.totalPretaxCost, "56.00")
+          }),
+        )
+      })
+
+      describe("that is asked for by one click", () => {
+        const declinedClick = Effect.fnUntraced(function* (change: Partial<PlaceCommand> = {}) {
+          const user = yield* newUser()
+          const draft = yield* newDraft(user)
+          const command = yield* commandFor(user, draft.id, DECLINED)
+          return { user, draft, command: { ...command, requestKey: "click", ...change } }
+        })
+        const refusals = Effect.fnUntraced(function* (user: User, command: PlaceCommand, times: number) {
+          const placing = yield* Placing
+          const answers = yield* Effect.all(
+            Array.from({ length: times }, () => Effect.flip(placing.place(user, command))),
+            { concurrency: "unbounded" },
+          )
+          return new Set(answers.map(({ message }) => message))
+        })
+
+        it.effect("is one attempt however often it is sent at once, also when the card is declined", () =>
+          Effect.gen(function* () {
+            const { command, user } = yield* declinedClick()
+            const answers = [...(yield* refusals(user, command, 8))]
+            assert.strictEqual(answers.length, 1)
+            assert.include(answers[0], "The card was declined")
+            assert.strictEqual((yield* ordersOf(user)).length, 1)
+          }),
+        )
+
+        it.effect("has the same answer after a restart", () =>
+          Effect.gen(function* () {
+            const { command, user } = yield* declinedClick()
+            const before = yield* refusals(user, command, 1)
+            const after = yield* refusals(user, command, 2).pipe(
+              Effect.provide(layerServer(folder), { local: true }),
+            )
+            assert.deepStrictEqual(after, before)
+            assert.strictEqual((yield* ordersOf(user)).length, 1)
+          }),
+        )
+
+        it.effect("is another request than the next click, which may pay", () =>
+          Effect.gen(function* () {
+            const { command, draft, user } = yield* declinedClick()
+            yield* refusals(user, command, 1)
+            yield* refusals(user, { ...command, requestKey: "second click" }, 1)
+            const mended = { ...(yield* commandFor(user, draft.id)), requestKey: "third click" }
+            const placed = yield* (yield* Placing).place(user, mended)
+            assert.deepStrictEqual(yield* (yield* Placing).place(user, mended), placed)
+            assert.deepStrictEqual(
+              (yield* ordersOf(user)).map(({ state }) => state),
+              ["declined", "declined", "placed"],
+            )
+            // The first click has the answer that it had.
+            yield* refusals(user, command, 1)
+          }),
+        )
+
+        it.effect("cannot be used for something else", () =>
+          Effect.gen(function* () {
+            const { command, user } = yield* declinedClick()
+            yield* refusals(user, command, 1)
+            const contactOfOther = { ...command.contact, orderName: "Another mailing" }
+            const [text] = yield* refusals(user, { ...command, contact: contactOfOther }, 1)
+            assert.include(text, "names another one")
+            assert.strictEqual((yield* ordersOf(user)).length, 1)
+          }),
+        )
+
+        it.effect("is known by session, order and card where a client makes no keys", () =>
+          Effect.gen(function* () {
+            const { command, draft, user } = yield* declinedClick({ requestKey: null, revision: null })
+            assert.strictEqual((yield* refusals(user, command, 5)).size, 1)
+            assert.strictEqual((yield* ordersOf(user)).length, 1)
+            const other = yield* commandFor(user, draft.id)
+            yield* (yield* Placing).place(user, { ...other, revision: null })
+            assert.strictEqual((yield* ordersOf(user)).length, 2)
           }),
         )
       })

@@ -207,6 +207,7 @@ export const commandFor = Effect.fnUntraced(function* (
   const command: PlaceCommand = {
     draftId,
     revision: draft.revision,
+    requestKey: null,
     clientKey: draftId,
     contact,
     shown: {

@@ -1,8 +1,8 @@
 import {
   calculateTax,
   type Draft,
-  type OrderReceipt,
   OrderNotPlaced,
+  type PlacedOrder,
   placeOrder,
   placeOrderFailed,
   type PlaceRequest,
@@ -60,7 +60,7 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
 export const usePlacing = (options: {
   readonly quote: Quote | null
   readonly refetchQuote: () => void
-  readonly onPlaced: (receipt: OrderReceipt) => void
+  readonly onPlaced: (placed: PlacedOrder) => void
 }): Placing => {
   const { quote, refetchQuote, onPlaced } = options
   const { drafts } = useApp()
@@ -98,6 +98,7 @@ export const usePlacing = (options: {
     const { contact, card, agreementAccepted } = made.form
     const exit = await run(
       placeOrder({
+        requestKey: crypto.randomUUID(),
         draft: made.draft,
         contact,
         shown,

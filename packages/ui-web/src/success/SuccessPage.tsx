@@ -56,7 +56,7 @@ export function SuccessPage() {
         </div>
       ) : (
         <Notice kind="error" isLive action={<Button onPress={() => void refetch()}>Try again</Button>}>
-          Your order {orderCode} is placed, but its receipt could not be loaded. {failureText(error)}
+          We have your order {orderCode}, but its receipt could not be loaded. {failureText(error)}
         </Notice>
       )}
     </div>

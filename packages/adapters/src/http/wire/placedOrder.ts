@@ -15,7 +15,7 @@ export const placedOrder = ({
   shown,
   agreementAccepted,
   payment,
-}: PlaceRequest): LegacyOrder => ({
+}: Omit<PlaceRequest, "requestKey">): LegacyOrder => ({
   ListModuleSessionId: draftId,
   DraftRevision: revision,
   IsAgreementAccepted: agreementAccepted,

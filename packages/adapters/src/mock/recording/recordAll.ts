@@ -201,7 +201,8 @@ const recordPlacing = async (
     Draft,
     (await ask("getDraft", { title: "before placing", params: { id: draftId } })).body,
   )
-  const request: PlaceRequest = {
+  // As a client of the original contract sends it, which makes no keys: recorded again, it is another request.
+  const request: Omit<PlaceRequest, "requestKey"> = {
     draftId,
     revision: draft.revision,
     contact: sampleContact,

@@ -35,7 +35,7 @@ const paymentOf = (form: CardForm, token: string): Payment =>
 export const placeCommandOf = (
   order: LegacyOrder,
   draftId: string,
-  clientKey: string,
+  call: { readonly currentSessionId: string; readonly idempotencyKey?: string },
   currentYear: number,
 ): PlaceCommand => {
   const form = cardFormOf(order.OrderPaymentInformation, currentYear)
@@ -43,7 +43,8 @@ export const placeCommandOf = (
   return {
     draftId,
     revision: order.DraftRevision ?? null,
-    clientKey,
+    requestKey: call.idempotencyKey ?? null,
+    clientKey: call.currentSessionId,
     contact: contactOfLegacy(order.OrderContactInformation),
     shown: {
       quantity: order.TotalDesiredQty ?? 0,

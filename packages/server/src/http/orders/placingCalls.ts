@@ -2,7 +2,6 @@ import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
 import { type Notice, paymentMethods, placeOrderFailed } from "@listwright/domain"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { Placing } from "../../orders/Placing.ts"
 import { PlacementRefused } from "../../orders/PlacingErrors.ts"
 import { notFoundText } from "../calls/answering.ts"
@@ -33,31 +32,35 @@ const draftIdOf = (order: LegacyOrder, currentSessionId: string) => {
   )
 }
 
-const processOrder = Effect.fn("processOrder")(function* (order: LegacyOrder, currentSessionId: string) {
+interface PlacingCall {
+  readonly order: LegacyOrder
+  readonly currentSessionId: string
+  readonly idempotencyKey?: string
+}
+
+const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: PlacingCall) {
   const { user } = yield* Actor
   const placing = yield* Placing
-  const orders = yield* PlacedOrders
   if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
     return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
   }
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
-  const draftId = yield* draftIdOf(order, currentSessionId)
-  const command = placeCommandOf(order, draftId, currentSessionId, currentYear)
-  const { orderCode } = yield* placing.place(user, command)
-  const receipt = yield* Effect.orDie(orders.receipt(user, orderCode))
+  const draftId = yield* draftIdOf(order, call.currentSessionId)
+  const placed = yield* placing.place(user, placeCommandOf(order, draftId, call, currentYear))
   return {
     IsSuccess: true,
+    ...(placed.isPending ? { IsPending: true } : {}),
     Message: "",
-    OrderCode: orderCode,
-    AccountName: receipt.accountName,
-    OrderSessionGuid: receipt.sessionGuid,
-    OrderSubmittedDate: receipt.submittedAt,
+    OrderCode: placed.orderCode,
+    AccountName: placed.accountName,
+    OrderSessionGuid: placed.sessionGuid,
+    OrderSubmittedDate: placed.submittedAt,
   }
 })
 
 export const placingCalls = {
   ProcessOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "ProcessOrder", ({ payload }) =>
-    processOrder(payload.order, payload.currentSessionId).pipe(
+    processOrder(payload).pipe(
       Effect.catchTag("PlacementRefused", ({ title, message }) =>
         Effect.succeed(notPlaced({ title, text: message })),
       ),

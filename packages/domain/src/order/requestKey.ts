@@ -1,0 +1,23 @@
+/** What names one request to place an order. */
+export interface RequestNames {
+  /** Made by the screens for each click; null for clients of the original contract, which make none. */
+  readonly requestKey: string | null
+  /** The session that an original client names. */
+  readonly sessionId: string
+  readonly draftId: string
+  readonly revision: number
+  /** A hash of everything that is asked: figures, contact, card. */
+  readonly requestHash: string
+}
+
+/**
+ * What makes two requests the same. A click has a key of its own, so a person who mends the card and clicks again asks
+ * anew. An original client asks anew when its order or its card has changed. spec: design, Placing
+ */
+export const requestKeyOf = ({
+  requestKey,
+  sessionId,
+  draftId,
+  revision,
+  requestHash,
+}: RequestNames): string => requestKey ?? `session:${sessionId}:${draftId}:${revision}:${requestHash}`

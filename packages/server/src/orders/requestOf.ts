@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto"
+import { type Draft, requestKeyOf } from "@listwright/domain"
+import { Redacted } from "effect"
+import type { NewOrder } from "./NewOrder.ts"
+import type { Payment, PlaceCommand } from "./Placing.ts"
+
+/** Of a card that was sent as a number, only what may be kept. */
+const LAST_DIGITS = 4
+
+const cardOf = (payment: Payment): ReadonlyArray<string | number> => {
+  if (payment.kind === "token") return [payment.token]
+  const { expiryMonth, expiryYear, number } = Redacted.value(payment.card)
+  return [number.slice(-LAST_DIGITS), expiryMonth, expiryYear]
+}
+
+/** What a request is known by, and what it asks. */
+export const requestOf = (
+  draft: Draft,
+  command: PlaceCommand,
+): Pick<NewOrder, "requestHash" | "requestKey"> => {
+  const { agreementAccepted, clientKey, contact, draftId, requestKey, shown } = command
+  const revision = command.revision ?? draft.revision
+  const asked = [draftId, revision, Object.entries(contact), Object.entries(shown), agreementAccepted]
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([...asked, cardOf(command.payment)]))
+    .digest("hex")
+  return {
+    requestHash,
+    requestKey: requestKeyOf({ requestKey, sessionId: clientKey, draftId, revision, requestHash }),
+  }
+}

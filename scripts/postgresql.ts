@@ -42,6 +42,9 @@ const servant = (): { readonly uid: number; readonly gid: number } | undefined =
 export const startPostgresql = async (): Promise<{
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Ends it as if the machine had crashed; `restart` brings it back with what was committed. */
+  readonly crash: () => Promise<void>
+  readonly restart: () => Promise<void>
 }> => {
   if (binaries() === undefined && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     process.stderr.write("Installing Debian's postgresql for the storage tests...\n")
@@ -71,41 +74,51 @@ export const startPostgresql = async (): Promise<{
     },
   )
   const port = await freePort()
-  const server = spawn(
-    join(bin, "postgres"),
-    [
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-c",
-      "listen_addresses=127.0.0.1",
-      "-c",
-      `unix_socket_directories=${folder}`,
-      "-c",
-      "fsync=off",
-      "-c",
-      "max_connections=200",
-    ],
-    { stdio: "ignore", cwd: folder, ...as },
-  )
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))
-  const ready = join(bin, "pg_isready")
-  for (let attempt = 0; ; attempt++) {
-    try {
-      execFileSync(ready, ["-h", "127.0.0.1", "-p", String(port), "-q"], { stdio: "ignore" })
-      break
-    } catch {
-      if (attempt > 100) throw new Error("The throwaway PostgreSQL did not start.")
-      await new Promise((resolve) => setTimeout(resolve, 100))
+  const start = async () => {
+    const server = spawn(
+      join(bin, "postgres"),
+      [
+        "-D",
+        data,
+        "-p",
+        String(port),
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        `unix_socket_directories=${folder}`,
+        "-c",
+        "fsync=off",
+        "-c",
+        "max_connections=200",
+      ],
+      { stdio: "ignore", cwd: folder, ...as },
+    )
+    const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))
+    const ready = join(bin, "pg_isready")
+    for (let attempt = 0; ; attempt++) {
+      try {
+        execFileSync(ready, ["-h", "127.0.0.1", "-p", String(port), "-q"], { stdio: "ignore" })
+        break
+      } catch {
+        if (attempt > 100) throw new Error("The throwaway PostgreSQL did not start.")
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    return async (signal: "SIGINT" | "SIGQUIT") => {
+      server.kill(signal)
+      await ended
     }
   }
+  let end = await start()
   return {
     url: `postgres://listwright@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      server.kill("SIGINT")
-      await ended
+      await end("SIGINT")
       rmSync(folder, { recursive: true, force: true })
+    },
+    crash: () => end("SIGQUIT"),
+    restart: async () => {
+      end = await start()
     },
   }
 }

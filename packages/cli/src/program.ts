@@ -1,6 +1,7 @@
 import { Command } from "commander"
 import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
+import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import type { Perform } from "./Perform.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
@@ -38,6 +39,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSignInCommands(program, terminal, perform)
   addServeCommand(program, terminal, perform)
   addCountCommand(program, terminal, perform)
+  addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)

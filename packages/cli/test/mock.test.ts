@@ -49,7 +49,7 @@ const placed = Effect.gen(function* () {
   const quote = yield* Effect.fromNullishOr(yield* quoteLive({ ...draft, draftId: draft.id }))
   const { TotalPretaxCost: totalPretaxCost } = quote.figures
   return yield* placeOrder({
-      requestKey: "click",
+    requestKey: "click",
     draft,
     contact: sampleContact,
     agreementAccepted: true,

@@ -22,6 +22,21 @@ export class Operator extends HttpApiMiddleware.Service<Operator>()("@listwright
 
 const Size = { entries: Schema.Int, persons: Schema.Int }
 
+/** Work of a placed order that does not get on. */
+export const WireStuckJob = Schema.Struct({
+  orderCode: Schema.String,
+  /** `payment`: nobody knows whether it went through. The others are jobs that fail and are tried again. */
+  kind: Schema.Literals(["payment", "confirm", "fulfil", "announce"]),
+  /** ISO instant. */
+  since: Schema.String,
+  attempts: Schema.Int,
+  /** What failed the last time; '' where nothing said so. */
+  reason: Schema.String,
+  /** What to do about it. */
+  advice: Schema.String,
+})
+export type WireStuckJob = typeof WireStuckJob.Type
+
 /** What only an operator of the site does. */
 export class OperatorGroup extends HttpApiGroup.make("Operator")
   .add(
@@ -41,6 +56,7 @@ export class OperatorGroup extends HttpApiGroup.make("Operator")
       error: [Unprocessable, Unavailable],
     }),
   )
+  .add(HttpApiEndpoint.get("jobs", "/jobs", { success: Schema.Struct({ jobs: Schema.Array(WireStuckJob) }) }))
   .middleware(V1Decoding)
   .middleware(Operator)
   .prefix("/api/v1") {}

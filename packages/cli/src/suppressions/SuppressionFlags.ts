@@ -15,9 +15,3 @@ export interface ListFlags {
   readonly name?: string
   readonly json?: boolean
 }
-
-export interface DoNotSellFlags {
-  /** The operator's secret; else LISTWRIGHT_OPERATOR. */
-  readonly operator?: string
-  readonly json?: boolean
-}

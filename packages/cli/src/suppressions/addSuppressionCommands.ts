@@ -1,8 +1,9 @@
 import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../options.ts"
 import type { Perform } from "../Perform.ts"
+import type { OperatorFlags } from "../terminal/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { DoNotSellFlags, ListFlags, UploadFlags } from "./SuppressionFlags.ts"
+import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"
 
 const uploadHelp = `
 The file is CSV or XLSX; its first line names the columns. Without a name everybody at the address is meant. Columns
@@ -73,7 +74,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     .addOption(operator())
     .addOption(jsonOption())
     .addHelpText("after", doNotSellHelp)
-    .action(async (file: string, flags: DoNotSellFlags) => {
+    .action(async (file: string, flags: OperatorFlags) => {
       const { addDoNotSellCommand } = await import("./doNotSellCommand.ts")
       await perform(addDoNotSellCommand(file, flags, terminal), flags)
     })
@@ -82,7 +83,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     .description("how many entries there are, and how many people they name")
     .addOption(operator())
     .addOption(jsonOption())
-    .action(async (flags: DoNotSellFlags) => {
+    .action(async (flags: OperatorFlags) => {
       const { doNotSellStatusCommand } = await import("./doNotSellCommand.ts")
       await perform(doNotSellStatusCommand(flags, terminal), flags)
     })

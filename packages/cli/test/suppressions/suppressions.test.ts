@@ -131,3 +131,16 @@ describe("the do-not-sell list in the terminal", () => {
     expect(after.stdout).toContain("suppressed\t0\t0\tdoNotSell\n")
   })
 })
+
+describe("jobs in the terminal", () => {
+  it("says that nothing is stuck, to the operator alone", async () => {
+    const secrets: { operator: string } = JSON.parse(
+      readFileSync(join(folder, "site", "secrets.json"), "utf8"),
+    )
+    const told = await run(["jobs"], { LISTWRIGHT_OPERATOR: secrets.operator })
+    expect([told.exitCode, told.stdout, told.stderr]).toEqual([0, "", "Nothing is stuck.\n"])
+    const json = await run(["jobs", "--json"], { LISTWRIGHT_OPERATOR: secrets.operator })
+    expect(json.stdout).toBe("[]\n")
+    expect((await run(["jobs"], { LISTWRIGHT_OPERATOR: "guess" })).exitCode).toBe(4)
+  })
+})

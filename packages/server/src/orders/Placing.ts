@@ -1,4 +1,12 @@
-import type { CardForm, Contact, FieldProblems, PlacedOrder, PlaceRequest, TypedCard, User } from "@listwright/domain"
+import type {
+  CardForm,
+  Contact,
+  FieldProblems,
+  PlacedOrder,
+  PlaceRequest,
+  TypedCard,
+  User,
+} from "@listwright/domain"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 

@@ -127,7 +127,10 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
         Effect.timeout(HEAR_WITHIN),
         Effect.catchTag("TimeoutError", () => Effect.succeed(pending(order))),
         Effect.catchDefect((defect) =>
-          Effect.as(Effect.logError(`the order ${order.code} is written and not settled`, defect), pending(order)),
+          Effect.as(
+            Effect.logError(`the order ${order.code} is written and not settled`, defect),
+            pending(order),
+          ),
         ),
       )
       return yield* interruptible(heard)
@@ -138,10 +141,7 @@ const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceComman
   const drafts = yield* StoredDrafts
   const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
   const request = requestOf(draft, command)
-  const repeated = decideRepeated(
-    yield* orderOfRequest(user.id, request.requestKey),
-    request.requestHash,
-  )
+  const repeated = decideRepeated(yield* orderOfRequest(user.id, request.requestKey), request.requestHash)
   const known = repeated ?? decideStanding(yield* standingOrder(draft.id), command.revision)
   if (known?._tag === "refused") return yield* refusedWith(known)
   if (known?._tag === "same") return yield* answer(known.orderCode)

@@ -79,7 +79,8 @@ const quoteRow = (order: NewOrder) => ({
   total: order.tax.totals.total,
 })
 
-const TAKEN_OVER = "This server was replaced by another one. Nothing was charged; please reload and try again."
+const TAKEN_OVER =
+  "This server was replaced by another one. Nothing was charged; please reload and try again."
 
 const NOT_CONFIRMED =
   "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
@@ -104,7 +105,8 @@ const decodeIntents = Schema.decodeUnknownSync(
 
 const intentOf = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
-  const rows = yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token
+  const rows =
+    yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token
     FROM charge_intents i JOIN orders o ON o.code = i.order_code WHERE i.order_code = ${orderCode}`
   return decodeIntents(rows)[0]
 })
@@ -120,7 +122,10 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, err
     Effect.timeout(ASK_FOR),
     Effect.catchTag(["SqlError", "TimeoutError"], () =>
       Effect.andThen(
-        Effect.logError(`nobody knows whether the order ${orderCode} was written; it will not be charged`, error),
+        Effect.logError(
+          `nobody knows whether the order ${orderCode} was written; it will not be charged`,
+          error,
+        ),
         Effect.fail(new PlacementRefused({ message: NOT_CONFIRMED })),
       ),
     ),
@@ -162,7 +167,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
     })}`
     return intent
   })
-  return yield* sql.withTransaction(write).pipe(
-    Effect.catchTag("SqlError", (error) => afterFailure(order.code, error)),
-  )
+  return yield* sql
+    .withTransaction(write)
+    .pipe(Effect.catchTag("SqlError", (error) => afterFailure(order.code, error)))
 })

@@ -13,6 +13,7 @@ import { layerPlacedOrdersSql } from "./PlacedOrdersSql.ts"
 import { layerPlacing } from "./PlacingLive.ts"
 import { seedTaxRates } from "./seedTaxRates.ts"
 import { layerSettling } from "./settleUnsettled.ts"
+import { layerStuckJobsSql } from "./StuckJobs.ts"
 import { layerTaxTableSql } from "./TaxTable.ts"
 
 export interface OrdersConfiguration {
@@ -41,15 +42,15 @@ export const orderingLayer = ({ dataFolder, mailFrom }: OrdersConfiguration) => 
     layerPlacedOrdersSql(deliveries),
     layerMailsFolder(join(dataFolder, "mail"), mailFrom),
   )
-  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries)).pipe(
+  return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureBooksKnow)),
     Layer.provideMerge(stores),
     Layer.provideMerge(pricingLayer),
   )
 }
 
-/** With the sandbox processor of the demo site. */
-export const ordersLayer = (configuration: OrdersConfiguration) =>
+/** With the sandbox processor of the demo site, or what a test puts in its place. */
+export const ordersLayer = (configuration: OrdersConfiguration, payments = layerSandbox) =>
   orderingLayer(configuration).pipe(
-    Layer.provideMerge(layerSandbox(join(configuration.dataFolder, "sandbox-processor"))),
+    Layer.provideMerge(payments(join(configuration.dataFolder, "sandbox-processor"))),
   )

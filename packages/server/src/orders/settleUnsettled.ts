@@ -25,9 +25,7 @@ const decodeRows = Schema.decodeUnknownSync(Schema.Array(Unsettled))
 /** Whether a charge can only have gone to this processor: it was to, or the card that pays is known here alone. */
 const isOwn = Effect.fnUntraced(function* ({ processor, token }: typeof Unsettled.Type) {
   const processors = yield* Processors
-  return processor === null
-    ? yield* Effect.isSuccess(processors.card(token))
-    : processor === processors.id
+  return processor === null ? yield* Effect.isSuccess(processors.card(token)) : processor === processors.id
 })
 
 /**
@@ -68,7 +66,8 @@ export const settleUnsettled = Effect.gen(function* () {
   const lease = yield* SiteLease
   if (!(yield* lease.isHeld)) return
   const abandoned = new Date((yield* Clock.currentTimeMillis) - ABANDONED_AFTER_MS)
-  const rows = yield* sql`SELECT o.code AS "orderCode", i.key AS key, i.amount::text AS amount, i.token, i.processor
+  const rows =
+    yield* sql`SELECT o.code AS "orderCode", i.key AS key, i.amount::text AS amount, i.token, i.processor
     FROM orders o JOIN charge_intents i ON i.order_code = o.code
     WHERE (o.state = 'pending' OR (o.state = 'placing' AND o.submitted_at <= ${abandoned}))
       AND (i.processor = ${processors.id} OR i.processor IS NULL)

@@ -9,6 +9,7 @@ import { geographyFolder } from "../geography/replaceReference.ts"
 import { ordersLayer } from "../orders/ordersLayer.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
+import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { DataFolder } from "./dataFolder.ts"
 import { OperatorSecret } from "./OperatorSecret.ts"
 import type { Secrets } from "./Secrets.ts"
@@ -23,8 +24,8 @@ export interface Opened {
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, secrets, settings }: Opened) =>
-  ordersLayer({ dataFolder: data.folder, mailFrom: settings.contactEmail }).pipe(
+export const layerServices = ({ data, secrets, settings }: Opened, payments = layerSandbox) =>
+  ordersLayer({ dataFolder: data.folder, mailFrom: settings.contactEmail }, payments).pipe(
     Layer.provideMerge(OfficialCounts.layer),
     Layer.provideMerge(
       Layer.mergeAll(

@@ -11,6 +11,7 @@ import { EngineProcess } from "../engine/EngineProcess.ts"
 import { engineAnswers } from "../engine/layer.ts"
 import { geographyFolder } from "../geography/replaceReference.ts"
 import { layerHttp } from "../http/server.ts"
+import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { lockFolder } from "../storage/folderLock.ts"
 import { migrate } from "../storage/migrations.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
@@ -81,7 +82,7 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
     return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
 })
 
-const start = Effect.fn("startServer")(function* (options: StartOptions) {
+const start = Effect.fn("startServer")(function* (options: StartOptions, payments: typeof layerSandbox) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
@@ -110,7 +111,7 @@ const start = Effect.fn("startServer")(function* (options: StartOptions) {
   )
   const screens = options.screensFolder ?? builtScreens
   const server = layerHttp({ host, port, screens }).pipe(
-    Layer.provideMerge(layerServices(opened)),
+    Layer.provideMerge(layerServices(opened, payments)),
     Layer.provideMerge(guarded),
     Layer.provideMerge(engineAnswers),
     Layer.provideMerge(layerSuppressions(suppressionSettings(opened))),
@@ -147,16 +148,22 @@ const start = Effect.fn("startServer")(function* (options: StartOptions) {
  * Starts a site: makes it on the first start, opens it, listens. Rejects with an error that has a message for people
  * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), and then holds nothing open.
  */
-export const startServer = async (options: StartOptions = {}): Promise<RunningServer> => {
-  const scope = Scope.makeUnsafe()
-  const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
-  const exit = await Effect.runPromiseExit(
-    start(options).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
-    options.signal === undefined ? {} : { signal: options.signal },
-  )
-  if (Exit.isFailure(exit)) {
-    await close(exit)
-    throw Cause.squash(exit.cause)
+export const startServer = (options: StartOptions = {}): Promise<RunningServer> =>
+  startServerWith(layerSandbox)(options)
+
+/** The same with another payment processor in the sandbox's place, as runs of faults need one. */
+export const startServerWith =
+  (payments: typeof layerSandbox) =>
+  async (options: StartOptions): Promise<RunningServer> => {
+    const scope = Scope.makeUnsafe()
+    const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
+    const exit = await Effect.runPromiseExit(
+      start(options, payments).pipe(Scope.provide(scope), Effect.provideService(Logger.LogToStderr, true)),
+      options.signal === undefined ? {} : { signal: options.signal },
+    )
+    if (Exit.isFailure(exit)) {
+      await close(exit)
+      throw Cause.squash(exit.cause)
+    }
+    return { ...exit.value, close: () => close(Exit.void) }
   }
-  return { ...exit.value, close: () => close(Exit.void) }
-}

@@ -38,7 +38,8 @@ export const layerSharedLease = (folder: string) =>
       const sql = yield* SqlClient
       const server = randomUUID()
       const place = `${hostname()}:${folder}`
-      const taken = yield* Effect.orDie(sql`UPDATE site SET server = ${server}, server_place = ${place}, seen_at = now()
+      const taken =
+        yield* Effect.orDie(sql`UPDATE site SET server = ${server}, server_place = ${place}, seen_at = now()
         WHERE server IS NULL OR server_place = ${place} OR seen_at < now() - make_interval(secs => ${LEASE_SECONDS})
         RETURNING server`)
       const holder = Effect.map(

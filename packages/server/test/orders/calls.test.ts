@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises"
+import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { WireStuckJob } from "@listwright/adapters"
 import { OrderReceipt } from "@listwright/domain"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -30,6 +31,33 @@ const fulfilled = async (code: string): Promise<OrderReceipt> => {
   const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${code}`))
   return receipt.state === "fulfilled" ? receipt : fulfilled(code)
 }
+
+const operator = async (): Promise<Record<string, string>> => {
+  const secrets = JSON.parse(await readFile(join(data, "site", "secrets.json"), "utf8"))
+  return { "x-listwright-operator": String(secrets.operator) }
+}
+const stuckOf = Schema.decodeUnknownSync(Schema.Struct({ jobs: Schema.Array(WireStuckJob) }))
+const stuckJobs = async () =>
+  stuckOf(await (await fetch(`${site.url}/api/v1/jobs`, { headers: await operator() })).json()).jobs
+
+describe("a list that cannot be written", () => {
+  it("is seen by the operator with its reason and what to do, and delivered once that is mended", async () => {
+    const deliveries = join(data, "deliveries")
+    await rename(deliveries, `${deliveries}.away`).catch(() => undefined)
+    await writeFile(deliveries, "no folder")
+    const { OrderCode } = await place((await prepareOrder(site, codes, ACCEPTED)).body)
+    let stuck = await stuckJobs()
+    while (!stuck.some(({ orderCode }) => orderCode === OrderCode)) stuck = await stuckJobs()
+    const [job] = stuck.filter(({ orderCode }) => orderCode === OrderCode)
+    assert.strictEqual(job?.kind, "fulfil")
+    assert.notStrictEqual(job?.reason, "")
+    assert.include(job?.advice, "mend what the reason names")
+    await rm(deliveries)
+    await rename(`${deliveries}.away`, deliveries).catch(() => undefined)
+    assert.strictEqual((await fulfilled(OrderCode)).state, "fulfilled")
+    assert.deepStrictEqual(await stuckJobs(), [])
+  })
+})
 
 describe("GetPromotion", () => {
   it("finds a code", async () => {

@@ -41,7 +41,7 @@ const tokenOf = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String })
 const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
 
 /** Enough ZIP Codes for an order of 20,000 people: those of New York with the most people, ascending. */
-export const zipsOfNewYork = async (site: RunningSite): Promise<ReadonlyArray<string>> => {
+export const zipsOfNewYork = async (site: Pick<RunningSite, "json">): Promise<ReadonlyArray<string>> => {
   const range = { fromZipcode: "10001", toZipcode: "11999", maxLength: 2_000 }
   const codes = zipsOf(await site.json("POST", "/PlaceOrder.aspx/GetZipcodesByRange", range))
   const question = { definition: zips(...codes), draftId: null, revision: 1 }
@@ -57,27 +57,16 @@ export const zipsOfNewYork = async (site: RunningSite): Promise<ReadonlyArray<st
   return chosen.toReversed()
 }
 
-/** A draft at its summary, and the ProcessOrder body that places it as it was shown. */
-export const prepareOrder = async (
-  site: RunningSite,
-  codes: ReadonlyArray<string>,
-  cardNumber: string,
-  promoCode: string | null = null,
-) => {
-  const created = draftOf(await site.json("POST", "/api/v1/drafts", { listType: 10 }))
-  const definition = zips(...codes)
-  const draft = draftOf(
-    await site.json("PUT", `/api/v1/drafts/${created.id}`, {
-      baseRevision: created.revision,
-      definition,
-      choices: { ...defaultChoices, step: "summary", contact, promoCode },
-    }),
-  )
-  const question = { definition, draftId: draft.id, revision: draft.revision, choices: draft.choices }
-  const { quote } = quoteOf(await site.json("POST", "/api/v1/quotes", question))
-  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
-  const tax = taxOf(await site.json("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
-  const { token } = tokenOf(await site.json("POST", "/sandbox-processor/cards", typedCard(cardNumber)))
+/** What was shown of an order before it is placed. */
+export interface Shown {
+  readonly draft: Pick<Draft, "id" | "revision">
+  readonly quantity: number
+  readonly tax: ReturnType<typeof taxOf>
+  readonly token: string
+}
+
+/** The ProcessOrder body that places a draft as it was shown. */
+export const placingBody = ({ draft, quantity, tax, token }: Shown) => {
   const address = {
     AddressLine: contact.addressLine,
     City: contact.city,
@@ -88,7 +77,7 @@ export const prepareOrder = async (
     ListModuleSessionId: draft.id,
     DraftRevision: draft.revision,
     IsAgreementAccepted: true,
-    TotalDesiredQty: quote.quantity,
+    TotalDesiredQty: quantity,
     TotalPretaxCost: tax.SubTotal,
     TaxCharge: tax.TotalTax,
     TotalActualCost: tax.Total,
@@ -112,5 +101,33 @@ export const prepareOrder = async (
       ExpiredYear: 2031,
     },
   }
-  return { draftId: draft.id, quote, body: { currentSessionId: draft.id, order } }
+  return { currentSessionId: draft.id, order }
+}
+
+/** A draft at its summary, and the ProcessOrder body that places it as it was shown. */
+export const prepareOrder = async (
+  site: RunningSite,
+  codes: ReadonlyArray<string>,
+  cardNumber: string,
+  promoCode: string | null = null,
+) => {
+  const created = draftOf(await site.json("POST", "/api/v1/drafts", { listType: 10 }))
+  const definition = zips(...codes)
+  const draft = draftOf(
+    await site.json("PUT", `/api/v1/drafts/${created.id}`, {
+      baseRevision: created.revision,
+      definition,
+      choices: { ...defaultChoices, step: "summary", contact, promoCode },
+    }),
+  )
+  const question = { definition, draftId: draft.id, revision: draft.revision, choices: draft.choices }
+  const { quote } = quoteOf(await site.json("POST", "/api/v1/quotes", question))
+  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const tax = taxOf(await site.json("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
+  const { token } = tokenOf(await site.json("POST", "/sandbox-processor/cards", typedCard(cardNumber)))
+  return {
+    draftId: draft.id,
+    quote,
+    body: placingBody({ draft, quantity: quote.quantity, tax, token }),
+  }
 }

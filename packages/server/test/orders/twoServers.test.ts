@@ -1,9 +1,11 @@
 import { cpSync } from "node:fs"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { ensureBooksKnow } from "../../src/orders/ensureBooksKnow.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
+import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
 import { settleUnsettled } from "../../src/orders/settleUnsettled.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
@@ -28,6 +30,7 @@ for (const database of databases()) {
     (it) => {
       it.effect("leave each other's charges alone: only who made one knows that it failed", () =>
         Effect.gen(function* () {
+          const sql = yield* SqlClient
           const buying = Effect.gen(function* () {
             const user = yield* newUser()
             const { orderCode, isPending } = yield* placeDraft(user, (yield* newDraft(user)).id, LATE)
@@ -36,6 +39,13 @@ for (const database of databases()) {
             // The other server looks at everything that is pending, as it does every second.
             yield* settleUnsettled.pipe(Effect.provide(layerServer(folders[1]), { local: true }))
             assert.strictEqual(yield* state, "pending")
+            // A minute later its operator sees it, and what to do.
+            yield* sql`UPDATE orders SET submitted_at = submitted_at - interval '2 minutes' WHERE code = ${orderCode}`
+            const [stuck] = yield* Effect.flatMap(StuckJobs, ({ list }) => list).pipe(
+              Effect.provide(layerStuckJobsSql.pipe(Layer.provide(layerServer(folders[1]))), { local: true }),
+            )
+            assert.deepInclude(stuck, { orderCode, kind: "payment", attempts: 0 })
+            assert.include(stuck?.advice, "Bring back the data folder")
             yield* state.pipe(
               Effect.filterOrFail((now) => now === "placed"),
               Effect.eventually,

@@ -11,7 +11,20 @@ const problem = (...argv: ReadonlyArray<string>) => Result.getOrThrow(Result.fli
 
 describe("the flags of a start", () => {
   it("are read from the command line", () => {
-    expect(flags(["--port", "0", "--host", "127.0.0.2", "--data", "/tmp/a", "--records", "500", "--adopt-site", "s1"])).toEqual({
+    expect(
+      flags([
+        "--port",
+        "0",
+        "--host",
+        "127.0.0.2",
+        "--data",
+        "/tmp/a",
+        "--records",
+        "500",
+        "--adopt-site",
+        "s1",
+      ]),
+    ).toEqual({
       adoptSite: "s1",
       port: 0,
       host: "127.0.0.2",

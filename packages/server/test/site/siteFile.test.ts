@@ -13,7 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const ensured = () => Effect.runPromise(ensureSite(dataFolder(folder), { withDatabase: false, adoptSite: undefined }))
+const ensured = () =>
+  Effect.runPromise(ensureSite(dataFolder(folder), { withDatabase: false, adoptSite: undefined }))
 const file = () => join(folder, "site", "site.json")
 const edited = async (change: (site: Record<string, unknown>) => Record<string, unknown>) => {
   const site: Record<string, unknown> = JSON.parse(await readFile(file(), "utf8"))

@@ -87,6 +87,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   // Only strangers: what an operator adds would take people out of every later count.
   const stranger = { title: "nobody's secret", as: null, operator: "guess" }
   await ask("doNotSell", stranger)
+  await ask("jobs", stranger)
   await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
   await ask("revokeToken", { title: "revoked" })
   return recorder.fixtures(stableNames(recorder, opened.id, token, names))

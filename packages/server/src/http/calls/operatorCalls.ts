@@ -1,6 +1,7 @@
 import { Api, Unavailable, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { StuckJobs } from "../../orders/StuckJobs.ts"
 import { DoNotSell } from "../../suppression/do-not-sell/DoNotSell.ts"
 import { identitiesIn } from "../../suppression/identitiesIn.ts"
 
@@ -8,6 +9,7 @@ import { identitiesIn } from "../../suppression/identitiesIn.ts"
 export const layerOperatorCalls = HttpApiBuilder.group(Api, "Operator", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
+      jobs: () => Effect.flatMap(StuckJobs, ({ list }) => list).pipe(Effect.map((jobs) => ({ jobs }))),
       doNotSell: () =>
         Effect.flatMap(DoNotSell, ({ size }) => size).pipe(
           Effect.catchTag("CountUnavailable", ({ reason }) =>

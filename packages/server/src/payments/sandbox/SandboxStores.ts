@@ -12,9 +12,7 @@ export class SandboxStores extends Context.Service<
     /** Names these books: made with them, and never again. */
     readonly id: string
   }
->()(
-  "@listwright/server/payments/SandboxStores",
-) {}
+>()("@listwright/server/payments/SandboxStores") {}
 
 const schema = `
   CREATE TABLE IF NOT EXISTS books (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), id TEXT NOT NULL) STRICT;

@@ -1,0 +1,19 @@
+import type { Books } from "./world/readBooks.ts"
+import type { Buyer } from "./world/Buyer.ts"
+
+/** What is compared after a fault: what the site keeps, and what its buyers were told. */
+export interface Evidence {
+  readonly books: Books
+  readonly buyers: ReadonlyArray<Buyer>
+  /** Nothing is under way any more, and the site had its time to settle and to deliver. */
+  readonly isFinal: boolean
+  /** Everything that the site has written to its log. */
+  readonly siteOutput: string
+}
+
+/** A sentence that always holds. Add one by a file in `invariants/` and a line in `invariants/allInvariants.ts`. */
+export interface Invariant {
+  readonly name: string
+  /** What contradicts it; nothing where it holds. */
+  readonly violations: (evidence: Evidence) => ReadonlyArray<string>
+}

@@ -1,0 +1,99 @@
+import { CountAnswer, defaultChoices, Draft, Quote } from "@listwright/domain"
+import { Option, Schema } from "effect"
+import { contact, zips } from "../../packages/server/test/orders/shop.ts"
+import type { Command } from "../Command.ts"
+import type { Buyer, KnownDraft } from "../world/Buyer.ts"
+
+const draftOf = Schema.decodeUnknownOption(Draft)
+const countOf = Schema.decodeUnknownOption(Schema.Struct({ answer: CountAnswer }))
+const quoteOf = Schema.decodeUnknownOption(Schema.Struct({ quote: Quote }))
+
+/** Whether the buyer still works on it: nothing was asked for that may have become an order. */
+export const isOpen = (draft: KnownDraft | undefined): draft is KnownDraft =>
+  draft !== undefined &&
+  draft.clicks.every(({ answers }) => answers.length > 0 && answers.every(({ isPlaced }) => !isPlaced))
+
+/** Enough ZIP Codes for an order, another set every time, so that prices differ. */
+const someCodes = ({ codes, random }: Buyer) => codes.slice(random.int(Math.max(1, codes.length - 8)))
+
+const choicesOf = ({ promoCode }: KnownDraft) => ({ ...defaultChoices, step: "summary", contact, promoCode })
+
+export const startDraft: Command = {
+  name: "start a draft",
+  weight: 8,
+  isPossible: (buyer) => !isOpen(buyer.draft),
+  run: async (buyer) => {
+    const created = draftOf(await buyer.ask("POST", "/api/v1/drafts", { listType: 10 }))
+    if (Option.isNone(created)) return
+    const { id, revision } = created.value
+    buyer.drafts.push({ id, revision, codes: [], promoCode: null, clicks: [] })
+  },
+}
+
+export const editDraft: Command = {
+  name: "edit the draft",
+  weight: 4,
+  isPossible: (buyer) => isOpen(buyer.draft),
+  run: async (buyer) => {
+    const draft = buyer.draft
+    if (draft === undefined) return
+    const codes = someCodes(buyer)
+    const promoCode = buyer.random.percent(30) ? "WELCOME10" : null
+    const change = {
+      baseRevision: draft.revision,
+      definition: zips(...codes),
+      choices: choicesOf({ ...draft, promoCode }),
+    }
+    const saved = draftOf(await buyer.ask("PUT", `/api/v1/drafts/${draft.id}`, change))
+    if (Option.isSome(saved)) {
+      Object.assign(draft, { revision: saved.value.revision, codes, promoCode })
+      return
+    }
+    // The change may have been kept all the same, as after any answer that was lost.
+    const standing = draftOf(await buyer.ask("GET", `/api/v1/drafts/${draft.id}`))
+    if (Option.isNone(standing)) return
+    draft.revision = standing.value.revision
+    draft.codes = standing.value.definition.areas.flatMap((area) => (area.kind === "zip" ? [area.zip] : []))
+    draft.promoCode = standing.value.choices.promoCode
+  },
+}
+
+export const countDraft: Command = {
+  name: "count",
+  weight: 2,
+  isPossible: ({ draft }) => isOpen(draft) && draft.codes.length > 0,
+  run: async (buyer) => {
+    const draft = buyer.draft
+    if (draft === undefined) return
+    const question = { definition: zips(...draft.codes), draftId: draft.id, revision: draft.revision }
+    const counted = countOf(await buyer.ask("POST", "/api/v1/counts", question))
+    if (Option.isNone(counted)) return
+    const { total } = counted.value.answer
+    const name = draft.codes.join(" ")
+    const before = buyer.counts.get(name) ?? total
+    if (before !== total)
+      buyer.surprises.push(`the same definition counted ${before} before and ${total} now`)
+    buyer.counts.set(name, total)
+  },
+}
+
+/** What a draft costs now; null when the site did not say. */
+export const quoteOfDraft = async (buyer: Buyer, draft: KnownDraft): Promise<Quote | null> => {
+  const question = {
+    definition: zips(...draft.codes),
+    draftId: draft.id,
+    revision: draft.revision,
+    choices: choicesOf(draft),
+  }
+  const quoted = quoteOf(await buyer.ask("POST", "/api/v1/quotes", question))
+  return Option.isSome(quoted) ? quoted.value.quote : null
+}
+
+export const quoteDraft: Command = {
+  name: "quote",
+  weight: 2,
+  isPossible: ({ draft }) => isOpen(draft) && draft.codes.length > 0,
+  run: async (buyer) => {
+    if (buyer.draft !== undefined) await quoteOfDraft(buyer, buyer.draft)
+  },
+}

@@ -1,0 +1,120 @@
+import { Option, Schema } from "effect"
+import { placingBody } from "../../packages/server/test/orders/preparedOrder.ts"
+import { ACCEPTED, contact, DECLINED, LATE, typedCard } from "../../packages/server/test/orders/shop.ts"
+import type { Command } from "../Command.ts"
+import type { Buyer, Click, KnownDraft } from "../world/Buyer.ts"
+import { isOpen, quoteOfDraft } from "./editing.ts"
+
+const inEnvelope = <S extends Schema.ConstraintDecoder<unknown>>(data: S) =>
+  Schema.decodeUnknownOption(Schema.Struct({ d: Schema.Struct({ DataSource: data }) }))
+const taxOf = inEnvelope(
+  Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String, Total: Schema.String }),
+)
+const answerOf = inEnvelope(
+  Schema.Struct({
+    IsSuccess: Schema.Boolean,
+    IsPending: Schema.optionalKey(Schema.Boolean),
+    OrderCode: Schema.String,
+    Message: Schema.String,
+  }),
+)
+const tokenOf = Schema.decodeUnknownOption(Schema.Struct({ token: Schema.String }))
+
+const cards = [
+  { weight: 70, number: ACCEPTED },
+  { weight: 15, number: DECLINED },
+  { weight: 15, number: LATE },
+]
+
+/** A new click on Place Order: what the buyer was shown, and a card. */
+const newClick = async (buyer: Buyer, draft: KnownDraft): Promise<Click | null> => {
+  const quote = await quoteOfDraft(buyer, draft)
+  if (quote === null) return null
+  const req = { OrderAmount: quote.figures.TotalPretaxCost, State: contact.state, Zip: contact.zip }
+  const tax = taxOf(await buyer.ask("POST", "/PlaceOrder.aspx/CalculateTax", { req }))
+  const card = typedCard(buyer.random.weighted(cards).number)
+  const token = tokenOf(await buyer.ask("POST", "/sandbox-processor/cards", card))
+  if (Option.isNone(tax) || Option.isNone(token)) return null
+  const key = buyer.newKey()
+  const body = {
+    ...placingBody({
+      draft,
+      quantity: quote.quantity,
+      tax: tax.value.d.DataSource,
+      token: token.value.token,
+    }),
+    idempotencyKey: key,
+  }
+  const click: Click = { key, draftId: draft.id, body, answers: [] }
+  draft.clicks.push(click)
+  return click
+}
+
+/** Sends a click, or sends it again, and keeps what the site says to it. */
+const send = async (buyer: Buyer, click: Click, signal?: AbortSignal): Promise<void> => {
+  const answer = answerOf(await buyer.ask("POST", "/PlaceOrder.aspx/ProcessOrder", click.body, signal))
+  if (Option.isNone(answer)) return
+  const { IsPending = false, IsSuccess, Message, OrderCode } = answer.value.d.DataSource
+  click.answers.push({ isPlaced: IsSuccess, isPending: IsPending, orderCode: OrderCode, message: Message })
+}
+
+const isReady = ({ draft }: Buyer): boolean => isOpen(draft) && draft.codes.length > 0
+
+const placing = (
+  name: string,
+  weight: number,
+  sendIt: (buyer: Buyer, click: Click) => Promise<unknown>,
+): Command => ({
+  name,
+  weight,
+  isPossible: isReady,
+  run: async (buyer) => {
+    if (buyer.draft === undefined) return
+    const click = await newClick(buyer, buyer.draft)
+    if (click !== null) await sendIt(buyer, click)
+  },
+})
+
+export const placeOrder = placing("place the order", 14, (buyer, click) => send(buyer, click))
+
+/** A click that arrives three times at once, as from a nervous finger or a network that repeats. */
+export const doubleClick = placing("place it with a double click", 6, (buyer, click) =>
+  Promise.all([send(buyer, click), send(buyer, click), send(buyer, click)]),
+)
+
+/** Somebody who closes the page in the middle of it. */
+export const leaveWhilePlacing = placing("leave while it is placed", 6, (buyer, click) =>
+  send(buyer, click, AbortSignal.timeout(1 + buyer.random.int(120))),
+)
+
+/** Clicks that the buyer has no answer to, or would like to hear again. */
+const repeatable = ({ drafts, random }: Buyer): Click | undefined => {
+  const clicks = drafts.flatMap((draft) => draft.clicks)
+  const unanswered = clicks.filter(({ answers }) => answers.length === 0)
+  const from = unanswered.length > 0 ? unanswered : clicks
+  return from.length === 0 ? undefined : random.pick(from)
+}
+
+/** The same click once more: it has the same answer, however long ago it was. */
+export const repeatClick: Command = {
+  name: "send a click again",
+  weight: 2,
+  isPossible: ({ drafts }) => drafts.some(({ clicks }) => clicks.length > 0),
+  run: async (buyer) => {
+    const click = repeatable(buyer)
+    if (click !== undefined) await send(buyer, click)
+  },
+}
+
+/** A second click on an order of which the buyer does not know what became of the first. */
+export const clickAgain: Command = {
+  name: "click again without an answer",
+  weight: 3,
+  isPossible: ({ draft }) =>
+    draft !== undefined && draft.clicks.some(({ answers }) => answers.length === 0) && draft.codes.length > 0,
+  run: async (buyer) => {
+    if (buyer.draft === undefined) return
+    const click = await newClick(buyer, buyer.draft)
+    if (click !== null) await send(buyer, click)
+  },
+}

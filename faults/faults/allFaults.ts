@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Fault } from "../Fault.ts"
+
+export const allFaults: ReadonlyArray<Fault> = [
+  {
+    name: "kill -9 of the server",
+    weight: 4,
+    strike: async ({ site }) => {
+      await site.kill()
+      await site.start()
+    },
+  },
+  {
+    name: "kill -9 of the engine",
+    weight: 2,
+    strike: async ({ site }) => site.killEngine(),
+  },
+  {
+    name: "crash of PostgreSQL",
+    weight: 3,
+    strike: async ({ database }, random) => {
+      await database.crash()
+      await sleep(random.int(3_000))
+      await database.restart()
+    },
+  },
+  {
+    name: "crash of PostgreSQL, then kill -9 of the server",
+    weight: 1,
+    strike: async ({ database, site }, random) => {
+      await database.crash()
+      await sleep(random.int(500))
+      await site.kill()
+      await database.restart()
+      await site.start()
+    },
+  },
+  {
+    name: "a restart as asked for",
+    weight: 1,
+    strike: async ({ site }) => {
+      await site.stop()
+      await site.start()
+    },
+  },
+]

@@ -1,0 +1,160 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { PgClient } from "@effect/sql-pg"
+import { Effect, Redacted } from "effect"
+import { zipsOfNewYork } from "../packages/server/test/orders/preparedOrder.ts"
+import { allCommands } from "./commands/allCommands.ts"
+import { allFaults } from "./faults/allFaults.ts"
+import { allInvariants } from "./invariants/allInvariants.ts"
+import { randomOf } from "./random.ts"
+import { Buyer } from "./world/Buyer.ts"
+import { FaultySite } from "./world/FaultySite.ts"
+import { type Books, readBooks } from "./world/readBooks.ts"
+import type { World } from "./world/World.ts"
+
+/** Who buys: several people at once, some of them in two windows. */
+const PEOPLE = ["demo", "power", "reseller", "demo", "power", "digital"]
+/** Commands before a fault strikes, and after it is over. */
+const BEFORE = { least: 30, spread: 60 }
+const AFTER = 30
+/** How long the site may take to settle, and to deliver. */
+const SETTLED_WITHIN_MS = 60_000
+
+/** What came of one seed. */
+export interface SeedReport {
+  readonly seed: number
+  readonly seconds: number
+  readonly requests: number
+  readonly placed: number
+  readonly faults: ReadonlyArray<string>
+  /** By the name of the invariant. */
+  readonly violations: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0))
+    })
+  })
+
+const createDatabase = (url: string, name: string): Promise<string> => {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return Effect.runPromise(
+    Effect.flatMap(PgClient.PgClient, (sql) => sql`CREATE DATABASE ${sql(name)}`).pipe(
+      Effect.provide(PgClient.layer({ url: Redacted.make(url), maxConnections: 1 })),
+      Effect.as(own.href),
+    ),
+  )
+}
+
+const isUnderWay = ({ orders }: Books, isFinal: boolean): boolean =>
+  orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
+
+/** The books once nothing is under way any more, or when the site had its time. */
+const quietBooks = async (url: string, data: string, isFinal: boolean): Promise<Books> => {
+  const deadline = Date.now() + SETTLED_WITHIN_MS
+  for (;;) {
+    const books = await readBooks(url, data)
+    if (!isUnderWay(books, isFinal) || Date.now() > deadline) return books
+    await sleep(300)
+  }
+}
+
+/** Buyers who go on until they are told to stop; `after` waits for so many more commands. */
+const traffic = (buyers: ReadonlyArray<Buyer>) => {
+  let isOver = false
+  let steps = 0
+  const busy = buyers.map(async (buyer) => {
+    while (!isOver) {
+      const command = buyer.random.weighted(allCommands.filter(({ isPossible }) => isPossible(buyer)))
+      await command.run(buyer)
+      steps += 1
+    }
+  })
+  const failed = Promise.all(busy)
+  return {
+    after: async (more: number) => {
+      const wanted = steps + more
+      while (steps < wanted) await Promise.race([sleep(5), failed])
+    },
+    stop: async () => {
+      isOver = true
+      await failed
+    },
+  }
+}
+
+/**
+ * Runs one seed on a new site: buyers are busy, something goes wrong, and when it is over the books are compared with
+ * what the buyers were told; so many times. `universes` is a folder of made universes to copy, filled by the first run.
+ */
+export const runSeed = async (
+  seed: number,
+  rounds: number,
+  { database, universes }: { readonly database: World["database"]; readonly universes: string },
+): Promise<SeedReport> => {
+  const started = Date.now()
+  const random = randomOf(seed).fork("faults")
+  const folder = mkdtempSync(join(tmpdir(), "listwright-faults-"))
+  const data = join(folder, "data")
+  if (existsSync(universes)) cpSync(universes, join(data, "universes"), { recursive: true })
+  const databaseUrl = await createDatabase(database.url, `faults_${seed}_${started}`)
+  const site = new FaultySite({ data, databaseUrl, port: await freePort(), seed })
+  const faults: Array<string> = []
+  const violations = new Map<string, Array<string>>(allInvariants.map(({ name }) => [name, []]))
+  const buyers: Array<Buyer> = []
+  let orders: Books["orders"] = []
+  const check = async (isFinal: boolean) => {
+    const books = await quietBooks(databaseUrl, data, isFinal)
+    orders = books.orders
+    const evidence = { books, buyers, isFinal, siteOutput: site.output }
+    for (const invariant of allInvariants) {
+      const known = violations.get(invariant.name) ?? []
+      known.push(...invariant.violations(evidence).filter((one) => !known.includes(one)))
+    }
+  }
+  try {
+    await site.start()
+    if (!existsSync(universes)) cpSync(join(data, "universes"), universes, { recursive: true })
+    const guide = new Buyer(site.url, "guide", randomOf(seed), [])
+    await guide.signIn("demo")
+    const codes = await zipsOfNewYork({ json: (method, path, body) => guide.ask(method, path, body) })
+    for (const [index, person] of PEOPLE.entries()) {
+      const buyer = new Buyer(site.url, `${person}${index}`, randomOf(seed).fork(`buyer ${index}`), codes)
+      await buyer.signIn(person)
+      buyers.push(buyer)
+    }
+    for (let round = 0; round < rounds; round++) {
+      const busy = traffic(buyers)
+      await busy.after(BEFORE.least + random.int(BEFORE.spread))
+      await sleep(random.int(60))
+      const fault = random.weighted(allFaults)
+      faults.push(fault.name)
+      await fault.strike({ site, database }, random)
+      await busy.after(AFTER)
+      await busy.stop()
+      await check(round === rounds - 1)
+    }
+  } catch (error) {
+    violations.set("the site can be used again after every fault", [String(error)])
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  return {
+    seed,
+    seconds: Math.round((Date.now() - started) / 1_000),
+    requests: buyers.reduce((sum, { requests }) => sum + requests, 0),
+    placed: orders.filter(({ state }) => state === "placed" || state === "fulfilled").length,
+    faults,
+    violations,
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { Random } from "../random.ts"
+
+/** What the site said to one request to place an order. */
+export interface PlacingAnswer {
+  readonly isPlaced: boolean
+  readonly isPending: boolean
+  readonly orderCode: string
+  readonly message: string
+}
+
+/** A click on Place Order: its request, and every answer that it had. Sent again, it is the same click. */
+export interface Click {
+  readonly key: string
+  readonly draftId: string
+  readonly body: unknown
+  readonly answers: Array<PlacingAnswer>
+}
+
+/** A draft as its buyer knows it. */
+export interface KnownDraft {
+  readonly id: string
+  /** The last revision that the site acknowledged. */
+  revision: number
+  codes: ReadonlyArray<string>
+  promoCode: string | null
+  readonly clicks: Array<Click>
+}
+
+/** What one person does: one thing after the other, with a memory of what the site said. */
+export class Buyer {
+  readonly name: string
+  readonly random: Random
+  readonly drafts: Array<KnownDraft> = []
+  /** The ZIP Codes that there are to choose from. */
+  readonly codes: ReadonlyArray<string>
+  /** By definition, how many records there were: the same question has the same answer. */
+  readonly counts = new Map<string, number>()
+  readonly surprises: Array<string> = []
+  requests = 0
+  readonly #url: string
+  #cookie = ""
+  #keys = 0
+
+  constructor(url: string, name: string, random: Random, codes: ReadonlyArray<string>) {
+    this.#url = url
+    this.name = name
+    this.random = random
+    this.codes = codes
+  }
+
+  /** The draft that is worked on. */
+  get draft(): KnownDraft | undefined {
+    return this.drafts.at(-1)
+  }
+
+  newKey(): string {
+    this.#keys += 1
+    return `${this.name}-${this.#keys}`
+  }
+
+  async signIn(user: string): Promise<void> {
+    const body = { email: `${user}@listwright.example`, password: "Demo-Portal-2026" }
+    const response = await this.send("POST", "/Login.aspx/LoginUser", body)
+    this.#cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+    if (this.#cookie === "") throw new Error(`${user} could not sign in: ${await response.text()}`)
+  }
+
+  send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    this.requests += 1
+    return fetch(`${this.#url}${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie: this.#cookie },
+      signal: signal ?? AbortSignal.timeout(60_000),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+
+  /** The answer's JSON; null when there was none, or none that is good: the site may be down. */
+  async ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+    try {
+      const response = await this.send(method, path, body, signal)
+      const text = await response.text()
+      if (response.ok) return JSON.parse(text)
+      if (response.status === 500) this.surprises.push(`${method} ${path}: 500 ${text}`)
+      return null
+    } catch {
+      // Whoever finds the site away waits a moment before trying again.
+      await sleep(50)
+      return null
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+import { PgClient } from "@effect/sql-pg"
+import { OrderState } from "@listwright/domain"
+import { Effect, Redacted, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { LedgerEntry } from "../../packages/server/src/payments/sandbox/LedgerEntry.ts"
+import { readEntries } from "../../packages/server/src/payments/sandbox/SandboxLedger.ts"
+
+const Order = Schema.Struct({
+  code: Schema.String,
+  draftId: Schema.String,
+  requestKey: Schema.NullOr(Schema.String),
+  state: OrderState,
+  total: Schema.String,
+  quoted: Schema.String,
+  quantity: Schema.Int,
+  chargeKey: Schema.String,
+  charged: Schema.String,
+  intent: Schema.Literals(["intended", "captured", "declined"]),
+  /** Whether it holds a use of a promotion. */
+  isClaiming: Schema.Boolean,
+  promoCode: Schema.NullOr(Schema.String),
+  delivered: Schema.NullOr(Schema.Int),
+})
+export type OrderRow = typeof Order.Type
+
+const DraftRow = Schema.Struct({ id: Schema.String, revision: Schema.Int, zips: Schema.String })
+
+/** What the site keeps, and what its processor does. */
+export interface Books {
+  readonly orders: ReadonlyArray<OrderRow>
+  readonly drafts: ReadonlyArray<typeof DraftRow.Type>
+  readonly entries: ReadonlyArray<LedgerEntry>
+}
+
+const decodeOrders = Schema.decodeUnknownSync(Schema.Array(Order))
+const decodeDrafts = Schema.decodeUnknownSync(Schema.Array(DraftRow))
+
+const rows = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const orders = decodeOrders(
+    yield* sql`SELECT o.code, o.draft_id AS "draftId", o.request_key AS "requestKey", o.state,
+      o.total::text AS total, q.total::text AS quoted, o.quantity, i.key AS "chargeKey", i.amount::text AS charged,
+      i.state AS intent, q.promo_code AS "promoCode", d.records AS delivered,
+      EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming"
+    FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
+      LEFT JOIN deliveries d ON d.order_code = o.code`,
+  )
+  const drafts = decodeDrafts(yield* sql`SELECT id, revision, definition::text AS zips FROM drafts`)
+  return { orders, drafts }
+})
+
+const ledgerEntries = (data: string): ReadonlyArray<LedgerEntry> => {
+  const db = new DatabaseSync(join(data, "sandbox-processor", "ledger.sqlite"))
+  try {
+    return readEntries(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** Reads the ledger first: a charge that is in it and settled later is not missed, as settling is waited for. */
+export const readBooks = async (databaseUrl: string, data: string): Promise<Books> => {
+  const kept = await Effect.runPromise(
+    rows.pipe(Effect.provide(PgClient.layer({ url: Redacted.make(databaseUrl), maxConnections: 1 }))),
+  )
+  return { ...kept, entries: ledgerEntries(data) }
+}

@@ -1,0 +1,25 @@
+import { type Command, Option } from "commander"
+import { jsonOption } from "../options.ts"
+import type { Perform } from "../Perform.ts"
+import type { OperatorFlags } from "../terminal/operatorSite.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+
+const jobsHelp = `
+Prints a row for each: order, kind, since when, attempts, reason, what to do. The secret is 'operator' in secrets.json
+of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of processes.`
+
+/** `jobs`. */
+export const addJobsCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
+  program
+    .command("jobs")
+    .description("payments and deliveries that are stuck (for the site's operator)")
+    .addOption(
+      new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false),
+    )
+    .addOption(jsonOption())
+    .addHelpText("after", jobsHelp)
+    .action(async (flags: OperatorFlags) => {
+      const { jobsCommand } = await import("./jobsCommand.ts")
+      await perform(jobsCommand(flags, terminal), flags)
+    })
+}

@@ -1,0 +1,22 @@
+import { layerOperatorJobsHttp, OperatorJobs } from "@listwright/adapters"
+import { Effect } from "effect"
+import { tsvRow } from "../counting/tsvRow.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../terminal/operatorSite.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+
+/** Lists what does not get on, and what to do about it. */
+export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFlags, terminal: Terminal) {
+  const site = yield* operatorSite(flags, terminal)
+  const jobs = yield* Effect.flatMap(OperatorJobs, ({ stuck }) => stuck).pipe(
+    Effect.provide(layerOperatorJobsHttp(site)),
+    Effect.mapError(failureOf(site.baseUrl)),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(jobs))
+  if (jobs.length === 0) return yield* remark(terminal, "Nothing is stuck.")
+  const rows = jobs.map(({ advice, attempts, kind, orderCode, reason, since }) =>
+    tsvRow(orderCode, kind, since, attempts, reason, advice),
+  )
+  yield* print(terminal, rows.join(""))
+})

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connectionUrl } from "../suppressions/connectionUrl.ts"
+import type { Terminal } from "./Terminal.ts"
+
+/** What every command of the site's operator takes. */
+export interface OperatorFlags {
+  /** The operator's secret; else LISTWRIGHT_OPERATOR. */
+  readonly operator?: string
+  readonly json?: boolean
+}
+
+const noSecret = new CommandFailed({
+  kind: "auth",
+  message:
+    "Name the operator's secret with --operator or LISTWRIGHT_OPERATOR; it is in secrets.json of the site.",
+})
+
+/** The site, and the secret that its operator shows. */
+export const operatorSite = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
+  const operator = flags.operator ?? terminal.env["LISTWRIGHT_OPERATOR"] ?? ""
+  if (operator === "") return yield* noSecret
+  const baseUrl = yield* connectionUrl(terminal)
+  return { baseUrl, operator }
+})

@@ -1,0 +1,100 @@
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { Processors } from "../payments/Processors.ts"
+import { OrderJob } from "./OrderJobs.ts"
+
+/** A payment that is unknown for so long does not settle by itself any more, as far as anybody can tell. */
+const STUCK_AFTER_MS = 60_000
+const MOST = 1_000
+
+/** What does not come to its end by itself, and what an operator does about it. */
+export interface StuckJob {
+  readonly orderCode: string
+  /** `payment`: nobody knows whether it went through; the others are jobs that fail and are tried again. */
+  readonly kind: "payment" | OrderJob["kind"]
+  /** ISO instant. */
+  readonly since: string
+  /** 0 for payments, which are asked about every second. */
+  readonly attempts: number
+  /** What failed the last time; '' where nothing said so. */
+  readonly reason: string
+  readonly advice: string
+}
+
+/** The work of placed orders that does not get on. */
+export class StuckJobs extends Context.Service<
+  StuckJobs,
+  { readonly list: Effect.Effect<ReadonlyArray<StuckJob>> }
+>()("@listwright/server/orders/StuckJobs") {}
+
+const Payment = Schema.Struct({
+  orderCode: Schema.String,
+  since: Schema.Date,
+  processor: Schema.NullOr(Schema.String),
+})
+const decodePayments = Schema.decodeUnknownSync(Schema.Array(Payment))
+
+const Failing = Schema.Struct({
+  job: Schema.fromJsonString(OrderJob),
+  since: Schema.Date,
+  attempts: Schema.Int,
+  reason: Schema.String,
+})
+const decodeFailing = Schema.decodeUnknownSync(Schema.Array(Failing))
+
+const adviceOf = (kind: OrderJob["kind"]): string => {
+  switch (kind) {
+    case "fulfil":
+      return "The list cannot be written. It is tried again at least every minute: mend what the reason names, and it is delivered."
+    case "confirm":
+    case "announce":
+      return "A mail cannot be sent. It is tried again at least every minute: mend what the reason names, and it is sent."
+  }
+}
+
+const paymentAdvice = (processor: string | null, own: string): string =>
+  processor === null || processor === own
+    ? "The payment processor does not say what became of it. It is asked every second, and nothing is charged twice: look whether the processor can be reached."
+    : `Its payment is in the books of ${processor}, not in those of this site. Bring back the data folder that has them (docs/operations.md); the order is not declined meanwhile.`
+
+/** The first line of what the queue kept of a failure; the rest is for the log. */
+const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""
+
+export const layerStuckJobsSql = Layer.effect(
+  StuckJobs,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const processors = yield* Processors
+    const list = Effect.gen(function* () {
+      const before = new Date((yield* Clock.currentTimeMillis) - STUCK_AFTER_MS)
+      const payments = decodePayments(
+        yield* sql`SELECT o.code AS "orderCode", o.submitted_at AS since, i.processor
+        FROM orders o JOIN charge_intents i ON i.order_code = o.code
+        WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before} ORDER BY o.submitted_at LIMIT ${MOST}`,
+      )
+      const failing = decodeFailing(
+        yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
+        WHERE queue_name = 'orders' AND state <> 'completed' AND last_failure IS NOT NULL
+        ORDER BY created_at LIMIT ${MOST}`,
+      )
+      return [
+        ...payments.map(({ orderCode, processor, since }) => ({
+          orderCode,
+          kind: "payment" as const,
+          since: since.toISOString(),
+          attempts: 0,
+          reason: "",
+          advice: paymentAdvice(processor, processors.id),
+        })),
+        ...failing.map(({ attempts, job, reason, since }) => ({
+          ...job,
+          since: since.toISOString(),
+          attempts,
+          reason: firstLine(reason),
+          advice: adviceOf(job.kind),
+        })),
+      ]
+    })
+    return { list: Effect.orDie(list).pipe(Effect.withSpan("StuckJobs.list")) }
+  }),
+)

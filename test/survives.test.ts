@@ -10,6 +10,7 @@ import {
   fillOrder,
   getCount,
   GOOD_CARD,
+  LATE_CARD,
   openAudience,
   reviewTotals,
   startNewList,
@@ -122,6 +123,10 @@ test("a wrong card is explained beside its field, a declined one keeps everythin
     .click()
   await alerts("The card number is not valid.").waitFor()
   await page.getByRole("textbox", { name: "Card number" }).fill(DECLINED_CARD)
+  const keys: Array<unknown> = []
+  page.on("request", (request) => {
+    if (request.url().includes("ProcessOrder")) keys.push(request.postDataJSON().idempotencyKey)
+  })
   await reviewTotals(page)
   await confirmOrder(page)
   await page
@@ -139,6 +144,22 @@ test("a wrong card is explained beside its field, a declined one keeps everythin
     .getByText(/LW-[A-Z0-9]{4}-/)
     .first()
     .waitFor()
+  // The mended card is another click, so it is another request.
+  expect(keys.map((key) => typeof key)).toEqual(["string", "string"])
+  expect(new Set(keys).size).toBe(2)
+})
+
+test("a card whose answer comes late gives an order that is being confirmed, with its code, and then the list", async () => {
+  await toSummary()
+  await fillOrder(page, { name: "Answered late", card: LATE_CARD })
+  await reviewTotals(page)
+  await confirmOrder(page)
+  await page
+    .getByText(/LW-[A-Z0-9]{4}-/)
+    .first()
+    .waitFor()
+  await page.getByText("Your payment is being confirmed").waitFor()
+  await page.getByText("Your list is ready").waitFor()
 })
 
 test("a session that expires in the middle costs a sign-in and nothing else", async () => {

@@ -67,6 +67,8 @@ export const getCount = async (page: Page): Promise<void> => {
 
 export const GOOD_CARD = "4111111111111111"
 export const DECLINED_CARD = "4000000000000002"
+/** Charged, and its answer comes seconds later. */
+export const LATE_CARD = "4000000000000341"
 
 export const fillOrder = async (
   page: Page,

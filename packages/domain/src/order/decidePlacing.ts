@@ -72,7 +72,7 @@ const KEY_OF_ANOTHER = "The key of this request names another one. Please place 
  * that the key was used for.
  */
 export const decideRepeated = (
-  earlier: { readonly orderCode: string; readonly requestHash: string } | null,
+  earlier: { readonly orderCode: string; readonly requestHash: string | null } | null,
   requestHash: string,
 ): PlacingDecision | null => {
   if (earlier === null) return null

@@ -52,21 +52,39 @@ const chargeName = (draft: Draft, command: PlaceCommand): string =>
 /** For how long a buyer waits to hear what became of an order; after that it is pending. */
 const HEAR_WITHIN = "12 seconds"
 
-const answer = Effect.fnUntraced(function* (orderCode: string) {
-  const { reason, state, submittedAt, ...facts } = yield* orderOutcome(orderCode)
+/** What is known of an order that is written, whatever becomes of it. */
+interface Written {
+  readonly orderCode: string
+  readonly accountName: string
+  readonly sessionGuid: string
+  readonly submittedAt: Date
+}
+
+const placedAs = (
+  { accountName, orderCode, sessionGuid, submittedAt }: Written,
+  isPending: boolean,
+): PlacedOrder => ({ accountName, orderCode, sessionGuid, submittedAt: submittedAt.toISOString(), isPending })
+
+const answer = Effect.fnUntraced(function* (written: Written) {
+  const { reason, state } = yield* orderOutcome(written.orderCode)
   if (state === "declined") return yield* refuse(reason === "closed" ? NEVER_CHARGED : cardDeclined.text)
-  const isPending = state === "placing" || state === "pending"
-  return { ...facts, orderCode, submittedAt: submittedAt.toISOString(), isPending }
+  return placedAs(written, state === "placing" || state === "pending")
 })
 
-/** Until more is known. Its figures come from memory, as the database may be what is missing. */
-const pending = (order: NewOrder): PlacedOrder => ({
-  orderCode: order.code,
-  accountName: order.user.accountName,
-  sessionGuid: order.sessionGuid,
-  submittedAt: order.submittedAt.toISOString(),
-  isPending: true,
-})
+/** What became of an order that is written, once `settling` is over. What fails on the way leaves it pending, not refused. */
+const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
+  Effect.andThen(settling, answer(written)).pipe(
+    Effect.timeoutOrElse({
+      duration: HEAR_WITHIN,
+      orElse: () => Effect.succeed(placedAs(written, true)),
+    }),
+    Effect.catchDefect((defect) =>
+      Effect.as(
+        Effect.logError(`nobody knows what became of the order ${written.orderCode}`, defect),
+        placedAs(written, true),
+      ),
+    ),
+  )
 
 /** Looks at everything outside the database and decides. */
 const accept = Effect.fn("accept")(function* (
@@ -123,17 +141,9 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
     Effect.gen(function* () {
       const intent = yield* commitPlacing(order)
       const charging = yield* Effect.forkIn(chargeOrder(intent, securityCode), scope)
-      const heard = Effect.andThen(Fiber.join(charging), answer(order.code)).pipe(
-        Effect.timeout(HEAR_WITHIN),
-        Effect.catchTag("TimeoutError", () => Effect.succeed(pending(order))),
-        Effect.catchDefect((defect) =>
-          Effect.as(
-            Effect.logError(`the order ${order.code} is written and not settled`, defect),
-            pending(order),
-          ),
-        ),
-      )
-      return yield* interruptible(heard)
+      const { code: orderCode, sessionGuid, submittedAt, user } = order
+      const written = { orderCode, accountName: user.accountName, sessionGuid, submittedAt }
+      return yield* interruptible(hear(written, Fiber.join(charging)))
     }),
   )
 
@@ -141,10 +151,14 @@ const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceComman
   const drafts = yield* StoredDrafts
   const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
   const request = requestOf(draft, command)
-  const repeated = decideRepeated(yield* orderOfRequest(user.id, request.requestKey), request.requestHash)
-  const known = repeated ?? decideStanding(yield* standingOrder(draft.id), command.revision)
+  const earlier = yield* orderOfRequest(user.id, request.requestKey)
+  const standing = earlier ?? (yield* standingOrder(draft.id))
+  const known =
+    earlier === null
+      ? decideStanding(standing, command.revision)
+      : decideRepeated(earlier, request.requestHash)
   if (known?._tag === "refused") return yield* refusedWith(known)
-  if (known?._tag === "same") return yield* answer(known.orderCode)
+  if (known?._tag === "same" && standing !== null) return yield* hear(standing, Effect.void)
   const { order, securityCode } = yield* accept(user, command, draft, request)
   return yield* charged(order, securityCode, scope)
 })

@@ -2,41 +2,46 @@ import { OrderState } from "@listwright/domain"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-const Standing = Schema.Struct({ orderCode: Schema.String, draftRevision: Schema.Int })
+const Standing = Schema.Struct({
+  orderCode: Schema.String,
+  draftRevision: Schema.Int,
+  /** null for orders of an earlier release. */
+  requestHash: Schema.NullOr(Schema.String),
+  accountName: Schema.String,
+  sessionGuid: Schema.String,
+  submittedAt: Schema.Date,
+})
 const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Standing))
+
+const columns = (sql: SqlClient) => sql`code AS "orderCode", draft_revision AS "draftRevision",
+  request_hash AS "requestHash", account_name AS "accountName", session_guid AS "sessionGuid",
+  submitted_at AS "submittedAt"`
 
 /** The order that a draft has become and that was not declined; null while it is a draft. */
 export const standingOrder = Effect.fn("standingOrder")(function* (draftId: string) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT code AS "orderCode", draft_revision AS "draftRevision"
-    FROM orders WHERE draft_id = ${draftId} AND state <> 'declined'`)
+  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
+    WHERE draft_id = ${draftId} AND state <> 'declined'`)
   return decodeStanding(rows)[0] ?? null
 })
-
-const Earlier = Schema.Struct({ orderCode: Schema.String, requestHash: Schema.String })
-const decodeEarlier = Schema.decodeUnknownSync(Schema.Array(Earlier))
 
 /** The order that a request of a user has become before; null when it is new. */
 export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: string, requestKey: string) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT code AS "orderCode", request_hash AS "requestHash"
-    FROM orders WHERE user_id = ${userId} AND request_key = ${requestKey}`)
-  return decodeEarlier(rows)[0] ?? null
+  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
+    WHERE user_id = ${userId} AND request_key = ${requestKey}`)
+  return decodeStanding(rows)[0] ?? null
 })
 
 const Outcome = Schema.Struct({
   state: OrderState,
   reason: Schema.NullOr(Schema.String),
-  accountName: Schema.String,
-  sessionGuid: Schema.String,
-  submittedAt: Schema.Date,
 })
 const decodeOutcome = Schema.decodeUnknownSync(Schema.Array(Outcome))
 
 const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason,
-      o.account_name AS "accountName", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt"
+  const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason
     FROM orders o JOIN charge_intents i ON i.order_code = o.code WHERE o.code = ${orderCode}`)
   const outcome = decodeOutcome(rows)[0]
   return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))

@@ -1,14 +1,21 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
-import { type Notice, paymentMethods, placeOrderFailed } from "@listwright/domain"
+import { type Notice, paymentMethods, PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../orders/Placing.ts"
 import { PlacementRefused } from "../../orders/PlacingErrors.ts"
 import { notFoundText } from "../calls/answering.ts"
+import { isStorageAway } from "../protection/unexpected.ts"
 import { keptDraft } from "../calls/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
+
+/** Said while nobody can look whether this very request was accepted before. */
+const OUT_OF_REACH = {
+  title: PLACE_ORDER_ERROR,
+  text: "The server cannot reach its data. Please try again soon; an order that was placed before is kept, and is not charged again.",
+}
 
 const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   IsSuccess: false,
@@ -65,7 +72,10 @@ export const placingCalls = {
         Effect.succeed(notPlaced({ title, text: message })),
       ),
       Effect.catchDefect((defect) =>
-        Effect.as(Effect.logError("an order could not be placed", defect), notPlaced(placeOrderFailed)),
+        Effect.as(
+          Effect.logError("an order could not be placed", defect),
+          notPlaced(isStorageAway(defect) ? OUT_OF_REACH : placeOrderFailed),
+        ),
       ),
       Effect.map(ok),
     ),

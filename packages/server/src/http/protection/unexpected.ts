@@ -14,7 +14,8 @@ import { refusal } from "./refusal.ts"
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
 
-const isStorageAway = (defect: unknown): boolean =>
+/** Whether the database could not be reached. */
+export const isStorageAway = (defect: unknown): boolean =>
   isSqlError(defect) && defect.reason._tag === "ConnectionError"
 
 /** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */

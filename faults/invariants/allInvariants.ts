@@ -6,6 +6,7 @@ import {
   noContradiction,
   noStrayCharge,
   oneChargeADraft,
+  pointsFollowMoney,
 } from "./money.ts"
 import {
   draftsAreKept,
@@ -23,6 +24,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   everythingSettles,
   noContradiction,
   claimsFollowOrders,
+  pointsFollowMoney,
   nothingAcknowledgedIsLost,
   oneAnswerAClick,
   writtenIsNeverUnable,

@@ -59,6 +59,17 @@ export const everythingSettles: Invariant = {
       : [],
 }
 
+export const pointsFollowMoney: Invariant = {
+  name: "points are credited once for what is paid, and for nothing else",
+  violations: ({ books }) =>
+    books.orders.flatMap((order) => {
+      const due = isPlaced(order) ? order.points : 0
+      return order.credited === due
+        ? []
+        : [`${order.code} is ${order.state} and has ${order.credited} points, due ${due}`]
+    }),
+}
+
 export const noContradiction: Invariant = {
   name: "no payment contradicts its order",
   violations: ({ siteOutput }) => siteOutput.match(/order \S+ is \S+, yet its charge is \S+/g) ?? [],

@@ -22,6 +22,9 @@ const Order = Schema.Struct({
   isClaiming: Schema.Boolean,
   promoCode: Schema.NullOr(Schema.String),
   delivered: Schema.NullOr(Schema.Int),
+  /** Reward points that the order is worth, and those that were credited for it. */
+  points: Schema.Int,
+  credited: Schema.Int,
 })
 export type OrderRow = typeof Order.Type
 
@@ -43,6 +46,8 @@ const rows = Effect.gen(function* () {
     yield* sql`SELECT o.code, o.draft_id AS "draftId", o.request_key AS "requestKey", o.state,
       o.total::text AS total, q.total::text AS quoted, o.quantity, i.key AS "chargeKey", i.amount::text AS charged,
       i.state AS intent, q.promo_code AS "promoCode", d.records AS delivered,
+      q.points::integer AS points, COALESCE((SELECT sum(e.points) FROM point_entries e
+        WHERE e.order_code = o.code AND e.reason = 'earned'), 0)::integer AS credited,
       EXISTS (SELECT 1 FROM promotion_claims c WHERE c.order_code = o.code AND c.released_at IS NULL) AS "isClaiming"
     FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
       LEFT JOIN deliveries d ON d.order_code = o.code`,

@@ -38,7 +38,11 @@ export class FaultySite {
       [
         "--conditions=listwright-source",
         SERVER,
-        ...[data, databaseUrl, String(port), String(seed), String(this.#lives)],
+        data,
+        databaseUrl,
+        String(port),
+        String(seed),
+        String(this.#lives),
       ],
       { stdio: ["ignore", "pipe", "pipe"] },
     )

@@ -8,7 +8,9 @@ const order = {
   orderCode: "LW-1",
   accountName: "Demo",
   sessionGuid: "s-1",
-  submittedAt: "2026-11-21T12:00:00.000Z", isPending: false }
+  submittedAt: "2026-11-21T12:00:00.000Z",
+  isPending: false,
+}
 
 const modals: Readonly<Record<PlaceModal["_tag"], PlaceModal>> = {
   closed: { _tag: "closed" },

@@ -1,6 +1,7 @@
-import { missing, type Evidence } from "./evidence.ts"
+import type { Evidence } from "./evidence.ts"
 import type { Mention } from "./mentions.ts"
 import { cell, sourceLink } from "./markdown.ts"
+import { provenTests, unproven, type Proof } from "./proofs.ts"
 import type { IndexedRule } from "./specIndex.ts"
 
 const documentNames: Readonly<Record<string, string>> = {
@@ -54,9 +55,17 @@ const sectionOf = (title: string, rules: ReadonlyArray<IndexedRule>, evidence: E
 const titleOf = ({ document, section }: Place): string =>
   `## ${documentNames[document] ?? document} §${section}, ${sectionNames[section] ?? ""}`
 
-/** `docs/coverage.md`: where each rule of the specification stands in the code and in the tests. */
-export const coveragePage = (rules: ReadonlyArray<IndexedRule>, evidence: Evidence): string => {
-  const lacking = missing(rules, evidence)
+/**
+ * `docs/coverage.md`: where each rule of the specification stands in the code, and the tests that were seen to fail when
+ * that code was changed.
+ */
+export const coveragePage = (
+  rules: ReadonlyArray<IndexedRule>,
+  all: Evidence,
+  proofs: ReadonlyArray<Proof>,
+): string => {
+  const evidence = { ...all, tests: provenTests(all.tests, proofs) }
+  const lacking = unproven(rules, all.tests, proofs)
   const sections = Map.groupBy(
     rules.toSorted((one, other) => {
       const [here, there] = [placeOf(one), placeOf(other)]
@@ -68,12 +77,14 @@ export const coveragePage = (rules: ReadonlyArray<IndexedRule>, evidence: Eviden
     "# Where each rule stands",
     "",
     lacking.length === 0
-      ? `${rules.length} rules of the specification, all of them in the code and in a test.`
-      : `${rules.length} rules of the specification, ${lacking.length} of them without code or test.`,
+      ? `${rules.length} rules of the specification. Each has a test that fails when the rule's code is changed.`
+      : `${rules.length} rules of the specification, ${lacking.length} of them without a test that fails when their code is changed.`,
     "",
-    "Search this page for a word of the rule. Its id stands beside the export that carries it and beside the test that",
-    "would fail without it, so `grep -rn` of the id finds both too. Written by `npm run docs` from",
-    "[spec-index.json](spec-index.json); a test fails when it is out of date or a rule has no code or no test.",
+    "Search this page for a word of the rule. Its id stands beside the code that carries it and beside its tests, so",
+    "`grep -rn` of the id finds both too. *Tests* names only those that were seen to fail under a small change of that",
+    "code: `npm run mutation -- --rules` tries them and writes [killed.json](killed.json), which holds the change for each.",
+    "Written by `npm run docs` from [spec-index.json](spec-index.json); a test fails when the page is out of date, when a",
+    "rule has no code, and when none of its tests is known to fail without it.",
     "",
     ...[...sections].map(([title, own]) => sectionOf(title, own, evidence)),
   ].join("\n")

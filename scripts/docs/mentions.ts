@@ -6,7 +6,7 @@ export interface Mention {
   /** Relative to the root of the repository. */
   readonly file: string
   readonly line: number
-  /** The export that carries it, or the title of the test; null where a file has neither. */
+  /** The declaration that carries it, or the title of the test; null where a file has neither. */
   readonly name: string | null
 }
 
@@ -14,23 +14,23 @@ const ID_IN_TEXT = /(?<![\w-])(?:p|ob)[4-9]-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g
 const STATED = new Set(["describe", "it", "test", "always"])
 
 /** A node that has a name of its own. */
-interface Named {
+export interface Named {
   readonly start: number
   readonly end: number
   readonly name: string
 }
 
-const exportName = (statement: SyntaxNode): string | undefined => {
-  const declaration = nodeAt(statement, "declaration")
-  const declared =
-    declaration === undefined ? undefined : (nodesAt(declaration, "declarations")[0] ?? declaration)
-  const id = declared === undefined ? undefined : nodeAt(declared, "id")
+const declaredName = (statement: SyntaxNode): string | undefined => {
+  const declaration = nodeAt(statement, "declaration") ?? statement
+  const declared = nodesAt(declaration, "declarations")[0] ?? declaration
+  const id = nodeAt(declared, "id")
   return id === undefined ? undefined : textAt(id, "name")
 }
 
-const exportsOf = (file: string, text: string): ReadonlyArray<Named> =>
+/** What a file declares by name, exported or not. */
+export const declarationsOf = (file: string, text: string): ReadonlyArray<Named> =>
   statementsOf(file, text).flatMap((statement) => {
-    const name = statement.type === "ExportNamedDeclaration" ? exportName(statement) : undefined
+    const name = declaredName(statement)
     return name === undefined ? [] : [{ start: statement.start, end: statement.end, name }]
   })
 
@@ -85,11 +85,11 @@ const nameAt = (named: ReadonlyArray<Named>, text: string, offset: number): stri
   return (here ?? next)?.name ?? null
 }
 
-/** All ids that a file names. `kind` says whether exports or titles of tests carry them. */
+/** All ids that a file names. `kind` says whether declarations or titles of tests carry them. */
 export const mentionsIn = (file: string, text: string, kind: "code" | "test"): ReadonlyArray<Mention> => {
   const found = [...text.matchAll(ID_IN_TEXT)]
   if (found.length === 0) return []
-  const named = (kind === "code" ? exportsOf(file, text) : titlesOf(file, text)).toSorted(
+  const named = (kind === "code" ? declarationsOf(file, text) : titlesOf(file, text)).toSorted(
     (one, other) => one.start - other.start,
   )
   return found.map(({ 0: id, index }) => ({

@@ -1,5 +1,6 @@
 import { coveragePage } from "./coveragePage.ts"
 import { gatherEvidence } from "./evidence.ts"
+import { readProofs } from "./proofs.ts"
 import { readingsPage } from "./readingsPage.ts"
 import { readSpecIndex } from "./specIndex.ts"
 
@@ -9,7 +10,7 @@ export const state = () => ({ rules: readSpecIndex(), evidence: gatherEvidence()
 export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const { rules, evidence } = state()
   return [
-    { file: "docs/coverage.md", text: coveragePage(rules, evidence) },
+    { file: "docs/coverage.md", text: coveragePage(rules, evidence, readProofs()) },
     { file: "docs/readings.md", text: readingsPage() },
   ]
 }

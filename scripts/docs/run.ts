@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { missing, strangers } from "./evidence.ts"
 import { pages, state } from "./pages.ts"
+import { readProofs, unproven } from "./proofs.ts"
 import { root } from "./specIndex.ts"
 
 /** `npm run docs [concept...]`: writes the generated pages and lists the rules that are not covered yet. */
@@ -19,3 +20,7 @@ for (const { rule, lacks } of lacking)
     console.log(`  ${rule.concept}: ${rule.id} lacks ${lacks} (${rule.where})`)
 for (const { id, file, line } of strangers(rules, evidence))
   console.log(`  ${file}:${line} names ${id}, which is no rule`)
+for (const { id, concept } of unproven(rules, evidence.tests, readProofs()))
+  console.log(
+    `  ${concept}: ${id} has no test that is known to notice a change of its code: npm run mutation -- --rules`,
+  )

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isShaped } from "./isShaped.ts"
 
 /** One rule of the specification. */
 export interface IndexedRule {
@@ -17,13 +18,7 @@ export const root = join(import.meta.dirname, "../..")
 const ID = /^(?:p|ob)[4-9]-[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WHERE = /^(?:portal|order-builder) §[4-9] \S/
 
-const isRule = (value: unknown): value is IndexedRule =>
-  typeof value === "object" &&
-  value !== null &&
-  ["id", "concept", "where", "rule"].every((name) => {
-    const part: unknown = Reflect.get(value, name)
-    return typeof part === "string" && part !== ""
-  })
+const isRule = (value: unknown): value is IndexedRule => isShaped(value, ["id", "concept", "where", "rule"])
 
 /** What is wrong with the index itself, one line each. */
 export const indexProblems = (rules: ReadonlyArray<IndexedRule>): ReadonlyArray<string> => {

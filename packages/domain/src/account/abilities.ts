@@ -3,13 +3,13 @@ import type { Role } from "./User.ts"
 
 /** What a role sees and may do beyond what every user does. */
 export interface Abilities {
-  /** The header's link to the prices. spec: portal §6 [p6-pricing-link] */
+  /** The header's link to the prices. spec: portal §6 */
   readonly seesPricing: boolean
-  /** The account filter of history and saved lists, and the account asked for when combining. [p6-account-filter] */
+  /** The account filter of history and saved lists, and the account asked for when combining. */
   readonly choosesAccount: boolean
-  /** The plus icon of the hub. [p6-account-filter] */
+  /** The plus icon of the hub. */
   readonly createsAccounts: boolean
-  /** Works with several accounts. spec: order-builder §6 [ob6-site-roles] */
+  /** Works with several accounts. spec: order-builder §6 */
   readonly managesAccounts: boolean
 }
 
@@ -20,7 +20,7 @@ const ofEverybody: Abilities = {
   managesAccounts: false,
 }
 
-/** spec: portal §6 [p6-roles] */
+/** spec: portal §6, order-builder §6 [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles] */
 export const abilitiesOf = (role: Role): Abilities => {
   switch (role) {
     case "User":

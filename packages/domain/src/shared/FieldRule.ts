@@ -6,7 +6,7 @@ import { isCarrierRoute, isZip, isZip4 } from "./zipFormat.ts"
 
 /**
  * A rule of a form for one field, with the words for whoever breaks it. Bounds and lengths are whole numbers and belong
- * to what is allowed. The rule of card numbers stands with the cards. spec: portal §5 (Generic rules) [p5-number]
+ * to what is allowed. The rule of card numbers stands with the cards. spec: portal §5 (Generic rules)
  */
 export type FieldRule = { readonly words: string } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
@@ -20,6 +20,7 @@ export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.t
 const compared = (text: string, bound: number): number | null =>
   isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
+/** What each rule asks of a text that is there. spec: portal §5 (Generic rules) [p5-number] */
 const holds = (rule: FieldRule, text: string): boolean => {
   switch (rule.kind) {
     case "required":

@@ -1,18 +1,18 @@
 import { Schema } from "effect"
 
-/** A five-digit ZIP Code. spec: order-builder §5 (zip: numeric, exactly 5 digits) */
+/** A five-digit ZIP Code. spec: portal §5, order-builder §5 (zip: numeric, exactly 5 digits) [p5-zip] */
 export const Zip = Schema.String.check(
   Schema.isPattern(/^\d{5}$/, { message: "must be a ZIP Code of 5 digits" }),
 ).pipe(Schema.brand("Zip"))
 export type Zip = typeof Zip.Type
 
-/** A ZIP+4 without its hyphen: nine digits. spec: order-builder §5 (zip4 is 9 digits) */
+/** A ZIP+4 without its hyphen: nine digits. spec: portal §5, order-builder §5 (zip4 is 9 digits) [p5-zip4] */
 export const Zip4 = Schema.String.check(
   Schema.isPattern(/^\d{9}$/, { message: "must be a ZIP+4 of 9 digits" }),
 ).pipe(Schema.brand("Zip4"))
 export type Zip4 = typeof Zip4.Type
 
-/** A ZIP Code and a postal carrier route in it, such as 60614C001 (B, C, G, H or R and three digits). */
+/** A ZIP Code and a postal carrier route in it, such as 60614C001 (B, C, G, H or R and three digits). [p5-carrier-route] */
 export const CarrierRoute = Schema.String.check(
   Schema.isPattern(/^\d{5}[BCGHR]\d{3}$/, {
     message: "must be a ZIP Code and a carrier route, like 60614C001",

@@ -31,7 +31,7 @@ const calendar: Readonly<Record<"date" | "monthYear" | "year" | "month", (text: 
 
 export const inputFormatSentences = sentencesAbout(
   "audience",
-  // [ob5-formats] [ob9-years]
+  // [ob5-formats]
   always(
     "the formats of dates, month-years, years and months accept exactly what the calendar rule says",
     fc.property(

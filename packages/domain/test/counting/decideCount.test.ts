@@ -84,7 +84,7 @@ describe("the counting modal", () => {
     ["payment", false],
     ["success", false],
     ["order", false],
-  ] as const)("at step %s shows: %s [ob4-count-stop] [ob4-count-failure]", (step, isVisible) => {
+  ] as const)("at step %s shows: %s [ob4-count-stop]", (step, isVisible) => {
     expect(countingModalVisible({ step })).toBe(isVisible)
   })
 })

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { missing, strangers } from "../../../../scripts/docs/evidence.ts"
 import { pages, state } from "../../../../scripts/docs/pages.ts"
+import { readProofs, unproven } from "../../../../scripts/docs/proofs.ts"
 import { indexProblems, root } from "../../../../scripts/docs/specIndex.ts"
 
 const { rules, evidence } = state()
@@ -21,6 +22,17 @@ describe("the index of rules", () => {
     none(
       strangers(rules, evidence).map(({ id, file, line }) => `${file}:${line} names ${id}, which is no rule`),
     )
+  })
+})
+
+describe("the tests that notice a change of a rule's code", () => {
+  it("are known for every rule and still there; `npm run mutation -- --rules` finds them anew", () => {
+    none(unproven(rules, evidence.tests, readProofs()).map(({ id }) => `${id} has no such test`))
+  })
+
+  it("are of rules that the index has", () => {
+    const known = new Set(rules.map(({ id }) => id))
+    none(readProofs().flatMap(({ id, test }) => (known.has(id) ? [] : [`"${test}": ${id} is no rule`])))
   })
 })
 

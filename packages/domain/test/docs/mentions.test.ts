@@ -17,13 +17,13 @@ describe("an id in the code", () => {
     expect(inCode(text)).toEqual([["p6-one", 2, "Flags"]])
   })
 
-  it("belongs to the next export where it stands at a name of the file's own", () => {
+  it("belongs to a name of the file's own where it stands before that", () => {
     const text = `// [ob9-limit]\nconst LIMIT = 250\n\nexport class Order extends Base<Order>()("Order") {}`
-    expect(inCode(text)).toEqual([["ob9-limit", 1, "Order"]])
+    expect(inCode(text)).toEqual([["ob9-limit", 1, "LIMIT"]])
   })
 
-  it("belongs to no name where no export follows", () => {
-    expect(inCode(`export const a = 1\n// p4-flow\nconst b = 2`)).toEqual([["p4-flow", 2, null]])
+  it("belongs to no name where no declaration follows", () => {
+    expect(inCode(`export const a = 1\n// p4-flow\n`)).toEqual([["p4-flow", 2, null]])
   })
 
   it("is found bare and in brackets, only as a whole word", () => {

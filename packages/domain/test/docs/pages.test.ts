@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { coveragePage } from "../../../../scripts/docs/coveragePage.ts"
 import { missing, strangers, type Evidence } from "../../../../scripts/docs/evidence.ts"
+import type { Proof } from "../../../../scripts/docs/proofs.ts"
 import { rulesTaking } from "../../../../scripts/docs/readingsPage.ts"
 import { indexProblems, type IndexedRule } from "../../../../scripts/docs/specIndex.ts"
 
@@ -21,8 +22,18 @@ const evidence: Evidence = {
   tests: [{ id: "ob5-cap", file: "packages/domain/test/cap.test.ts", line: 2, name: "[ob5-cap] a cap" }],
 }
 
+const proof: Proof = {
+  id: "ob5-cap",
+  file: "packages/domain/test/cap.test.ts",
+  test: "[ob5-cap] a cap",
+  code: "packages/domain/src/cap.ts",
+  line: "miles > 200 ? 200 : miles",
+  change: "miles > 200 → miles >= 200",
+}
+const proofs = [proof]
+
 describe("the page of rules", () => {
-  const page = coveragePage([cap, zip], evidence)
+  const page = coveragePage([cap, zip], evidence, proofs)
 
   it("leads from the words of a rule to its code, the domain's first, and its test", () => {
     expect(page).toContain(
@@ -33,14 +44,19 @@ describe("the page of rules", () => {
   })
 
   it("says what is not covered", () => {
-    expect(page).toContain("2 rules of the specification, 1 of them without code or test.")
+    expect(page).toContain("2 rules of the specification, 1 of them without a test that fails")
     expect(page).toContain("| `p4-zip` | ZIP: Five digits. | **none** | **none** |")
-    expect(coveragePage([cap], evidence)).toContain("1 rules of the specification, all of them in the code")
+    expect(coveragePage([cap], evidence, proofs)).toContain("Each has a test that fails when the rule's code")
+  })
+
+  it("names no test that was not seen to notice a change of the code, or that is gone", () => {
+    for (const stale of [[], [{ ...proof, test: "another title" }], [{ ...proof, id: "p4-zip" }]])
+      expect(coveragePage([cap], evidence, stale)).not.toContain("test/cap.test.ts")
   })
 
   it("has the portal before the order builder, each section by its number", () => {
     const nine = { ...zip, id: "p9-zip", where: "portal §9 ZIP" }
-    const titles = coveragePage([cap, nine, zip], evidence).match(/^## .*$/gm)
+    const titles = coveragePage([cap, nine, zip], evidence, proofs).match(/^## .*$/gm)
     expect(titles).toEqual([
       "## Portal §4, states and transitions",
       "## Portal §9, business constants and limits",

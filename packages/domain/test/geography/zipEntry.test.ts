@@ -15,7 +15,7 @@ import { enteredZips, lookupOutcome, ZIP_BOXES } from "../../src/geography/zipBo
 import { zipRange } from "../../src/geography/zipRange.ts"
 import { zipTypeExample, zipTypeName, zipTypes } from "../../src/geography/zipTypes.ts"
 
-describe("the ZIP boxes [ob5-zip-boxes] [ob5-zip-entry-messages]", () => {
+describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
   it("give what was typed, in order, without the empty ones", () => {
     const boxes = ["60614", "", " 60616 ", ...Array.from({ length: ZIP_BOXES - 3 }, () => "")]
     expect(enteredZips(boxes)).toEqual(Result.succeed(["60614", "60616"]))

@@ -64,7 +64,6 @@ export const historySentences = sentencesAbout(
       return (!offered.fulfillment || hasFulfillmentFile) && (!offered.reports || hasReportsFile)
     }),
   ),
-  // [p4-history-search]
   always(
     "a search that runs still runs with a character more, unless it was empty",
     fc.property(

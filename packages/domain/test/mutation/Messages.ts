@@ -8,12 +8,21 @@ export type Order =
   | { readonly _tag: "Try"; readonly id: number; readonly tests: ReadonlyArray<number> }
   /** Load these files again with a mutant switched on, and run their tests. */
   | { readonly _tag: "Reload"; readonly id: number; readonly files: ReadonlyArray<string> }
+  /** Run these tests, all of them, with a mutant switched on; `reload`: after their files were loaded again. */
+  | {
+      readonly _tag: "TryEach"
+      readonly id: number
+      readonly tests: ReadonlyArray<number>
+      readonly reload: boolean
+    }
   /** Run every test once more as the code stands: no mutant may leave anything behind. */
   | { readonly _tag: "Check" }
 
 export interface LoadedTest {
   readonly file: string
   readonly title: string
+  /** The title with what stands in the row of its table. */
+  readonly shown: string
 }
 
 export interface Run {
@@ -36,6 +45,8 @@ export type Answer =
   | { readonly _tag: "Ran"; readonly runs: ReadonlyArray<Run> }
   /** `by`: the title of the test that failed, null when all held. */
   | { readonly _tag: "Tried"; readonly by: string | null; readonly memory: number }
+  /** The tests that failed. */
+  | { readonly _tag: "TriedEach"; readonly failed: ReadonlyArray<number>; readonly memory: number }
 
 /** What a process is started with. */
 export interface Setting {

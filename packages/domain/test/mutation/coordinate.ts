@@ -4,7 +4,7 @@ import type { Judged } from "./Mutant.ts"
 import { planFor, type Plan } from "./plan.ts"
 import { startWorker, type Silence, type Worker } from "./Worker.ts"
 
-const START_MS = 120_000
+export const START_MS = 120_000
 const LEAST_MS = 5_000
 /** How much slower a mutant may make its tests before they count as endless. */
 const SLOWER = 8
@@ -13,17 +13,21 @@ const MOST_MEMORY = 1_200_000_000
 /** The tests cannot be run at all, or no longer hold once the changes were taken back. */
 export class TestsDoNotHold extends Error {}
 
-const loadedOf = (answer: Answer | Silence) => {
+export const loadedOf = (answer: Answer | Silence) => {
   if (typeof answer === "string" || answer._tag !== "Loaded")
     throw new TestsDoNotHold(`the tests do not load: ${JSON.stringify(answer)}`)
   return answer
 }
 
-const ranOf = (answer: Answer | Silence): ReadonlyArray<Run> => {
+export const ranOf = (answer: Answer | Silence): ReadonlyArray<Run> => {
   if (typeof answer === "string" || answer._tag !== "Ran")
     throw new TestsDoNotHold(`the tests do not run: ${JSON.stringify(answer)}`)
   return answer.runs
 }
+
+/** The numbers of the tests that hold before anything is changed, and a second time. */
+export const testsThatHold = (runs: ReadonlyArray<Run>): ReadonlySet<number> =>
+  new Set(runs.flatMap(({ error }, at) => (error === null ? [at] : [])))
 
 export interface Progress {
   readonly begun: (tests: number, milliseconds: number) => void

@@ -23,11 +23,11 @@ const plan = planFor(
   {
     _tag: "Loaded",
     tests: [
-      { file: "test/order/o.test.ts", title: "slow" },
-      { file: "test/order/o.test.ts", title: "quick" },
-      { file: "test/pricing/p.test.ts", title: "near" },
-      { file: "test/order/other.test.ts", title: "elsewhere" },
-      { file: "test/order/failing.test.ts", title: "failing" },
+      { file: "test/order/o.test.ts", title: "slow", shown: "slow" },
+      { file: "test/order/o.test.ts", title: "quick", shown: "quick" },
+      { file: "test/pricing/p.test.ts", title: "near", shown: "near" },
+      { file: "test/order/other.test.ts", title: "elsewhere", shown: "elsewhere" },
+      { file: "test/order/failing.test.ts", title: "failing", shown: "failing" },
     ],
     broken: [],
     atLoad: [9],

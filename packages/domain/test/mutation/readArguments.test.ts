@@ -13,7 +13,7 @@ describe("the arguments of npm run mutation", () => {
   it("may be left out", () => {
     expect(readArguments([], known)).toEqual({
       _tag: "Run",
-      request: { folders: USUAL, runs: 50, workers: 2, json: false },
+      request: { folders: USUAL, runs: 50, workers: 2, json: false, rules: false },
     })
   })
 
@@ -22,8 +22,12 @@ describe("the arguments of npm run mutation", () => {
       readArguments(["pricing", "guards", "pricing", "--runs", "9", "--workers", "1", "--json"], known),
     ).toEqual({
       _tag: "Run",
-      request: { folders: ["pricing", "guards"], runs: 9, workers: 1, json: true },
+      request: { folders: ["pricing", "guards"], runs: 9, workers: 1, json: true, rules: false },
     })
+  })
+
+  it("ask for the tests of the rules", () => {
+    expect(readArguments(["--rules"], known)).toMatchObject({ request: { rules: true } })
   })
 
   it("ask for help", () => {

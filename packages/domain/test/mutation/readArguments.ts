@@ -8,6 +8,8 @@ export interface Request {
   readonly runs: number
   readonly workers: number
   readonly json: boolean
+  /** Whether each test that a rule cites is tried on the rule's code, and the result written to `docs/killed.json`. */
+  readonly rules: boolean
 }
 
 export type Asked =
@@ -18,16 +20,20 @@ export type Asked =
 export const HELP = `Breaks the domain in one small way after the other and sees whether a test fails.
 
   npm run mutation -- [folder...] [options]
+  npm run mutation -- --rules [--runs N] [--workers N]
 
   folder       of packages/domain/src, or "quantities" or "guards" (files gathered from some);
                ${USUAL.join(", ")} without any
   --runs N     tries of each property against each change; 50 without it
   --workers N  processes; 2 without it
   --json       the results as JSON
+  --rules      tries each test that cites a rule on the code that carries the rule's id, and writes
+               docs/killed.json, from which npm run docs takes the tests of docs/coverage.md
   --help       this text
 
 Changes that cannot matter stand, each with its reason, in packages/domain/test/mutation/equivalent.json.
-Exit code 0: 90 % or more were noticed in every folder, 1: fewer, 2: bad arguments.
+Exit code 0: 90 % or more were noticed in every folder, or every rule has a test that notices a change of its code;
+1: fewer; 2: bad arguments.
 `
 
 const refused = (reason: string): Asked => ({ _tag: "Refused", reason })
@@ -40,6 +46,7 @@ const parsed = (args: ReadonlyArray<string>) =>
       runs: { type: "string", default: "50" },
       workers: { type: "string", default: "2" },
       json: { type: "boolean", default: false },
+      rules: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   })
@@ -69,6 +76,7 @@ export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<
       runs: Number(values.runs),
       workers: Number(values.workers),
       json: values.json,
+      rules: values.rules,
     },
   }
 }

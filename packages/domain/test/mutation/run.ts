@@ -1,10 +1,15 @@
-import { root } from "../../../../scripts/docs/specIndex.ts"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { state } from "../../../../scripts/docs/pages.ts"
+import { PROOFS, unproven } from "../../../../scripts/docs/proofs.ts"
+import { root } from "../../../../scripts/docs/specIndex.ts"
+import { carryingFiles } from "./citations.ts"
 import { coordinate, TestsDoNotHold, type Progress } from "./coordinate.ts"
 import { isEquivalent, readEquivalents } from "./equivalent.ts"
 import { filesOf, knownFolders } from "./folders.ts"
 import { loadMutants } from "./loadMutants.ts"
 import type { Judged } from "./Mutant.ts"
+import { proveRules } from "./proveRules.ts"
 import { HELP, readArguments, type Request } from "./readArguments.ts"
 import { passes, report, scoreOf } from "./report.ts"
 import { takeSnapshot } from "./snapshot.ts"
@@ -69,6 +74,43 @@ const run = async ({ folders, runs, workers, json }: Request): Promise<void> => 
   process.exitCode = scores.every(passes) ? 0 : 1
 }
 
+/** Which tests that cite a rule notice a change of its code: for `docs/coverage.md`. */
+const prove = async ({ runs, workers }: Request): Promise<void> => {
+  const start = performance.now()
+  const { domain, remove } = takeSnapshot()
+  process.on("exit", remove)
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130))
+  const { rules, evidence } = state()
+  const files = carryingFiles(evidence)
+  const equivalents = readEquivalents()
+  const mutants = loadMutants(domain, files).filter(({ mutant }) => !isEquivalent(mutant, equivalents))
+  let tenths = 0
+  const { proofs, idle } = await proveRules(
+    { domain, files, runs },
+    evidence,
+    mutants,
+    workers,
+    (done, all) => {
+      if (Math.floor((10 * done) / all) === tenths) return
+      tenths = Math.floor((10 * done) / all)
+      tell(`${done} of ${all} citations tried`)
+    },
+  )
+  writeFileSync(join(root, PROOFS), `${JSON.stringify(proofs, null, 2)}\n`)
+  for (const { id, file, line, name } of idle)
+    say(`${file}:${line}  "${name}" notices no change of the code that carries ${id}`)
+  const lacking = unproven(rules, evidence.tests, proofs)
+  for (const { id, rule } of lacking) say(`${id} has no test that notices a change of its code: ${rule}`)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  say(
+    `${rules.length - lacking.length} of ${rules.length} rules cite a test that notices a change of their code.`,
+  )
+  say(
+    `${proofs.length} of ${proofs.length + idle.length} citations do, in ${seconds} s. Wrote ${PROOFS}: npm run docs`,
+  )
+  process.exitCode = lacking.length === 0 && idle.length === 0 ? 0 : 1
+}
+
 const asked = readArguments(process.argv.slice(2), knownFolders(join(root, "packages/domain")))
 switch (asked._tag) {
   case "Help":
@@ -79,7 +121,7 @@ switch (asked._tag) {
     process.exitCode = 2
     break
   case "Run":
-    await run(asked.request).catch((error: unknown) => {
+    await (asked.request.rules ? prove(asked.request) : run(asked.request)).catch((error: unknown) => {
       if (!(error instanceof TestsDoNotHold)) throw error
       tell(error.message)
       process.exitCode = 1

@@ -9,17 +9,32 @@ type Body = (...values: ReadonlyArray<unknown>) => unknown
 /** A test with the hooks around it. */
 export interface Collected {
   readonly title: string
+  /** The same with what `$name` stands for in a row of a table. */
+  readonly shown: string
   readonly run: () => Promise<void>
 }
 
 interface Scope {
   readonly titles: ReadonlyArray<string>
+  readonly shown: ReadonlyArray<string>
   readonly before: Array<Body>
   readonly after: Array<Body>
   readonly parent: Scope | null
 }
 
-const outermost = (): Scope => ({ titles: [], before: [], after: [], parent: null })
+const outermost = (): Scope => ({ titles: [], shown: [], before: [], after: [], parent: null })
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
+
+/** `$file.rule` of a row as vitest writes it; what the row does not have stays as it stands. */
+const filled = (title: string, row: unknown): string =>
+  title.replaceAll(/\$([\w.]+)/g, (whole, path: string) => {
+    const value = path
+      .split(".")
+      .reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), row)
+    return typeof value === "string" || typeof value === "number" ? String(value) : whole
+  })
 
 let scope = outermost()
 let collected: Array<Collected> = []
@@ -37,7 +52,13 @@ const scopesOf = (inner: Scope): ReadonlyArray<Scope> =>
 
 const describeOne = (title: string, body: Body, values: ReadonlyArray<unknown>): void => {
   const outer = scope
-  scope = { titles: [...outer.titles, title], before: [], after: [], parent: outer }
+  scope = {
+    titles: [...outer.titles, title],
+    shown: [...outer.shown, filled(title, values[0])],
+    before: [],
+    after: [],
+    parent: outer,
+  }
   const answer = body(...values)
   scope = outer
   if (answer instanceof Promise) throw new Error(`describe("${title}") is asynchronous`)
@@ -47,6 +68,7 @@ const testOne = (title: string, body: Body, values: ReadonlyArray<unknown>): voi
   const scopes = scopesOf(scope)
   collected.push({
     title: [...scope.titles, title].join(" > "),
+    shown: [...scope.shown, filled(title, values[0])].join(" > "),
     run: async () => {
       for (const { before } of scopes) for (const hook of before) await hook()
       try {

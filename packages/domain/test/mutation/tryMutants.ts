@@ -21,6 +21,7 @@ const sentencesOf = (module: object): ReadonlyArray<Collected> =>
     .flatMap(({ group, sentences }) =>
       sentences.map(({ sentence, tryOut }) => ({
         title: `${group}, always > ${sentence}`,
+        shown: sentence,
         run: async () => {
           const { failed, error } = tryOut({ runs: setting.runs, seed: SEED, shrink: false })
           if (failed) throw new Error(error ?? "it does not hold")
@@ -64,7 +65,7 @@ const loadAll = async (): Promise<Answer> => {
   const files = [...new Set(tests.map(({ file }) => file))]
   return {
     _tag: "Loaded",
-    tests: tests.map(({ file, title }) => ({ file, title })),
+    tests: tests.map(({ file, title, shown }) => ({ file, title, shown })),
     broken,
     atLoad: takeReached(),
     sources: Object.fromEntries(files.map((file) => [file, [...reach(file)]])),
@@ -124,6 +125,34 @@ const reloadWith = async (id: number, files: ReadonlyArray<string>): Promise<Ans
   }
 }
 
+/** The tests of a file as they are after it was loaded again; null: it does not load. */
+const loadedAgain = async (file: string): Promise<ReadonlyArray<Collected> | null> => {
+  try {
+    return await load(file)
+  } catch {
+    return null
+  }
+}
+
+const tryEach = async (id: number, numbers: ReadonlyArray<number>, reload: boolean): Promise<Answer> => {
+  const failed: Array<number> = []
+  if (reload) version += 1
+  switchOn(id)
+  try {
+    for (const [file, own] of Map.groupBy(numbers, (number) => tests[number]?.file ?? "")) {
+      const first = tests.findIndex((test) => test.file === file)
+      const again = reload ? await loadedAgain(file) : tests.slice(first)
+      for (const number of own) {
+        const test = again?.[number - first]
+        if (test === undefined || (await errorOf(test)) !== null) failed.push(number)
+      }
+    }
+    return { _tag: "TriedEach", failed, memory: process.memoryUsage().rss }
+  } finally {
+    switchOn(null)
+  }
+}
+
 const answer = (order: Order): Promise<Answer> => {
   switch (order._tag) {
     case "Load":
@@ -135,6 +164,8 @@ const answer = (order: Order): Promise<Answer> => {
       return tryOne(order.id, order.tests)
     case "Reload":
       return reloadWith(order.id, order.files)
+    case "TryEach":
+      return tryEach(order.id, order.tests, order.reload)
   }
 }
 

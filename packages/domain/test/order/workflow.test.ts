@@ -73,7 +73,7 @@ describe("the flow of an order [ob4-flow]", () => {
     expect(decideStep(placed, "count", 1)).toBe(placed)
   })
 
-  it("leaves a running count alone when another one is asked for [ob4-counting-steps]", () => {
+  it("leaves a running count alone when another one is asked for", () => {
     const counting: OrderPosition = { step: "count", route: "order" }
     expect(decideStep(counting, "count", 1)).toBe(counting)
   })

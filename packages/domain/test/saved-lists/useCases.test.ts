@@ -111,7 +111,7 @@ describe("saving a count", () => {
     expect(incomplete).toMatchObject({ problems: { email: "E-mail must be valid" } })
   })
 
-  it("that the server refuses fails with its message [ob8-save-failed]", async () => {
+  it("that the server refuses fails with its message", async () => {
     const refused = await run(
       Effect.flip(saveCount({ ...count, contact: { ...contact, orderName: "taken" } })),
     )
@@ -134,7 +134,7 @@ describe("combining lists", () => {
     expect(calls).toEqual([])
   })
 
-  it("that fails answers no link [p8-saved-list-failed]", async () => {
+  it("that fails answers no link", async () => {
     isDown = true
     expect(await run(Effect.flip(combineLists("User", null, [row("b"), row("a")], COUNT_LINK)))).toEqual(
       new NetworkFailed(),

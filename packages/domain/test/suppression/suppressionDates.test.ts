@@ -51,7 +51,7 @@ describe("the days of a suppression [ob5-suppression-dates]", () => {
   })
 })
 
-describe("a written day [ob9-suppression-paging]", () => {
+describe("a written day", () => {
   it.each([
     ["02/28/2026", "2026-02-28"],
     ["02/29/2024", "2024-02-29"],

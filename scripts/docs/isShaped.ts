@@ -1,0 +1,8 @@
+/** Whether a value has a text under each of these names. */
+export const isShaped = (value: unknown, names: ReadonlyArray<string>): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  names.every((name) => {
+    const part: unknown = Reflect.get(value, name)
+    return typeof part === "string" && part !== ""
+  })

@@ -78,5 +78,7 @@ export const selectionRefusedText = (refused: SelectionRefused): string => {
       return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
     case "TableTooLarge":
       return `${refused.rows} by ${refused.columns} would have more than ${refused.most.toLocaleString("en-US")} cells`
+    case "ColumnTooWide":
+      return `${refused.column} may have ${refused.values.toLocaleString("en-US")} values, and a breakdown shows at most ${refused.most.toLocaleString("en-US")}: count ranges of it instead`
   }
 }

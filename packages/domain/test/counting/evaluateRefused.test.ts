@@ -235,6 +235,14 @@ describe("a definition that has no exact answer", () => {
     )
   })
 
+  it("is no breakdown that nobody could read, which only engines refuse", () => {
+    expect(
+      selectionRefusedText({ _tag: "ColumnTooWide", column: "WEALTH", values: 2 ** 31, most: 250_000 }),
+    ).toBe(
+      "WEALTH may have 2,147,483,648 values, and a breakdown shows at most 250,000: count ranges of it instead",
+    )
+  })
+
   it("is not one whose bounds lie beyond the column's own, or from and to are the same beginning", () => {
     for (const criterion of [range("AGE", "0", "999"), range("LASTNAME", "Miller", "M")])
       expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)

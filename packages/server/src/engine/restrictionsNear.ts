@@ -9,6 +9,7 @@ import {
 import { Result } from "effect"
 import type { StoredColumn } from "../universe/catalogue/StoredColumn.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"
+import { isBrokenDown } from "./question/askedColumns.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
 import { totalOf } from "./totalOf.ts"
 
@@ -29,7 +30,7 @@ export const restrictionsNear = async (
   const total = totalOf(now.success)
   if (wanted < 1 || wanted >= total) return Result.succeed([])
   const found: Array<RestrictionSuggestion> = []
-  const known = columns.map(({ column }) => column)
+  const known = columns.filter(isBrokenDown).map(({ column }) => column)
   for (const column of columnsToNarrow(definition, known)) {
     const rows = await engine.breakdown(question, column.column, signal)
     if (Result.isFailure(rows)) return Result.fail(rows.failure)

@@ -33,3 +33,10 @@ export type SelectionRefused =
       readonly columns: string
       readonly most: number
     }
+  /** An engine breaks no column down that may have more than so many values, the unknown one included. */
+  | {
+      readonly _tag: "ColumnTooWide"
+      readonly column: string
+      readonly values: number
+      readonly most: number
+    }

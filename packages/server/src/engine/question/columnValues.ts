@@ -4,6 +4,10 @@ import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 /** A value of a column; null: it is not known. */
 export type ColumnValue = string | null
 
+/** How many values rows may have in a column, the unknown one included. */
+export const valueCount = (stored: StoredColumn): number =>
+  1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
+
 /** Every value that rows may have in a column, in its order, the unknown one last. */
 export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue> => {
   if (stored.encoding === "flags") return [...stored.column.values.map(({ value }) => value), null]

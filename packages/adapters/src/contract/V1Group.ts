@@ -159,6 +159,7 @@ export class V1GuestGroup extends HttpApiGroup.make("V1Guest")
     }),
     HttpApiEndpoint.get("health", "/health", {
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
+      error: Unavailable,
     }),
   )
   .middleware(V1Decoding)

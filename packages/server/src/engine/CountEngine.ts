@@ -1,3 +1,4 @@
+import type { Breath } from "./bitslice/run/Breath.ts"
 import type {
   BreakdownRow,
   CountDetails,
@@ -31,49 +32,43 @@ export interface CountedAreas {
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** What answers questions about definitions from one universe, whatever it counts with. An aborted signal ends the work. */
+/** What answers questions about definitions from one universe, whatever it counts with. An aborted breath ends the work. */
 export interface CountEngine {
   /** What each area brings, and what suppressions take away. */
-  readonly countAll: (question: EngineQuestion, signal?: AbortSignal) => Answered<CountedAreas>
+  readonly countAll: (question: EngineQuestion, breath?: Breath) => Answered<CountedAreas>
   /** What each area brings. */
-  readonly count: (question: EngineQuestion, signal?: AbortSignal) => Answered<ReadonlyArray<AreaTotal>>
+  readonly count: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<AreaTotal>>
   /** How the count comes about, step by step. */
-  readonly waterfall: (
-    question: EngineQuestion,
-    signal?: AbortSignal,
-  ) => Answered<ReadonlyArray<WaterfallStep>>
+  readonly waterfall: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<WaterfallStep>>
   /** What would bring more records, the most first. */
-  readonly suggestions: (
-    question: EngineQuestion,
-    signal?: AbortSignal,
-  ) => Answered<ReadonlyArray<Suggestion>>
+  readonly suggestions: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<Suggestion>>
   /** What would bring the number near what is wanted, the nearest first. */
   readonly restrictions: (
     question: EngineQuestion,
     wanted: number,
-    signal?: AbortSignal,
+    breath?: Breath,
   ) => Answered<ReadonlyArray<RestrictionSuggestion>>
   /** What each area brings, down to its detail rows. */
-  readonly details: (question: EngineQuestion, signal?: AbortSignal) => Answered<CountDetails>
+  readonly details: (question: EngineQuestion, breath?: Breath) => Answered<CountDetails>
   /** How the selected records spread over the values of a column. */
   readonly breakdown: (
     question: EngineQuestion,
     column: string,
-    signal?: AbortSignal,
+    breath?: Breath,
   ) => Answered<ReadonlyArray<BreakdownRow>>
   /** The same over the values of two columns. */
   readonly crossTab: (
     question: EngineQuestion,
     rows: string,
     columns: string,
-    signal?: AbortSignal,
+    breath?: Breath,
   ) => Answered<ReadonlyArray<CrossTabCell>>
   /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
-  readonly fillRates: (question: EngineQuestion, signal?: AbortSignal) => Answered<FillRates>
+  readonly fillRates: (question: EngineQuestion, breath?: Breath) => Answered<FillRates>
   /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
   readonly choose: (
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    signal?: AbortSignal,
+    breath?: Breath,
   ) => Answered<ChosenRows>
 }

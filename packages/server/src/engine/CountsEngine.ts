@@ -19,7 +19,7 @@ import { keptAnswers } from "./keptAnswers.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
 import { questionAbout } from "./question/questionAbout.ts"
 import { outOfOrder } from "./outOfOrder.ts"
-import { unexpectedReply } from "./unexpectedReply.ts"
+import { QUESTIONS } from "./questions/questions.ts"
 
 /** Of answers that may be long so many are kept. */
 const FEW = 20
@@ -32,16 +32,16 @@ export const CountsEngine = Layer.effect(
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
 
-    const ask: Ask = Effect.fnUntraced(function* (question) {
-      const reply = yield* engine.ask(question).pipe(Effect.catchTag("EngineFailed", outOfOrder))
-      return reply.kind === "refused" ? yield* new CountRefused({ reason: reply.reason }) : reply
-    })
+    const ask: Ask = (asked, payload) =>
+      Effect.catchTags(engine.ask(asked, payload), {
+        EngineFailed: outOfOrder,
+        EngineRefused: ({ reason }) => Effect.fail(new CountRefused({ reason })),
+      })
     const hashOf = (definition: ListDefinition) =>
       definitionHash(definition).pipe(Effect.provideService(Digest.Digest, digest), Effect.orDie)
 
     const count = Effect.fnUntraced(function* (question: EngineQuestion, hash: string) {
-      const reply = yield* ask({ kind: "count", question })
-      if (reply.kind !== "counted") return yield* unexpectedReply(reply.kind)
+      const { reply, snapshot } = yield* ask(QUESTIONS.count, { question })
       const areas = canonicalDefinition(question.definition)
         .areas.filter(({ excluded }) => !excluded)
         .map((area, at) => {
@@ -50,7 +50,7 @@ export const CountsEngine = Layer.effect(
         })
       const answer: CountAnswer = {
         definitionHash: hash,
-        snapshot: reply.snapshot,
+        snapshot,
         total: areas.reduce((sum, { available }) => sum + available, 0),
         withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
         areas,
@@ -59,9 +59,8 @@ export const CountsEngine = Layer.effect(
       return answer
     })
     const waterfall = Effect.fnUntraced(function* (question: EngineQuestion, hash: string) {
-      const reply = yield* ask({ kind: "waterfall", question })
-      if (reply.kind !== "explained") return yield* unexpectedReply(reply.kind)
-      const answer: CountWaterfall = { definitionHash: hash, snapshot: reply.snapshot, steps: reply.steps }
+      const { reply, snapshot } = yield* ask(QUESTIONS.waterfall, { question })
+      const answer: CountWaterfall = { definitionHash: hash, snapshot, steps: reply.steps }
       return answer
     })
 

@@ -6,6 +6,7 @@ import { Suppressors } from "../suppression/Suppressors.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "./delivery/DeliveryManifest.ts"
 import { EngineProcess } from "./EngineProcess.ts"
+import { QUESTIONS } from "./questions/questions.ts"
 import { questionAbout } from "./question/questionAbout.ts"
 
 const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
@@ -48,23 +49,21 @@ export const DeliveriesEngine = Layer.effect(
       )
       const withPhones =
         definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones"
-      const reply = yield* engine
-        .ask({
-          kind: "deliver",
-          order: {
-            question,
-            quantities: keys.map((key) => ordered.get(key) ?? 0),
-            columns: [...new Set(columns)],
-            withPhones,
-            folder,
-            definitionHash: hash,
-            keys,
-          },
-        })
-        .pipe(Effect.catchTag("EngineFailed", ({ reason }) => Effect.fail(new DeliveryFailed({ reason }))))
-      if (reply.kind === "refused") return yield* refuse(reply.reason)
-      if (reply.kind !== "delivered")
-        return yield* new DeliveryFailed({ reason: "the engine answered something else" })
+      const order = {
+        question,
+        quantities: keys.map((key) => ordered.get(key) ?? 0),
+        columns: [...new Set(columns)],
+        withPhones,
+        folder,
+        definitionHash: hash,
+        keys,
+      }
+      const { reply } = yield* engine.ask(QUESTIONS.deliver, { order }).pipe(
+        Effect.catchTags({
+          EngineFailed: ({ reason }) => Effect.fail(new DeliveryFailed({ reason })),
+          EngineRefused: ({ reason }) => refuse(reason),
+        }),
+      )
       const { areas, records, sha256, snapshot } = reply.delivered
       return {
         records,

@@ -1,23 +1,31 @@
-import type { ChildProcess } from "node:child_process"
 import { CountUnavailable } from "@listwright/domain"
-import { Deferred, Effect, Exit, Schema } from "effect"
-import { UniverseUnusable } from "../universe/UniverseErrors.ts"
+import { Deferred, Effect, Exit, Schema, type Scope } from "effect"
+import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
+import { AskedBy } from "./AskedBy.ts"
+import { EngineGone, EngineLife, type Outcome } from "./EngineLife.ts"
 import { forkModule } from "./process/forkModule.ts"
-import { type Question, Report } from "./process/messages.ts"
+import type { Message } from "./process/messages.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
+import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
 
-type Answer = Extract<Report, { readonly id: number }>
+/** There is no exact answer to the question, or it would cost too much. The reason is for a person. */
+export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {
+  reason: Schema.String,
+}) {}
+
+/** The engine understood the question and failed at it. The reason is for the log. */
+export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
+  reason: Schema.String,
+}) {}
+
 /** An answer, and the state of the data that it is true of. */
-export type Told = Answer & { readonly snapshot: string }
-/** A question before it has its id. */
-export type Asked = Question extends infer Q
-  ? Q extends { readonly kind: "cancel" }
-    ? never
-    : Omit<Q, "id">
-  : never
+export interface Told<Reply> {
+  readonly reply: Reply
+  readonly snapshot: string
+}
 
-/** The process ended while a question was in it. */
-export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
+/** Why a question has no answer. */
+export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
 export interface EngineOptions {
   /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
@@ -33,68 +41,40 @@ const LONGEST_PAUSE_MS = 10_000
 /** How long a question waits for a process that is starting. */
 const PATIENCE = "20 seconds"
 
-const decode = Schema.decodeUnknownSync(Report)
-
-/** One life of the engine's process, from before its start to its end. */
-class Life {
-  child: ChildProcess | undefined
-  over = false
-  readonly ready = Deferred.makeUnsafe<UniverseFacts, UniverseUnusable | EngineGone>()
-  readonly pending = new Map<number, (answer: Exit.Exit<Answer, EngineGone>) => void>()
-
-  hear(message: unknown): void {
-    const report = decode(message)
-    switch (report.kind) {
-      case "ready":
-        Deferred.doneUnsafe(this.ready, Exit.succeed(report.universe))
-        return
-      case "unusable":
-        Deferred.doneUnsafe(this.ready, Exit.fail(new UniverseUnusable(report)))
-        return
-      case "counted":
-      case "explained":
-      case "suggested":
-      case "detailed":
-      case "brokenDown":
-      case "crossed":
-      case "filled":
-      case "sampled":
-      case "found":
-      case "delivered":
-      case "matched":
-      case "refused":
-      case "failed": {
-        const resume = this.pending.get(report.id)
-        this.pending.delete(report.id)
-        resume?.(Exit.succeed(report))
-      }
-    }
-  }
-
-  end(): void {
-    this.over = true
-    Deferred.doneUnsafe(this.ready, Exit.fail(new EngineGone()))
-    const lost = [...this.pending.values()]
-    this.pending.clear()
-    for (const resume of lost) resume(Exit.fail(new EngineGone()))
-  }
-}
-
-/** Starts the engine's process, starts it again when it ends, and exchanges questions for answers with it. */
+/**
+ * Starts the engine's process, starts it again when it ends or hangs, and exchanges questions for answers with it, for as
+ * long as its scope is open.
+ */
 export class EngineKeeper {
   readonly #folder: string
   readonly #options: EngineOptions
-  #life: Life
+  readonly #logHanging: () => void
+  #life: EngineLife
   #nextId = 1
   #pause = FIRST_PAUSE_MS
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(folder: string, options: EngineOptions = {}) {
+  private constructor(folder: string, options: EngineOptions, logHanging: () => void) {
     this.#folder = folder
     this.#options = options
-    this.#life = new Life()
+    this.#logHanging = logHanging
+    this.#life = this.#newLife()
     this.#start(this.#life)
+  }
+
+  static make(folder: string, options: EngineOptions = {}): Effect.Effect<EngineKeeper, never, Scope.Scope> {
+    return Effect.acquireRelease(
+      Effect.map(Effect.context<never>(), (context) => {
+        const log = Effect.runForkWith(context)
+        return new EngineKeeper(folder, options, () =>
+          log(
+            Effect.logError("The count engine has not answered for seconds: it is ended and started again."),
+          ),
+        )
+      }),
+      (keeper) => Effect.sync(() => keeper.#close()),
+    )
   }
 
   get pid(): number | undefined {
@@ -107,8 +87,11 @@ export class EngineKeeper {
   }
 
   /** Interrupting cancels the question in the process. */
-  ask(question: Asked): Effect.Effect<Told, EngineGone | UniverseUnusable | CountUnavailable> {
-    return Effect.suspend(() => {
+  ask<Payload, Reply>(
+    question: QuestionDefinition<Payload, Reply>,
+    payload: Payload,
+  ): Effect.Effect<Told<Reply>, AskFailed> {
+    return Effect.flatMap(Effect.service(AskedBy), (client) => {
       const life = this.#life
       return Deferred.await(life.ready).pipe(
         Effect.timeoutOrElse({
@@ -116,20 +99,19 @@ export class EngineKeeper {
           orElse: () => Effect.fail(new CountUnavailable({ reason: "the count engine does not start" })),
         }),
         Effect.flatMap(({ snapshot }) =>
-          Effect.map(this.#exchange(life, question), (answer) => ({ ...answer, snapshot })),
+          Effect.flatMap(
+            this.#exchange(life, { kind: "ask", name: question.name, client, payload }),
+            (outcome) => toldBy(outcome, question, snapshot),
+          ),
         ),
       )
     })
   }
 
-  close(): void {
-    this.#closed = true
-    clearTimeout(this.#timer)
-    this.#life.child?.kill("SIGKILL")
-    this.#life.end()
-  }
-
-  #exchange(life: Life, question: Asked): Effect.Effect<Answer, EngineGone> {
+  #exchange(
+    life: EngineLife,
+    asked: Omit<Extract<Message, { readonly kind: "ask" }>, "id">,
+  ): Effect.Effect<Outcome, EngineGone> {
     return Effect.callback((resume) => {
       const { child, pending } = life
       if (life.over || child === undefined) return resume(Exit.fail(new EngineGone()))
@@ -139,14 +121,29 @@ export class EngineKeeper {
       const told = (problem: Error | null): void => {
         if (problem !== null) child.kill("SIGKILL")
       }
-      child.send({ ...question, id }, told)
+      child.send({ ...asked, id }, told)
       return Effect.sync(() => {
         if (pending.delete(id) && child.connected) child.send({ id, kind: "cancel" }, told)
       })
     })
   }
 
-  #start(life: Life): void {
+  #close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#life.child?.kill("SIGKILL")
+    this.#life.end()
+  }
+
+  #newLife(): EngineLife {
+    const life: EngineLife = new EngineLife(() => {
+      this.#logHanging()
+      life.child?.kill("SIGKILL")
+    })
+    return life
+  }
+
+  #start(life: EngineLife): void {
     const born = performance.now()
     // An address may hold a password, which command lines show to everybody.
     const child = forkModule(
@@ -171,7 +168,7 @@ export class EngineKeeper {
 
   /** The next life stands before the process does, so that what is asked meanwhile waits for it. */
   #follow(livedMs: number): void {
-    const next = new Life()
+    const next = this.#newLife()
     this.#life = next
     if (livedMs > SETTLED_MS) {
       this.#pause = FIRST_PAUSE_MS
@@ -179,5 +176,20 @@ export class EngineKeeper {
     }
     this.#timer = setTimeout(() => this.#start(next), this.#pause)
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+}
+
+const toldBy = <Payload, Reply>(
+  outcome: Outcome,
+  { decodeReply }: QuestionDefinition<Payload, Reply>,
+  snapshot: string,
+): Effect.Effect<Told<Reply>, EngineRefused | EngineFailed> => {
+  switch (outcome.kind) {
+    case "answered":
+      return Effect.sync(() => ({ reply: decodeReply(outcome.reply), snapshot }))
+    case "refused":
+      return Effect.fail(new EngineRefused({ reason: outcome.reason }))
+    case "failed":
+      return Effect.fail(new EngineFailed({ reason: outcome.reason }))
   }
 }

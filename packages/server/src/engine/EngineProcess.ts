@@ -1,19 +1,26 @@
 import { CountUnavailable } from "@listwright/domain"
-import { Context, Effect, Layer, Schedule, Schema, type Scope } from "effect"
+import { Context, Effect, Layer, Schedule, type Scope } from "effect"
 import { universesToServe } from "../universe/switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
-import type { Asked, EngineKeeper, EngineOptions, Told } from "./EngineKeeper.ts"
+import type {
+  AskFailed,
+  EngineFailed,
+  EngineKeeper,
+  EngineOptions,
+  EngineRefused,
+  Told,
+} from "./EngineKeeper.ts"
 import { EngineSwitch, type NextReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
+import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
 
-/** The engine understood the question and failed at it. */
-export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
-  reason: Schema.String,
-}) {}
-
-type Success = Exclude<Told, { readonly kind: "failed" }>
+/** Carries a question of the table to the process. Interrupting the effect cancels it there. */
+export type AskEngine = <Payload, Reply>(
+  question: QuestionDefinition<Payload, Reply>,
+  payload: Payload,
+) => Effect.Effect<Told<Reply>, CountUnavailable | EngineFailed | EngineRefused>
 
 /** What must be done with a universe whose process is ready before it is served, while the one before still is. */
 export type Preparation = (
@@ -27,16 +34,8 @@ const start = (
   folder: string,
   options: EngineOptions,
 ): Effect.Effect<EngineSwitch, UniverseUnusable | CountUnavailable, Scope.Scope> =>
-  Effect.acquireRelease(
-    EngineSwitch.start(folder, options),
-    (engines) => Effect.sync(() => engines.close()),
-    {
-      interruptible: true,
-    },
-  ).pipe(
-    Effect.catchTag("EngineGone", () =>
-      Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
-    ),
+  Effect.catchTag(EngineSwitch.make(folder, options), "EngineGone", () =>
+    Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
   )
 
 /** Serves the universe that is meant; where it cannot be used, the newest before it that can. */
@@ -68,8 +67,7 @@ export class EngineProcess extends Context.Service<
     readonly universe: Effect.Effect<UniverseFacts>
     /** Id of the process in the operating system; undefined while there is none. */
     readonly pid: Effect.Effect<number | undefined>
-    /** Interrupting the effect cancels the question. */
-    readonly ask: (question: Asked) => Effect.Effect<Success, CountUnavailable | EngineFailed>
+    readonly ask: AskEngine
     /** From now on every universe is prepared so before it is served; one that cannot be is not served. */
     readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>
   }
@@ -95,7 +93,7 @@ export class EngineProcess extends Context.Service<
         const engines = yield* startMeant(universes, options)
         const preparations: Array<Preparation> = []
         const prepare = ({ keeper, universe }: NextReader) => {
-          const next = { universe, ask: answered((question) => keeper.ask(question)) }
+          const next = { universe, ask: askedTwice(keeper) }
           return Effect.forEach(preparations, (one) => one(next), { discard: true })
         }
         yield* Effect.forkScoped(Effect.repeat(followPointer(engines, universes, prepare), LOOK))
@@ -105,10 +103,11 @@ export class EngineProcess extends Context.Service<
 }
 
 /** Asks once more where the process ended; the second time it may be that of a newer universe that answers. */
-const answered = (ask: EngineKeeper["ask"]): EngineProcess["Service"]["ask"] =>
-  Effect.fnUntraced(function* (question: Asked) {
-    const once = ask(question)
-    const answer = yield* once.pipe(
+const askedTwice =
+  (engine: Pick<EngineKeeper, "ask">): AskEngine =>
+  <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) => {
+    const once: Effect.Effect<Told<Reply>, AskFailed> = engine.ask(question, payload)
+    return once.pipe(
       Effect.catchTag("EngineGone", () => once),
       Effect.catchTags({
         EngineGone: () =>
@@ -117,12 +116,11 @@ const answered = (ask: EngineKeeper["ask"]): EngineProcess["Service"]["ask"] =>
           Effect.fail(new CountUnavailable({ reason: `${file} of the universe ${reason}` })),
       }),
     )
-    return answer.kind === "failed" ? yield* new EngineFailed({ reason: answer.reason }) : answer
-  })
+  }
 
 const over = (engines: EngineSwitch, preparations: Array<Preparation>): EngineProcess["Service"] => ({
   universe: Effect.sync(() => engines.universe),
   pid: Effect.sync(() => engines.pid),
-  ask: answered((question) => engines.ask(question)),
+  ask: askedTwice(engines),
   beforeSwitch: (prepare) => Effect.sync(() => void preparations.push(prepare)),
 })

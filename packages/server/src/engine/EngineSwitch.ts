@@ -1,84 +1,54 @@
 import type { CountUnavailable } from "@listwright/domain"
-import { Effect } from "effect"
+import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
-import { type Asked, type EngineGone, EngineKeeper, type EngineOptions, type Told } from "./EngineKeeper.ts"
+import { type AskFailed, EngineKeeper, type EngineOptions, type Told } from "./EngineKeeper.ts"
+import type { EngineGone } from "./EngineLife.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
+import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
 
 /** How long a process that was switched away from waits for questions that were made for its universe. */
-const GRACE_MS = 5_000
-
-/** The only state of the data that a question can be asked about: whom nobody may have is known for that one. */
-const snapshotOf = (asked: Asked): string | undefined => {
-  switch (asked.kind) {
-    case "codes":
-    case "match":
-      return undefined
-    case "deliver":
-      return asked.order.question.suppressing.snapshot
-    case "count":
-    case "waterfall":
-    case "suggestions":
-    case "details":
-    case "breakdown":
-    case "crossTab":
-    case "fillRates":
-    case "sample":
-      return asked.question.suppressing.snapshot
-  }
-}
+const GRACE = "5 seconds"
 
 /** A universe that is read by a process, and how many questions are in it. */
-class Reader {
+interface Reader {
   readonly folder: string
   readonly universe: UniverseFacts
   readonly keeper: EngineKeeper
-  questions = 0
-  /** Runs while questions may still come to a universe that was switched away from. */
-  grace: NodeJS.Timeout | undefined
-
-  constructor(folder: string, universe: UniverseFacts, keeper: EngineKeeper) {
-    this.folder = folder
-    this.universe = universe
-    this.keeper = keeper
-  }
+  /** Closing it ends the process. */
+  readonly scope: Scope.Closeable
+  questions: number
 }
 
 /** A universe that nobody else asks yet, and its process. */
 export type NextReader = Pick<Reader, "universe" | "keeper">
 
-/** Starts an engine's process over a universe and waits until it serves. */
-const startReader = (
-  folder: string,
-  options: EngineOptions,
-): Effect.Effect<Reader, UniverseUnusable | EngineGone> =>
-  Effect.suspend(() => {
-    const keeper = new EngineKeeper(folder, options)
-    return keeper.ready.pipe(
-      Effect.map((universe) => new Reader(folder, universe, keeper)),
-      Effect.onError(() => Effect.sync(() => keeper.close())),
-    )
-  })
-
 /**
- * The process that new questions go to, and those before it that still answer what they were asked. There is a reader
- * from the first `switchTo` that succeeds on.
+ * The process that new questions go to, and those before it that still answer what they were asked, for as long as a scope
+ * is open.
  */
 export class EngineSwitch {
   readonly #options: EngineOptions
+  /** Of all processes. */
+  readonly #scope: Scope.Scope
   #reader: Reader
-  /** Those that were switched away from and have, or may still be asked, questions. */
+  /** Those that were switched away from and have questions. */
   readonly #leaving = new Set<Reader>()
+  /** Those of them that questions may still come to. */
+  readonly #graced = new Set<Reader>()
 
-  private constructor(reader: Reader, options: EngineOptions) {
+  private constructor(reader: Reader, scope: Scope.Scope, options: EngineOptions) {
     this.#reader = reader
+    this.#scope = scope
     this.#options = options
   }
 
-  static start(
+  static make(
     folder: string,
     options: EngineOptions = {},
-  ): Effect.Effect<EngineSwitch, UniverseUnusable | EngineGone> {
-    return Effect.map(startReader(folder, options), (reader) => new EngineSwitch(reader, options))
+  ): Effect.Effect<EngineSwitch, UniverseUnusable | EngineGone, Scope.Scope> {
+    return Effect.flatMap(Effect.scope, (scope) =>
+      Effect.map(startReader(folder, options, scope), (reader) => new EngineSwitch(reader, scope, options)),
+    )
   }
 
   /** The folder of the universe that new questions are asked about. */
@@ -100,14 +70,14 @@ export class EngineSwitch {
   }
 
   /** Interrupting cancels the question in its process. */
-  ask(question: Asked): Effect.Effect<Told, EngineGone | UniverseUnusable | CountUnavailable> {
+  ask<Payload, Reply>(
+    question: QuestionDefinition<Payload, Reply>,
+    payload: Payload,
+  ): Effect.Effect<Told<Reply>, AskFailed> {
     return Effect.suspend(() => {
-      const reader = this.#readerFor(snapshotOf(question))
+      const reader = this.#readerFor(question.snapshot(payload))
       reader.questions++
-      return Effect.ensuring(
-        reader.keeper.ask(question),
-        Effect.sync(() => this.#answered(reader)),
-      )
+      return Effect.ensuring(reader.keeper.ask(question, payload), this.#answered(reader))
     })
   }
 
@@ -115,34 +85,34 @@ export class EngineSwitch {
    * Serves another universe from when its process is ready and `prepare` is done; until then, and if either fails, the
    * one before.
    */
-  switchTo<E>(
+  switchTo(
     folder: string,
-    prepare: (next: NextReader) => Effect.Effect<void, E>,
-  ): Effect.Effect<void, UniverseUnusable | EngineGone | E> {
+    prepare: (next: NextReader) => Effect.Effect<void, CountUnavailable>,
+  ): Effect.Effect<void, UniverseUnusable | EngineGone | CountUnavailable> {
     return Effect.uninterruptibleMask((restore) =>
-      restore(startReader(folder, this.#options)).pipe(
+      restore(startReader(folder, this.#options, this.#scope)).pipe(
         Effect.tap((reader) =>
-          restore(prepare(reader)).pipe(Effect.onError(() => Effect.sync(() => reader.keeper.close()))),
+          Effect.onError(restore(prepare(reader)), () => Scope.close(reader.scope, Exit.void)),
         ),
-        Effect.map((reader) => {
+        Effect.flatMap((reader) => {
           const before = this.#reader
           this.#reader = reader
           this.#leaving.add(before)
-          before.grace = setTimeout(() => {
-            before.grace = undefined
-            this.#closeWhenDone(before)
-          }, GRACE_MS)
+          this.#graced.add(before)
+          return Effect.forkIn(
+            Effect.andThen(
+              Effect.sleep(GRACE),
+              Effect.suspend(() => {
+                this.#graced.delete(before)
+                return this.#closeWhenDone(before)
+              }),
+            ),
+            this.#scope,
+          )
         }),
+        Effect.asVoid,
       ),
     )
-  }
-
-  close(): void {
-    for (const { grace, keeper } of [this.#reader, ...this.#leaving]) {
-      clearTimeout(grace)
-      keeper.close()
-    }
-    this.#leaving.clear()
   }
 
   #readerFor(snapshot: string | undefined): Reader {
@@ -150,13 +120,31 @@ export class EngineSwitch {
     return readers.find(({ universe }) => universe.snapshot === snapshot) ?? this.#reader
   }
 
-  #answered(reader: Reader): void {
-    reader.questions--
-    this.#closeWhenDone(reader)
+  #answered(reader: Reader): Effect.Effect<void> {
+    return Effect.suspend(() => {
+      reader.questions--
+      return this.#closeWhenDone(reader)
+    })
   }
 
-  #closeWhenDone(reader: Reader): void {
-    if (reader.questions === 0 && reader.grace === undefined && this.#leaving.delete(reader))
-      reader.keeper.close()
+  #closeWhenDone(reader: Reader): Effect.Effect<void> {
+    return reader.questions === 0 && !this.#graced.has(reader) && this.#leaving.delete(reader)
+      ? Scope.close(reader.scope, Exit.void)
+      : Effect.void
   }
 }
+
+/** Starts an engine's process over a universe, for as long as the scope is open, and waits until it serves. */
+const startReader = Effect.fnUntraced(function* (
+  folder: string,
+  options: EngineOptions,
+  within: Scope.Scope,
+): Effect.fn.Return<Reader, UniverseUnusable | EngineGone> {
+  const scope = yield* Scope.fork(within)
+  return yield* Scope.provide(EngineKeeper.make(folder, options), scope).pipe(
+    Effect.flatMap((keeper) =>
+      Effect.map(keeper.ready, (universe) => ({ folder, universe, keeper, scope, questions: 0 })),
+    ),
+    Effect.onError((cause) => Scope.close(scope, Exit.failCause(cause))),
+  )
+})

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { Geography } from "../geography/Geography.ts"
 import { EngineProcess } from "./EngineProcess.ts"
 import { outOfOrder } from "./outOfOrder.ts"
-import { unexpectedReply } from "./unexpectedReply.ts"
+import { QUESTIONS } from "./questions/questions.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
 
 const ZIP4 = /^\d{9}$/
@@ -17,10 +17,12 @@ export const UniverseCodesEngine = Layer.effect(
     const geography = yield* Geography
 
     const known = Effect.fnUntraced(function* (of: "zip4" | "carrierRoute", codes: ReadonlyArray<string>) {
-      const reply = yield* engine
-        .ask({ kind: "codes", of, codes: [...new Set(codes)] })
-        .pipe(Effect.catchTag("EngineFailed", outOfOrder))
-      return reply.kind === "found" ? reply.codes : yield* unexpectedReply(reply.kind)
+      const asked = engine.ask(QUESTIONS.codes, { of, codes: [...new Set(codes)] })
+      const { reply } = yield* Effect.catchTags(asked, {
+        EngineFailed: outOfOrder,
+        EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
+      })
+      return reply.codes
     })
 
     const codesInUniverse = (

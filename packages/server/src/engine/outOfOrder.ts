@@ -1,6 +1,6 @@
 import { CountUnavailable } from "@listwright/domain"
 import { Effect } from "effect"
-import type { EngineFailed } from "./EngineProcess.ts"
+import type { EngineFailed } from "./EngineKeeper.ts"
 
 /** What went wrong inside the engine is for the log; people learn that it did. */
 export const outOfOrder = Effect.fnUntraced(function* ({ reason }: EngineFailed) {

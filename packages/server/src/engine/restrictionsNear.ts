@@ -1,3 +1,4 @@
+import type { Breath } from "./bitslice/run/Breath.ts"
 import {
   columnsToNarrow,
   narrowColumn,
@@ -22,17 +23,17 @@ export const restrictionsNear = async (
   columns: ReadonlyArray<StoredColumn>,
   question: EngineQuestion,
   wanted: number,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Answered<ReadonlyArray<RestrictionSuggestion>> => {
   const { definition } = question
-  const now = await engine.count(question, signal)
+  const now = await engine.count(question, breath)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const total = totalOf(now.success)
   if (wanted < 1 || wanted >= total) return Result.succeed([])
   const found: Array<RestrictionSuggestion> = []
   const known = columns.filter(isBrokenDown).map(({ column }) => column)
   for (const column of columnsToNarrow(definition, known)) {
-    const rows = await engine.breakdown(question, column.column, signal)
+    const rows = await engine.breakdown(question, column.column, breath)
     if (Result.isFailure(rows)) return Result.fail(rows.failure)
     const narrowed = narrowColumn(definition, column, rows.success, total, wanted)
     if (narrowed !== null) found.push({ ...narrowed, definition: restrict(definition, narrowed.restriction) })
@@ -40,7 +41,7 @@ export const restrictionsNear = async (
   const areas = now.success.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))
   for (const restriction of restrictionsOf(definition, areas, wanted)) {
     const restricted = restrict(definition, restriction)
-    const then = await engine.count({ ...question, definition: restricted }, signal)
+    const then = await engine.count({ ...question, definition: restricted }, breath)
     if (Result.isFailure(then)) return Result.fail(then.failure)
     found.push({ restriction, definition: restricted, records: totalOf(then.success) })
   }

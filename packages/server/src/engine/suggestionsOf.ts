@@ -1,3 +1,4 @@
+import type { Breath } from "./bitslice/run/Breath.ts"
 import { type ListDefinition, relaxationsOf, type Suggestion } from "@listwright/domain"
 import { Result } from "effect"
 import type { Answered, CountEngine } from "./CountEngine.ts"
@@ -8,10 +9,10 @@ import { totalOf } from "./totalOf.ts"
 export const suggestionsOf = async (
   engine: Pick<CountEngine, "count">,
   question: EngineQuestion,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Answered<ReadonlyArray<Suggestion>> => {
   const total = async (definition: ListDefinition): Answered<number> =>
-    Result.map(await engine.count({ ...question, definition }, signal), totalOf)
+    Result.map(await engine.count({ ...question, definition }, breath), totalOf)
   const now = await total(question.definition)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const suggestions: Array<Suggestion> = []

@@ -1,6 +1,13 @@
 import { Context, Effect, Layer } from "effect"
-import type { DemoColumn } from "@listwright/domain"
+import { CountUnavailable, type DemoColumn } from "@listwright/domain"
+import { AskedBy } from "../engine/AskedBy.ts"
 import { EngineProcess } from "../engine/EngineProcess.ts"
+import { QUESTIONS } from "../engine/questions/questions.ts"
+
+/** How long whoever asks whether the engine works waits for it to say so. */
+const PATIENCE = "2 seconds"
+
+const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))
 
 /** What is known of the universe that this server counts in now: another one may be served a moment later. */
 export class ServedUniverse extends Context.Service<
@@ -8,13 +15,21 @@ export class ServedUniverse extends Context.Service<
   {
     /** The state of the data. */
     readonly snapshot: Effect.Effect<string>
+    /** The same, from an engine that answers at this moment. */
+    readonly answering: Effect.Effect<string, CountUnavailable>
     /** The attributes that an audience of a source may be defined by; none for a source without data here. */
     readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>>
   }
 >()("@listwright/server/site/ServedUniverse") {
   static readonly layer: Layer.Layer<ServedUniverse, never, EngineProcess> = Layer.effect(
     ServedUniverse,
-    Effect.map(EngineProcess, ({ universe }) => ({
+    Effect.map(EngineProcess, ({ ask, universe }) => ({
+      answering: ask(QUESTIONS.health, {}).pipe(
+        Effect.provideService(AskedBy, "health"),
+        Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
+        Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
+        Effect.map(({ snapshot }) => snapshot),
+      ),
       snapshot: Effect.map(universe, ({ snapshot }) => snapshot),
       columns: (listType: number) =>
         Effect.map(universe, (served) => (served.listType === listType ? served.columns : [])),

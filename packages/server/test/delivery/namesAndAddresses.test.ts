@@ -9,7 +9,8 @@ import { Deliverer } from "../../src/engine/delivery/Deliverer.ts"
 import { valueText } from "../../src/engine/delivery/valueText.ts"
 import { Deliveries, type DeliveryRequest } from "../../src/engine/Deliveries.ts"
 import { engineLayer } from "../../src/engine/layer.ts"
-import { Cancelled } from "../../src/engine/bitslice/run/QueryRunner.ts"
+import { Breath } from "../../src/engine/bitslice/run/Breath.ts"
+import { Cancelled } from "../../src/engine/bitslice/run/Cancelled.ts"
 import { openUniverse } from "../../src/engine/process/openUniverse.ts"
 import { SUPPRESSING_NOBODY } from "../../src/engine/question/EngineQuestion.ts"
 import { Suppressors } from "../../src/suppression/Suppressors.ts"
@@ -183,7 +184,7 @@ describe("A delivery that nobody waits for any more", () => {
           definitionHash: "hash",
           keys: [areaKey(AREA)],
         },
-        controller.signal,
+        new Breath({ signal: controller.signal }),
       )
       const outcome = delivering.then(
         () => "delivered",

@@ -1,4 +1,9 @@
-import { type BreakdownRow, type CrossTabCell, emptyDefinition, type ListDefinition } from "@listwright/domain"
+import {
+  type BreakdownRow,
+  type CrossTabCell,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/engine/bitslice/BitSliceEngine.ts"

@@ -3,17 +3,14 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { EngineSwitch } from "../../src/engine/EngineSwitch.ts"
 import { SUPPRESSING_NOBODY } from "../../src/engine/question/EngineQuestion.ts"
+import { QUESTIONS } from "../../src/engine/questions/questions.ts"
 import { smallUniverse } from "../universe/smallUniverse.ts"
 
 /** Longer than a process that was switched away from waits. */
 const GRACE = "6 seconds"
 
-const opened = (folder: string) =>
-  Effect.acquireRelease(EngineSwitch.start(folder), (engines) => Effect.sync(() => engines.close()))
-
 /** Everybody, with those who must not be sold known for one state of the data alone. */
 const everybody = (snapshot?: string) => ({
-  kind: "count" as const,
   question: {
     definition: { ...emptyDefinition(10), areas: [{ kind: "nation" as const, excluded: false }] },
     suppressing: { ...SUPPRESSING_NOBODY, ...(snapshot === undefined ? {} : { snapshot }) },
@@ -21,17 +18,18 @@ const everybody = (snapshot?: string) => ({
   },
 })
 
-const ask = Effect.fn("ask")(function* (engines: EngineSwitch, snapshot?: string) {
-  const told = yield* engines.ask(everybody(snapshot))
-  return [told.snapshot, told.kind === "counted" ? told.areas[0]?.[0] : told.kind]
-})
+const ask = (engines: EngineSwitch, snapshot?: string) =>
+  engines.ask(QUESTIONS.count, everybody(snapshot)).pipe(
+    Effect.map((told) => [told.snapshot, told.reply.areas[0]?.[0]]),
+    Effect.catchTag("EngineFailed", ({ _tag }) => Effect.succeed([_tag])),
+  )
 
 describe("A switch of the engine", () => {
   it.live("leaves questions that were made for the old universe to it, for a while", () =>
     Effect.gen(function* () {
       const [old, next] = [yield* smallUniverse(2_000), yield* smallUniverse(3_000)]
       const [before, after] = [old.manifest.snapshot, next.manifest.snapshot]
-      const engines = yield* opened(old.folder)
+      const engines = yield* EngineSwitch.make(old.folder)
       assert.deepStrictEqual(yield* ask(engines), [before, 2_000])
       const pid = engines.pid
       yield* engines.switchTo(next.folder, () => Effect.void)
@@ -42,14 +40,14 @@ describe("A switch of the engine", () => {
       yield* Effect.sleep(GRACE)
       assert.isTrue(engines.isSettled)
       assert.throws(() => process.kill(pid ?? 0, 0), /ESRCH/)
-      assert.deepStrictEqual(yield* ask(engines, before), [after, "failed"])
+      assert.deepStrictEqual(yield* ask(engines, before), ["EngineFailed"])
     }),
   )
 
   it.live("that fails leaves everything as it was", () =>
     Effect.gen(function* () {
       const { folder, manifest } = yield* smallUniverse(2_000)
-      const engines = yield* opened(folder)
+      const engines = yield* EngineSwitch.make(folder)
       const failure = yield* Effect.flip(engines.switchTo("/nowhere/at/all", () => Effect.void))
       assert.strictEqual(failure._tag, "UniverseUnusable")
       assert.deepStrictEqual([engines.folder, engines.isSettled], [folder, true])

@@ -5,6 +5,7 @@ import { Counts } from "@listwright/domain"
 import { Context, Effect, Layer } from "effect"
 import { afterAll } from "vitest"
 import { EngineProcess, type Preparation } from "../../src/engine/EngineProcess.ts"
+import { QUESTIONS } from "../../src/engine/questions/questions.ts"
 import { identityOfKey, identityOfPerson } from "../../src/engine/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { layerCrypto, newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
@@ -28,9 +29,12 @@ class Watched extends Context.Service<
       const preparations: Array<Preparation> = []
       let engine = yield* EngineProcess
       const watched = (real: () => EngineProcess["Service"]): EngineProcess["Service"]["ask"] => {
-        return (question) => {
-          if (question.kind === "match") searches.push(question.order.secret === null ? "open" : "sealed")
-          return real().ask(question)
+        return (asked, payload) => {
+          if (asked.name === QUESTIONS.match.name) {
+            const { order } = QUESTIONS.match.decodePayload(payload)
+            searches.push(order.secret === null ? "open" : "sealed")
+          }
+          return real().ask(asked, payload)
         }
       }
       return Context.make(Watched, {

@@ -1,3 +1,4 @@
+import { Breath } from "./run/Breath.ts"
 import {
   type Area,
   areaKey,
@@ -32,7 +33,7 @@ import { waterfallOf } from "./answer/waterfallOf.ts"
 import type { Coverage } from "./geography/Coverage.ts"
 import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
 import { selectRows } from "./select/selectRows.ts"
-import { Bitmaps } from "./suppress/Bitmaps.ts"
+import { Bitmaps, type MakeBitmap } from "./suppress/Bitmaps.ts"
 import { markPersons } from "./suppress/markPersons.ts"
 import { markRows } from "./suppress/markRows.ts"
 import { readKeyFiles } from "./suppress/readKeys.ts"
@@ -58,43 +59,43 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** What each area brings, and what suppressions take away. */
-  countAll(question: EngineQuestion, signal?: AbortSignal): Answered<CountedAreas> {
-    return this.#select(question, signal, async (asked, selected) => {
-      const { areas, suppressed } = await countAll(this.#universe, asked, selected, signal)
+  countAll(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountedAreas> {
+    return this.#select(question, breath, async (asked, selected) => {
+      const { areas, suppressed } = await countAll(this.#universe, asked, selected, breath)
       return { areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })), suppressed }
     })
   }
 
   /** What each area brings. */
-  async count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<AreaTotal>> {
-    return Result.map(await this.countAll(question, signal), ({ areas }) => areas)
+  async count(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<AreaTotal>> {
+    return Result.map(await this.countAll(question, breath), ({ areas }) => areas)
   }
 
   /** How the count comes about, step by step. */
-  waterfall(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<WaterfallStep>> {
-    return this.#select(question, signal, (asked, selected) =>
-      waterfallOf(this.#universe, asked, selected, signal),
+  waterfall(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<WaterfallStep>> {
+    return this.#select(question, breath, (asked, selected) =>
+      waterfallOf(this.#universe, asked, selected, breath),
     )
   }
 
   /** What would bring more records, the most first. */
-  suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(this, question, signal)
+  suggestions(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<Suggestion>> {
+    return suggestionsOf(this, question, breath)
   }
 
   /** What would bring the number near what is wanted, the nearest first. */
   restrictions(
     question: EngineQuestion,
     wanted: number,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(this, this.#universe.columns, question, wanted, signal)
+    return restrictionsNear(this, this.#universe.columns, question, wanted, breath)
   }
 
   /** What each area brings, down to its detail rows. */
-  details(question: EngineQuestion, signal?: AbortSignal): Answered<CountDetails> {
-    return this.#select(question, signal, (asked, selected) =>
-      detailsOf(this.#universe, asked, selected, signal),
+  details(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountDetails> {
+    return this.#select(question, breath, (asked, selected) =>
+      detailsOf(this.#universe, asked, selected, breath),
     )
   }
 
@@ -102,13 +103,13 @@ export class BitSliceEngine implements CountEngine {
   breakdown(
     question: EngineQuestion,
     column: string,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<BreakdownRow>> {
     const stored = askedColumn(this.#universe.columns, column)
     return Result.isFailure(stored)
       ? Promise.resolve(Result.fail(stored.failure))
-      : this.#select(question, signal, (asked, selected) =>
-          breakdownOf(this.#universe, asked, selected, stored.success, signal),
+      : this.#select(question, breath, (asked, selected) =>
+          breakdownOf(this.#universe, asked, selected, stored.success, breath),
         )
   }
 
@@ -117,22 +118,22 @@ export class BitSliceEngine implements CountEngine {
     question: EngineQuestion,
     rows: string,
     columns: string,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<CrossTabCell>> {
     const both = askedTable(this.#universe.columns, rows, columns)
     return Result.isFailure(both)
       ? Promise.resolve(Result.fail(both.failure))
-      : this.#select(question, signal, (asked, selected) =>
-          crossTabOf(this.#universe, asked, selected, both.success, signal),
+      : this.#select(question, breath, (asked, selected) =>
+          crossTabOf(this.#universe, asked, selected, both.success, breath),
         )
   }
 
   /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
-  fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<FillRates> {
+  fillRates(question: EngineQuestion, breath: Breath = new Breath()): Answered<FillRates> {
     const { columns } = this.#universe
-    return this.#select(question, signal, async (asked, selected) => {
-      const known = await knownOf(this.#universe, asked, selected, columns, signal)
-      const units = await knownUnits(this.#universe, asked, selected, signal)
+    return this.#select(question, breath, async (asked, selected) => {
+      const known = await knownOf(this.#universe, asked, selected, columns, breath)
+      const units = await knownUnits(this.#universe, asked, selected, breath)
       return {
         ...units,
         columns: columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 })),
@@ -144,22 +145,22 @@ export class BitSliceEngine implements CountEngine {
   choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ChosenRows> {
-    return this.#select(question, signal, (asked, selected) =>
-      chosenRows(this.#universe, asked, selected, quantities, signal),
+    return this.#select(question, breath, (asked, selected) =>
+      chosenRows(this.#universe, asked, selected, quantities, breath),
     )
   }
 
   /** Prepares a question and runs the work on it. */
   async #select<A>(
     question: EngineQuestion,
-    signal: AbortSignal | undefined,
+    breath: Breath,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Answered<A> {
     ensureSnapshot(question.suppressing, this.#universe.manifest.snapshot)
     try {
-      return Result.succeed(await this.#within(question, question, [], signal, work))
+      return Result.succeed(await this.#within(question, question, [], breath, work))
     } catch (cause) {
       if (cause instanceof Refused) return Result.fail(cause.refused)
       throw cause
@@ -171,28 +172,27 @@ export class BitSliceEngine implements CountEngine {
     all: EngineQuestion,
     { definition: given, suppressing }: Pick<EngineQuestion, "definition" | "suppressing">,
     opened: ReadonlyArray<string>,
-    signal: AbortSignal | undefined,
+    breath: Breath,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Promise<A> {
     const definition = canonicalDefinition(given)
     const savedCoverage = (savedCount: string): Promise<Coverage> =>
-      this.#saved(all, savedCount, definition.listType, opened, signal)
-    const wanted = new Map<string, () => Promise<number>>()
+      this.#saved(all, savedCount, definition.listType, opened, breath)
+    const wanted = new Map<string, MakeBitmap>()
     const keys = new Map<SuppressionSource, string>()
     for (const source of suppressionSources(definition)) {
       const key = suppressionKey(all, source, suppressing)
       if (key === null) continue
       keys.set(source, key)
-      wanted.set(key, () =>
+      wanted.set(key, (making) =>
         source === "savedCounts"
-          ? // Others may wait for the same bitmap, so that nobody's going away ends it.
-            this.#markSaved(suppressing.savedCounts, (savedCount) =>
-              this.#saved(all, savedCount, definition.listType, opened, undefined),
+          ? this.#markSaved(suppressing.savedCounts, (savedCount) =>
+              this.#saved(all, savedCount, definition.listType, opened, making),
             )
-          : this.#markKeys(suppressing[source]),
+          : this.#markKeys(suppressing[source], making),
       )
     }
-    return await this.#bitmaps.use(wanted, async (slots) => {
+    return await this.#bitmaps.use(wanted, breath, async (slots) => {
       const suppressed = new Map(
         [...keys].flatMap(([source, key]) => {
           const slot = slots.get(key)
@@ -200,7 +200,7 @@ export class BitSliceEngine implements CountEngine {
         }),
       )
       const asked: CountQuestion = { definition, suppressed, savedCoverage }
-      const selected = await selectRows(this.#universe, asked, signal)
+      const selected = await selectRows(this.#universe, asked, breath)
       if (Result.isFailure(selected)) throw new Refused(selected.failure)
       return await work(asked, selected.success)
     })
@@ -211,7 +211,7 @@ export class BitSliceEngine implements CountEngine {
     savedCount: string,
     listType: number,
     opened: ReadonlyArray<string>,
-    signal: AbortSignal | undefined,
+    breath: Breath,
   ): Promise<Coverage> {
     const path = [...opened, savedCount]
     if (opened.includes(savedCount)) throw new Refused({ _tag: "SavedCountsCircular", savedCounts: path })
@@ -223,13 +223,13 @@ export class BitSliceEngine implements CountEngine {
         savedCount,
         listType: saved.definition.listType,
       })
-    return await this.#within(all, saved, path, signal, (asked, selected) =>
-      selectedCoverage(this.#universe, asked, selected, signal),
+    return await this.#within(all, saved, path, breath, (asked, selected) =>
+      selectedCoverage(this.#universe, asked, selected, breath),
     )
   }
 
-  async #markKeys(files: ReadonlyArray<KeyFile>): Promise<number> {
-    return markPersons(this.#universe, await readKeyFiles(files))
+  async #markKeys(files: ReadonlyArray<KeyFile>, breath: Breath): Promise<number> {
+    return markPersons(this.#universe, await readKeyFiles(files), breath)
   }
 
   async #markSaved(

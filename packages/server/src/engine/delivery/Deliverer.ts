@@ -6,7 +6,8 @@ import { fileFacts } from "../../universe/build/fileFacts.ts"
 import { flush } from "../../universe/build/flush.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
-import type { Delivered, DeliveryOrder } from "../process/messages.ts"
+import type { Breath } from "../bitslice/run/Breath.ts"
+import type { Delivered, DeliveryOrder } from "./DeliveryOrder.ts"
 import type { OpenUniverse } from "../process/openUniverse.ts"
 import { verifyFiles } from "../process/verifyFiles.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
@@ -59,9 +60,9 @@ export class Deliverer {
   }
 
   /** One after the other into a folder; the second finds what the first has made. */
-  async deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
+  async deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
     const before = this.#underWay.get(order.folder) ?? Promise.resolve()
-    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, signal))
+    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, breath))
     this.#underWay.set(order.folder, mine)
     try {
       return await mine
@@ -74,7 +75,7 @@ export class Deliverer {
    * What the folder holds is kept when it is this delivery, whole, and suppresses whom the order suppresses now: it may
    * have lain there since before somebody was added. Another order's delivery is never overwritten.
    */
-  async #deliver(order: DeliveryOrder, signal: AbortSignal): Promise<DeliveryResult> {
+  async #deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
     if (existing !== undefined) return Result.succeed(delivered(existing))
     const { engine, slices } = this.#universe
@@ -84,14 +85,14 @@ export class Deliverer {
       if (stored === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
       columns.push(stored)
     }
-    const chosen = await engine.choose(order.question, order.quantities, signal)
+    const chosen = await engine.choose(order.question, order.quantities, breath)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const unfinished = `${order.folder}.unfinished`
     try {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
       const { withPhones } = order
-      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, signal)
+      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, breath.signal)
       const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         flush: true,

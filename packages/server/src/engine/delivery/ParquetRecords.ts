@@ -1,6 +1,6 @@
 import { type DuckDBConnection, DuckDBDataChunk, type DuckDBInstance, UINTEGER } from "@duckdb/node-api"
 import { RECORD_FIELDS } from "../../universe/blocks/blockLayout.ts"
-import { Cancelled } from "../bitslice/run/QueryRunner.ts"
+import { Cancelled } from "../bitslice/run/Cancelled.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
 /** Rows that DuckDB takes at once. */

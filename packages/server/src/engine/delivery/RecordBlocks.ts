@@ -8,7 +8,7 @@ import {
   RECORD_FIELDS,
 } from "../../universe/blocks/blockLayout.ts"
 import type { BlockFile } from "../../universe/UniverseManifest.ts"
-import { Cancelled } from "../bitslice/run/QueryRunner.ts"
+import { Cancelled } from "../bitslice/run/Cancelled.ts"
 import { BlockPart, damaged } from "./BlockPart.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 

@@ -29,7 +29,7 @@ export const explainCount = async (
   const { runner } = universe
   const recording: SlicedUniverse["runner"] = {
     addressOf: (slot) => runner.addressOf(slot),
-    histogram: (histogram, spans, signal) => runner.histogram(histogram, spans, signal),
+    histogram: (histogram, spans, breath) => runner.histogram(histogram, spans, breath),
     run: (query, spans, options) => {
       const vectors = spans.reduce((sum, span) => sum + span.vectors, 0)
       loops.push({ text: queryText(query), spans: spans.length, vectors })

@@ -1,6 +1,6 @@
 import { normalAddress, normalName } from "@listwright/domain"
 import { type DuckDBConnection, DuckDBDataChunk, UBIGINT, VARCHAR } from "@duckdb/node-api"
-import { Cancelled } from "../bitslice/run/QueryRunner.ts"
+import { Cancelled } from "../bitslice/run/Cancelled.ts"
 import type { OpenUniverse } from "../process/openUniverse.ts"
 import type { IdentityKind } from "./Identity.ts"
 import type { Matched, MatchOrder } from "./MatchOrder.ts"

@@ -1,8 +1,8 @@
-import type { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain"
 import { Effect } from "effect"
 import type { EngineProcess } from "../EngineProcess.ts"
 import { outOfOrder } from "../outOfOrder.ts"
-import { unexpectedReply } from "../unexpectedReply.ts"
+import { QUESTIONS } from "../questions/questions.ts"
 import type { Matched, MatchOrder } from "./MatchOrder.ts"
 
 /** What was found, and in which state of the data. */
@@ -16,9 +16,10 @@ export const findPeople = (
   { ask }: Pick<EngineProcess["Service"], "ask">,
   order: MatchOrder,
 ): Effect.Effect<FoundPeople, CountUnavailable> =>
-  ask({ kind: "match", order }).pipe(
-    Effect.catchTag("EngineFailed", outOfOrder),
-    Effect.flatMap((reply) =>
-      reply.kind === "matched" ? Effect.succeed(reply) : unexpectedReply(reply.kind),
-    ),
+  ask(QUESTIONS.match, { order }).pipe(
+    Effect.catchTags({
+      EngineFailed: outOfOrder,
+      EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
+    }),
+    Effect.map(({ reply: { matched }, snapshot }) => ({ matched, snapshot })),
   )

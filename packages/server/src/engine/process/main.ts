@@ -1,14 +1,13 @@
 /** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
 import { flushCompileCache } from "node:module"
-import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
 import { Effect, Result, Schema } from "effect"
-import { codesFound } from "../bitslice/answer/codesFound.ts"
-import { Deliverer } from "../delivery/Deliverer.ts"
-import { Matcher } from "../matching/Matcher.ts"
-import { answerMore } from "./answerMore.ts"
-import { Question, type Report } from "./messages.ts"
+import { LONG_COST_MS } from "../questions/costs.ts"
+import { QUESTIONS, type QuestionName } from "../questions/questions.ts"
+import { Overdue, Turns } from "../turns/Turns.ts"
+import type { Prepared } from "./Answering.ts"
+import { answersOf } from "./answers.ts"
+import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "./openUniverse.ts"
-import { Turns } from "./Turns.ts"
 
 /** When a start is over, and whoever waited for it has asked. */
 const SETTLED_MS = 1_000
@@ -17,78 +16,56 @@ const tell = (report: Report): void => {
   process.send?.(report)
 }
 
-const refused = (id: number, failure: SelectionRefused): Report => ({
-  id,
-  kind: "refused",
-  reason: selectionRefusedText(failure),
-})
+const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name)
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const serve = (universe: OpenUniverse): void => {
-  const { engine, slices } = universe
   const turns = new Turns()
-  const deliverer = new Deliverer(universe)
-  const matcher = new Matcher(universe, () => deliverer.provePayload())
-  const decode = Schema.decodeUnknownSync(Question)
+  const answers = answersOf(universe)
+  const decode = Schema.decodeUnknownSync(Message)
 
-  const answer = async (
-    question: Exclude<Question, { readonly kind: "cancel" }>,
-    signal: AbortSignal,
-  ): Promise<Report> => {
-    const { id } = question
-    switch (question.kind) {
-      case "count":
-        return Result.match(await engine.countAll(question.question, signal), {
-          onSuccess: ({ areas, suppressed }) => ({
-            id,
-            kind: "counted",
-            areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
-            suppressed,
-          }),
-          onFailure: (failure) => refused(id, failure),
-        })
-      case "waterfall":
-        return Result.match(await engine.waterfall(question.question, signal), {
-          onSuccess: (steps) => ({ id, kind: "explained", steps }),
-          onFailure: (failure) => refused(id, failure),
-        })
-      case "suggestions":
-      case "details":
-      case "breakdown":
-      case "crossTab":
-      case "fillRates":
-      case "sample":
-        return Result.getOrElse(await answerMore(universe, question, signal), (failure) =>
-          refused(id, failure),
-        )
-      case "match":
-        return { id, kind: "matched", matched: await matcher.match(question.order, signal) }
-      case "codes":
-        return { id, kind: "found", codes: codesFound(slices, question.of, question.codes) }
-      case "deliver":
-        return Result.match(await deliverer.deliver(question.order, signal), {
-          onSuccess: (delivered) => ({ id, kind: "delivered", delivered }),
-          onFailure: (failure) => refused(id, failure),
-        })
+  const answer = async (id: number, client: string, { costMs, deadlineMs, overdue, ...asked }: Prepared) => {
+    try {
+      const options = { client, deadlineMs, isLong: costMs > LONG_COST_MS }
+      const answered = await turns.use(id, options, asked.answer)
+      tell(
+        Result.match(answered, {
+          onSuccess: (reply): Report => ({ kind: "answered", id, reply }),
+          onFailure: (reason) => ({ kind: "refused", id, reason }),
+        }),
+      )
+    } catch (cause) {
+      tell(
+        cause instanceof Overdue
+          ? { kind: "refused", id, reason: overdue }
+          : { kind: "failed", id, reason: textOf(cause) },
+      )
     }
   }
 
-  process.on("message", (message) => {
-    const question = decode(message)
-    if (question.kind === "cancel") return turns.cancel(question.id)
-    turns
-      .use(question.id, (signal) => answer(question, signal))
-      .then(tell, (cause: unknown) =>
-        tell({
-          id: question.id,
-          kind: "failed",
-          reason: cause instanceof Error ? cause.message : String(cause),
-        }),
-      )
+  process.on("message", (given) => {
+    const message = decode(given)
+    switch (message.kind) {
+      case "beat":
+        return tell({ kind: "beat" })
+      case "cancel":
+        return turns.cancel(message.id)
+      case "ask": {
+        const { client, id, name, payload } = message
+        try {
+          if (!isQuestion(name)) throw new Error(`there is no question ${name}`)
+          void answer(id, client, answers[name](payload, universe.manifest))
+        } catch (cause) {
+          tell({ kind: "failed", id, reason: textOf(cause) })
+        }
+      }
+    }
   })
   // A process that is killed would not keep what it has compiled for the next, and this one ends in no other way.
   setTimeout(flushCompileCache, SETTLED_MS).unref()
   const { households, listType, records, snapshot, source, vintage } = universe.manifest
-  const columns = slices.columns.map(({ column }) => column)
+  const columns = universe.slices.columns.map(({ column }) => column)
   tell({
     kind: "ready",
     universe: { snapshot, listType, source, vintage, records, households, columns },

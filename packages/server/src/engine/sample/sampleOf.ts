@@ -1,3 +1,4 @@
+import type { Breath } from "../bitslice/run/Breath.ts"
 import {
   allowedPhoneOption,
   type ListDefinition,
@@ -37,9 +38,9 @@ const columnsAsked = (
 export const sampleOf = (
   { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,
-  signal: AbortSignal,
+  breath: Breath,
 ): Promise<Result.Result<Sample, SelectionRefused>> =>
-  engine.count(question, signal).then(async (counted) => {
+  engine.count(question, breath).then(async (counted) => {
     if (Result.isFailure(counted)) return Result.fail(counted.failure)
     const areas = counted.success.map(({ key, records, withPhones }) => ({
       key,
@@ -49,7 +50,7 @@ export const sampleOf = (
     const total = areas.reduce((sum, { available }) => sum + available, 0)
     const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_RECORDS))
     const quantities = areas.map(({ key }) => wanted[key] ?? 0)
-    const chosen = await engine.choose(question, quantities, signal)
+    const chosen = await engine.choose(question, quantities, breath)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const { definition } = question
     const plain = await readSample(instance, [...chosen.success.rows], {

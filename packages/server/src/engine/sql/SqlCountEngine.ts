@@ -1,3 +1,4 @@
+import { Breath } from "../bitslice/run/Breath.ts"
 import {
   areaKey,
   type BreakdownRow,
@@ -40,71 +41,74 @@ export class SqlCountEngine implements CountEngine {
     this.#snapshot = snapshot
   }
 
-  async countAll(question: EngineQuestion, signal?: AbortSignal): Answered<CountedAreas> {
-    const areas = await this.count(question, signal)
+  async countAll(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountedAreas> {
+    const areas = await this.count(question, breath)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
-    const suppressed = await suppressedInSql(this.#universe, this.#asked(question), signal)
+    const suppressed = await suppressedInSql(this.#universe, this.#asked(question), breath.signal)
     return Result.map(suppressed, (taken) => ({ areas: areas.success, suppressed: taken }))
   }
 
-  async count(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<AreaTotal>> {
-    const counted = await countAreasInSql(this.#universe, this.#asked(question), signal)
+  async count(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<AreaTotal>> {
+    const counted = await countAreasInSql(this.#universe, this.#asked(question), breath.signal)
     return Result.map(counted, (areas) =>
       areas.map(({ area, records, withPhones }) => ({ key: areaKey(area), records, withPhones })),
     )
   }
 
-  async waterfall(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<WaterfallStep>> {
-    return await waterfallInSql(this.#universe, this.#asked(question), signal)
+  async waterfall(
+    question: EngineQuestion,
+    breath: Breath = new Breath(),
+  ): Answered<ReadonlyArray<WaterfallStep>> {
+    return await waterfallInSql(this.#universe, this.#asked(question), breath.signal)
   }
 
-  suggestions(question: EngineQuestion, signal?: AbortSignal): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(this, question, signal)
+  suggestions(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<Suggestion>> {
+    return suggestionsOf(this, question, breath)
   }
 
   restrictions(
     question: EngineQuestion,
     wanted: number,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(this, this.#universe.columns, question, wanted, signal)
+    return restrictionsNear(this, this.#universe.columns, question, wanted, breath)
   }
 
-  async details(question: EngineQuestion, signal?: AbortSignal): Answered<CountDetails> {
-    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centreOf, signal)
+  async details(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountDetails> {
+    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centreOf, breath.signal)
   }
 
   async breakdown(
     question: EngineQuestion,
     column: string,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<BreakdownRow>> {
     const stored = askedColumn(this.#universe.columns, column)
     if (Result.isFailure(stored)) return Result.fail(stored.failure)
-    return await breakdownInSql(this.#universe, this.#asked(question), stored.success, signal)
+    return await breakdownInSql(this.#universe, this.#asked(question), stored.success, breath.signal)
   }
 
   async crossTab(
     question: EngineQuestion,
     rows: string,
     columns: string,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<CrossTabCell>> {
     const both = askedTable(this.#universe.columns, rows, columns)
     if (Result.isFailure(both)) return Result.fail(both.failure)
-    return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, signal)
+    return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, breath.signal)
   }
 
-  async fillRates(question: EngineQuestion, signal?: AbortSignal): Answered<FillRates> {
-    return await fillRatesInSql(this.#universe, this.#asked(question), signal)
+  async fillRates(question: EngineQuestion, breath: Breath = new Breath()): Answered<FillRates> {
+    return await fillRatesInSql(this.#universe, this.#asked(question), breath.signal)
   }
 
   async choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    signal?: AbortSignal,
+    breath: Breath = new Breath(),
   ): Answered<ChosenRows> {
-    return await chooseRowsInSql(this.#universe, this.#asked(question), quantities, signal)
+    return await chooseRowsInSql(this.#universe, this.#asked(question), quantities, breath.signal)
   }
 
   #asked(question: EngineQuestion): SqlQuestion {

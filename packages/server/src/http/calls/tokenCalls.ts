@@ -1,4 +1,4 @@
-import { Actor, Api, TooMany, Unauthorized } from "@listwright/adapters"
+import { Actor, Api, TooMany, Unauthorized, Unavailable } from "@listwright/adapters"
 import { signInFailed, tooManyAttempts } from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -28,8 +28,12 @@ export const layerV1GuestCalls = HttpApiBuilder.group(Api, "V1Guest", (handlers)
       health: () =>
         Effect.gen(function* () {
           const served = yield* ServedUniverse
-          return { ok: true, snapshot: yield* served.snapshot }
-        }),
+          return { ok: true, snapshot: yield* served.answering }
+        }).pipe(
+          Effect.catchTag("CountUnavailable", ({ reason }) =>
+            Effect.fail(new Unavailable({ message: reason })),
+          ),
+        ),
     }),
   ),
 )

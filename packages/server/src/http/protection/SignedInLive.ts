@@ -1,5 +1,6 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
 import { Effect, Layer, Option, Redacted } from "effect"
+import { AskedBy } from "../../engine/AskedBy.ts"
 import { remembered } from "../../storage/remembered.ts"
 import { type Holder, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
@@ -7,6 +8,10 @@ import { Users } from "../../accounts/Users.ts"
 import { Site } from "../../site/Site.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
+
+/** What a call asks of the count engine is asked in its user's name. */
+const calledBy = <A, E, R>(call: Effect.Effect<A, E, R>, actor: Actor["Service"]) =>
+  call.pipe(Effect.provideService(Actor, actor), Effect.provideService(AskedBy, actor.user.id))
 
 /** Who calls: by the session's cookie, else by a bearer token. */
 export const layerSignedIn = Layer.effect(
@@ -36,7 +41,7 @@ export const layerSignedIn = Layer.effect(
       (call, { credential }) =>
         Effect.flatMap(
           actor("session", isTaken ? Redacted.value(credential) : "", sessions.holder),
-          (found) => Effect.provideService(call, Actor, found),
+          (found) => calledBy(call, found),
         )
 
     return SignedIn.of({
@@ -44,7 +49,7 @@ export const layerSignedIn = Layer.effect(
       hostCookie: bySession(isHttps),
       bearer: (call, { credential }) =>
         Effect.flatMap(actor("token", Redacted.value(credential), tokens.holder), (found) =>
-          Effect.provideService(call, Actor, found),
+          calledBy(call, found),
         ),
     })
   }),

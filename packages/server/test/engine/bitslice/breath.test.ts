@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Breath } from "../../../src/engine/bitslice/run/Breath.ts"
-import { Cancelled } from "../../../src/engine/bitslice/run/QueryRunner.ts"
+import { Cancelled } from "../../../src/engine/bitslice/run/Cancelled.ts"
 
 const hold = (milliseconds: number): void => {
   for (const start = performance.now(); performance.now() - start < milliseconds;);
@@ -8,7 +8,7 @@ const hold = (milliseconds: number): void => {
 
 describe("A question that reckons by itself", () => {
   it("lets others have the thread once it held it for so long", async () => {
-    const breath = new Breath(undefined, 3)
+    const breath = new Breath({ longest: 3 })
     expect(breath.isDue).toBe(false)
     let others = 0
     setImmediate(() => others++)
@@ -20,7 +20,7 @@ describe("A question that reckons by itself", () => {
 
   it("stops there when it was given up meanwhile", async () => {
     const controller = new AbortController()
-    const breath = new Breath(controller.signal, 0)
+    const breath = new Breath({ signal: controller.signal, longest: 0 })
     await breath.take()
     setImmediate(() => controller.abort())
     await expect(breath.take()).rejects.toBeInstanceOf(Cancelled)

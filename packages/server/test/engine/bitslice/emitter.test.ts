@@ -183,7 +183,7 @@ describe("Emitted query loops", () => {
       fc.asyncProperty(fc.integer(), slots, expression, span, async (seed, code, rows, one) => {
         if (seed % 50 === 0) fill(seed)
         await runner.run({ counts: [], rows }, [one], { into: INTO })
-        const found = await runner.histogram({ code, rows: INTO }, [one], undefined)
+        const found = await runner.histogram({ code, rows: INTO }, [one])
         const expected = new Int32Array(2 ** code.length)
         for (let row = one.vector * 128; row < (one.vector + one.vectors) * 128; row++) {
           if (!valueOf(rows, row, one)) continue

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from "vitest"
 import { ALL, MASK } from "../../../src/engine/bitslice/bits/Bits.ts"
 import { BitsBuilder } from "../../../src/engine/bitslice/bits/BitsBuilder.ts"
 import { planMemory } from "../../../src/engine/bitslice/memory/Segment.ts"
-import { Cancelled, QueryRunner } from "../../../src/engine/bitslice/run/QueryRunner.ts"
+import { Breath } from "../../../src/engine/bitslice/run/Breath.ts"
+import { Cancelled } from "../../../src/engine/bitslice/run/Cancelled.ts"
+import { QueryRunner } from "../../../src/engine/bitslice/run/QueryRunner.ts"
 import { Workers } from "../../../src/engine/bitslice/run/Workers.ts"
 
 /** More than the calling thread does by itself, in two segments. */
@@ -66,24 +68,54 @@ describe("Threads that share the work of a question", () => {
     const slots = slices.map((_, slot) => slot)
     await runner.run({ counts: [], rows: ALL }, whole, { into: MARKS })
     const [all, count] = await Promise.all([
-      runner.histogram({ code: slots, rows: MARKS }, whole, undefined),
+      runner.histogram({ code: slots, rows: MARKS }, whole),
       runner.run({ counts: [ALL], rows: null }, whole),
     ])
     const mask = new Uint8Array(VECTORS * 16).fill(0b1010_1010)
     await runner.run({ counts: [], rows: MASK }, [{ vector: 0, vectors: VECTORS, mask, union: null }], {
       into: MARKS,
     })
-    const half = await runner.histogram({ code: slots, rows: MARKS }, whole, undefined)
+    const half = await runner.histogram({ code: slots, rows: MARKS }, whole)
     expect(all).toEqual(expected)
     expect(count[0]).toBe(VECTORS * 128)
     expect(half).toEqual(odd)
+  })
+
+  it("leave long tasks for short ones that come after them, and lose nothing of either", async () => {
+    const order: Array<string> = []
+    const many = Array.from({ length: 1_500 }, () => whole).flat()
+    const slots = slices.map((_, slot) => slot)
+    await runner.run({ counts: [], rows: ALL }, whole, { into: MARKS })
+    const [once] = await Promise.all([runner.histogram({ code: slots, rows: MARKS }, whole)])
+    const long = runner.run({ counts: slices, rows: null }, many).then((counts) => {
+      order.push("long")
+      return counts
+    })
+    const bins = runner.histogram({ code: slots, rows: MARKS }, many.slice(0, 100)).then((records) => {
+      order.push("long")
+      return records
+    })
+    const breath = new Breath({ isShort: () => true })
+    for (let asked = 0; asked < 5; asked++) {
+      const [count] = await runner.run({ counts: [ALL], rows: null }, whole, { breath })
+      order.push("short")
+      expect(count).toBe(VECTORS * 128)
+    }
+    const counts = await long
+    const expected = slices.map((_, slot) => codes.reduce((sum, code) => sum + ((code >>> slot) & 1), 0))
+    expect(Array.from(counts.subarray(0, SLICES))).toEqual(expected)
+    expect(Array.from(counts.subarray(-SLICES))).toEqual(expected)
+    expect(await bins).toEqual(once?.map((records) => records * 100))
+    expect(order).toEqual([...Array<string>(5).fill("short"), "long", "long"])
   })
 
   it("stop when nobody waits any more, and answer the next question", async () => {
     const controller = new AbortController()
     // Seconds of work, so that it cannot end before it is told to.
     const long = Array.from({ length: 8_000 }, () => whole).flat()
-    const running = runner.run({ counts: slices, rows: null }, long, { signal: controller.signal })
+    const running = runner.run({ counts: slices, rows: null }, long, {
+      breath: new Breath({ signal: controller.signal }),
+    })
     await new Promise((resolve) => setTimeout(resolve, 30))
     controller.abort()
     const aborted = performance.now()

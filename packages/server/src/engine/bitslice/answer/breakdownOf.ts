@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { BreakdownRow } from "@listwright/domain"
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import { valuesOfColumn } from "../../question/columnValues.ts"
@@ -12,9 +13,9 @@ export const breakdownOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   stored: StoredColumn,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ReadonlyArray<BreakdownRow>> => {
-  const records = await valueCounts(universe, question, selected, stored, ALL_SELECTED, signal)
+  const records = await valueCounts(universe, question, selected, stored, ALL_SELECTED, breath)
   return valuesOfColumn(stored).flatMap((value, at) => {
     const own = records[at] ?? 0
     return own === 0 ? [] : [{ value, records: own }]

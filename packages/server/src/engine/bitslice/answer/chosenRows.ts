@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import { bitAt, bitCount, wordsOf } from "../../delivery/words.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
@@ -65,11 +66,11 @@ export const chosenRows = async (
   question: CountQuestion,
   selected: SelectedRows,
   quantities: ReadonlyArray<number>,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ChosenRows> => {
   const { bitmap, places } = universe
   const { conditions, oneAHousehold, ownership } = selected
-  const tallies = await countAreas(universe, question, selected, signal)
+  const tallies = await countAreas(universe, question, selected, breath)
   const wanted = tallies.map(({ records }, area) => Math.min(records, quantities[area] ?? 0))
   const spreads = tallies.map(({ records }, area) => new Spread(wanted[area] ?? 0, records))
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0)
@@ -80,9 +81,10 @@ export const chosenRows = async (
   await withSlices(universe, question.suppressed, groupsRead(conditions), (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, signal, (markedIn) => {
+    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
       const valid = slices.slot("VALID")
       for (const { area, mask, vector, vectors, zip } of spans) {
+        if (breath.isDue) await breath.take()
         const first = zip === null ? undefined : places.rows[zip]?.row
         const spread = spreads[area]
         if (first === undefined || spread === undefined) continue

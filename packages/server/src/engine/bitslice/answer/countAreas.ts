@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { SuppressedCount } from "@listwright/domain"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -22,10 +23,10 @@ export const countAll = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Counted> => {
   const counting = { facts: ["PHONE"], joined: true } as const
-  const { spans, suppressed } = await countSpans(universe, question, selected, counting, signal)
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
   const sums = sumsByArea(spans, selected.areas.length)
   return {
     areas: sums.map(({ facts: [withPhones = 0], records }) => ({ records, withPhones })),
@@ -38,5 +39,5 @@ export const countAreas = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  signal: AbortSignal | undefined,
-): Promise<ReadonlyArray<AreaTally>> => (await countAll(universe, question, selected, signal)).areas
+  breath: Breath,
+): Promise<ReadonlyArray<AreaTally>> => (await countAll(universe, question, selected, breath)).areas

@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { CrossTabCell } from "@listwright/domain"
 import { codeBits } from "../../../universe/catalogue/codes.ts"
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
@@ -20,12 +21,12 @@ const cellsOfCodes = async (
   question: CountQuestion,
   selected: SelectedRows,
   [rows, columns]: Columns,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Cells> => {
   const cells = new Map<number, number>()
   const size = 2 ** codeBits(rows)
   const across = valueCount(columns)
-  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, signal)
+  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, breath)
   for (const [code, count] of counts)
     for (const line of placesOfCode(rows, code % size))
       for (const at of placesOfCode(columns, Math.floor(code / size))) {
@@ -41,7 +42,7 @@ const cellsOfFlags = async (
   question: CountQuestion,
   selected: SelectedRows,
   [rows, columns]: Columns,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Cells> => {
   const isDown = rows.encoding === "flags"
   const [flags, other] = isDown ? [rows, columns] : [columns, rows]
@@ -51,7 +52,7 @@ const cellsOfFlags = async (
       groups: [flags.column.column],
       bits: (slices) => flagBits(slices, flags)[flag] ?? NONE,
     }
-    const records = await valueCounts(universe, question, selected, other, part, signal)
+    const records = await valueCounts(universe, question, selected, other, part, breath)
     for (const [place, count] of records.entries())
       if (count > 0)
         cells.set(isDown ? flag * records.length + place : place * valueCount(flags) + flag, count)
@@ -65,13 +66,13 @@ export const crossTabOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   both: Columns,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ReadonlyArray<CrossTabCell>> => {
   const [rows, columns] = both
   const isOnePass = codeBits(rows) + codeBits(columns) <= MOST_CODE_BITS
   const cellsOf =
     isOnePass || both.every(({ encoding }) => encoding !== "flags") ? cellsOfCodes : cellsOfFlags
-  const cells = await cellsOf(universe, question, selected, both, signal)
+  const cells = await cellsOf(universe, question, selected, both, breath)
   const [lines, across] = [valuesOfColumn(rows), valuesOfColumn(columns)]
   return [...cells]
     .toSorted(([a], [b]) => a - b)

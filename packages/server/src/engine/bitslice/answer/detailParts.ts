@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { Point, Unit } from "@listwright/domain"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { routeOfCode } from "../../../universe/rows/routeCode.ts"
@@ -84,7 +85,7 @@ export const smallParts = async (
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   units: ReadonlyArray<Unit | null>,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ReadonlyArray<ReadonlyMap<string, Part>>> => {
   const { bitmap, places } = universe
   const parts = units.map(() => new Map<string, Part & { readonly tally: MarkedTally }>())
@@ -95,9 +96,10 @@ export const smallParts = async (
   await withSlices(universe, suppressed, groups, (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, signal, (markedIn) => {
+    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
       const [phone, apartment] = [slices.slot("PHONE"), slices.slot("APARTMENT")]
       for (const { area, mask, vector, vectors, zip: place } of spans) {
+        if (breath.isDue) await breath.take()
         const [unit = null, own, zip] = [small[area], parts[area], places.rows[place ?? -1]]
         if (unit === null || own === undefined || zip === undefined) continue
         const rowsOf = {

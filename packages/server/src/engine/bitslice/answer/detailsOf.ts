@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import {
   type Area,
   type AreaDetails,
@@ -45,13 +46,13 @@ export const detailsOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<CountDetails> => {
   const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
   const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
-  const { spans, suppressed } = await countSpans(universe, question, selected, counting, signal)
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
   const sums = sumsByArea(spans, selected.areas.length)
-  const smaller = await smallParts(universe, question, selected, units, signal)
+  const smaller = await smallParts(universe, question, selected, units, breath)
   const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
     const { facts: [withPhones = 0, apartments = 0] = [], records = 0 } = sums[at] ?? {}

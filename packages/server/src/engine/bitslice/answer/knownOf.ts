@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import { codeBits } from "../../../universe/catalogue/codes.ts"
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import type { Slices } from "../select/conditionBits.ts"
@@ -29,13 +30,13 @@ export const knownOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   columns: ReadonlyArray<StoredColumn>,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ReadonlyArray<number>> => {
   const known: Array<number> = []
   for (const batch of batches(columns)) {
     const groups = batch.map(({ column }) => column.column)
     const sets = (slices: Slices) => batch.map((stored) => knownRows(slices, stored))
-    known.push(...(await countBits(universe, question, selected, groups, sets, signal)))
+    known.push(...(await countBits(universe, question, selected, groups, sets, breath)))
   }
   return known
 }

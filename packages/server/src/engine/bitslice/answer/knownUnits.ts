@@ -1,6 +1,6 @@
 import type { FillRates } from "@listwright/domain"
 import { wholeSpans } from "../geography/spansOf.ts"
-import { Breath } from "../run/Breath.ts"
+import type { Breath } from "../run/Breath.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
 import { groupsRead } from "../select/groupsRead.ts"
 import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
@@ -17,15 +17,14 @@ export const knownUnits = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Pick<FillRates, "withZip4" | "withCarrierRoutes">> =>
   withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
     const { files, places } = universe
     const spans = wholeSpans(places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, signal, async (markedIn) => {
-      const breath = new Breath(signal)
+    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
       const known = { withZip4: 0, withCarrierRoutes: 0 }
       for (const place of ownership.touched) {
         const zip = places.rows[place]

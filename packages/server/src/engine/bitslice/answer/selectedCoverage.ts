@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
 import { intersection, isEmpty } from "../geography/masks.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
@@ -13,12 +14,12 @@ export const selectedCoverage = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Coverage> => {
   const { places } = universe
   return withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
-    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), signal, (marked) => {
+    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), breath, (marked) => {
       const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {
         const own = places.rows[zip]
         const union = ownership.unionIn(zip)

@@ -1,3 +1,4 @@
+import type { Breath } from "../run/Breath.ts"
 import type { StoredColumn } from "../../../universe/catalogue/StoredColumn.ts"
 import type { Bits } from "../bits/Bits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
@@ -20,7 +21,7 @@ export const valueCounts = async (
   selected: SelectedRows,
   stored: StoredColumn,
   part: Part,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<ReadonlyArray<number>> => {
   if (stored.encoding === "flags") {
     const groups = [...part.groups, stored.column.column]
@@ -28,10 +29,10 @@ export const valueCounts = async (
       const within = part.bits(slices)
       return flagBits(slices, stored).map((flag) => slices.builder.and(within, flag))
     }
-    return await countBits(universe, question, selected, groups, sets, signal)
+    return await countBits(universe, question, selected, groups, sets, breath)
   }
   const records = Array.from({ length: valueCount(stored) }, () => 0)
-  for (const [code, count] of await codeCounts(universe, question, selected, [stored], part, signal))
+  for (const [code, count] of await codeCounts(universe, question, selected, [stored], part, breath))
     for (const place of placesOfCode(stored, code)) records[place] = count
   return records
 }

@@ -1,28 +1,102 @@
-import { Cancelled } from "./QueryRunner.ts"
+import { Cancelled } from "./Cancelled.ts"
 
 /** Milliseconds that a question may hold the thread: others wait no longer, and nor does who gives it up. */
 const LONGEST_MS = 5
 
-/** Lets others have the thread while a question reckons by itself. */
-export class Breath {
-  readonly #signal: AbortSignal | undefined
-  readonly #longest: number
-  #since = performance.now()
+/** Lets the thread's other work go first; settles when it is this question's turn again. */
+export type GiveWay = (heldMs: number, signal: AbortSignal) => Promise<void>
 
-  constructor(signal: AbortSignal | undefined, longest = LONGEST_MS) {
-    this.#signal = signal
+const toEverybody: GiveWay = () => new Promise((resolve) => setImmediate(resolve))
+
+export interface BreathOptions {
+  /** Given when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds that the thread may be held. */
+  readonly longest?: number
+  readonly giveWay?: GiveWay
+  /** Whether little was done for the question yet. */
+  readonly isShort?: () => boolean
+}
+
+/**
+ * Goes with a question through all work that is done for it, and lets others have the thread between pieces of that. Without
+ * a signal the work is never given up.
+ */
+export class Breath {
+  readonly signal: AbortSignal
+  readonly #longest: number
+  readonly #giveWay: GiveWay
+  readonly #isShort: () => boolean
+  #since = performance.now()
+  /** What was held of this turn before `#since`. */
+  #heldBeforeMs = 0
+
+  constructor({
+    giveWay = toEverybody,
+    isShort = () => false,
+    longest = LONGEST_MS,
+    signal = new AbortController().signal,
+  }: BreathOptions = {}) {
+    this.signal = signal
+    this.#isShort = isShort
     this.#longest = longest
+    this.#giveWay = giveWay
   }
 
-  /** Whether it is time for `take`; asked between pieces of work of some microseconds each. */
+  /** The same turns for work that others may wait for too, which this signal ends. */
+  for(signal: AbortSignal): Breath {
+    return new Breath({ giveWay: this.#giveWay, isShort: this.#isShort, longest: this.#longest, signal })
+  }
+
+  /** Whether the question has not taken long yet, so that it goes before those that have. */
+  get isShort(): boolean {
+    return this.#isShort()
+  }
+
+  /** Milliseconds that this turn has held the thread. */
+  get heldMs(): number {
+    return this.#heldBeforeMs + performance.now() - this.#since
+  }
+
+  /** Whether it is time for `take`; asked between pieces of work of some milliseconds at most. */
   get isDue(): boolean {
     return performance.now() - this.#since >= this.#longest
   }
 
   /** Rejects with `Cancelled` when nobody waits for the answer any more. */
   async take(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
-    if (this.#signal?.aborted === true) throw new Cancelled()
+    this.#ensureWanted()
+    const held = this.heldMs
+    this.#heldBeforeMs = 0
+    await this.#giveWay(held, this.signal)
+    this.#ensureWanted()
     this.#since = performance.now()
+  }
+
+  /** Waits for other threads, which holds this one from nobody. */
+  async waitFor<A>(others: Promise<A>): Promise<A> {
+    this.#heldBeforeMs = this.heldMs
+    try {
+      return await others
+    } finally {
+      this.#since = performance.now()
+    }
+  }
+
+  /** Waits for what others may wait for too; rejects with `Cancelled` as soon as nobody waits for this answer. */
+  async waitBeside<A>(shared: Promise<A>): Promise<A> {
+    this.#ensureWanted()
+    const left = Promise.withResolvers<never>()
+    const leave = (): void => left.reject(new Cancelled())
+    this.signal.addEventListener("abort", leave, { once: true })
+    try {
+      return await this.waitFor(Promise.race([shared, left.promise]))
+    } finally {
+      this.signal.removeEventListener("abort", leave)
+    }
+  }
+
+  #ensureWanted(): void {
+    if (this.signal.aborted) throw new Cancelled()
   }
 }

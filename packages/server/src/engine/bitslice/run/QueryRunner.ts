@@ -3,19 +3,27 @@ import type { MemoryPlan, Segment } from "../memory/Segment.ts"
 import { Scratch } from "../memory/Scratch.ts"
 import { histogramBytes, histogramModule } from "../wasm/histogramLoop.ts"
 import { type Query, queryModule, SPAN_WORDS } from "../wasm/queryLoop.ts"
+import { Breath } from "./Breath.ts"
+import { Cancelled } from "./Cancelled.ts"
 import { MOST_VECTORS, type Piece, piecesIn } from "./pieces.ts"
 import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 import type { Workers } from "./Workers.ts"
 
-/** Nobody waits for the answer any more. */
-export class Cancelled extends Error {}
-
 /** Vectors of a block of work: a fraction of a millisecond, and as long as it takes to stop. */
 const BLOCK_VECTORS = 8_192
 /** A question of at most so many vectors takes less than waking the workers does. */
 const FEW_VECTORS = 12_000
+
+/** Bytes of a module that may hold the thread while they are compiled: a millisecond or two. */
+const SMALL_MODULE = 16_384
+
+/** Compiles what is long beside the thread that everybody waits for. */
+const compiled = (bytes: Uint8Array<ArrayBuffer>, breath: Breath): Promise<WebAssembly.Module> =>
+  bytes.length > SMALL_MODULE
+    ? breath.waitFor(WebAssembly.compile(bytes))
+    : Promise.resolve(new WebAssembly.Module(bytes))
 
 /** The loop of a question, and what it writes: numbers for each span, or bytes for each thread. */
 interface Loop {
@@ -70,13 +78,14 @@ export class QueryRunner {
   async run(
     query: Query,
     spans: ReadonlyArray<Span>,
-    { into = 0, signal }: { readonly into?: number; readonly signal?: AbortSignal | undefined } = {},
+    { breath = new Breath(), into = 0 }: { readonly into?: number; readonly breath?: Breath } = {},
   ): Promise<Int32Array> {
     const counts = new Int32Array(spans.length * query.counts.length)
     if (spans.length === 0) return counts
-    const module = new WebAssembly.Module(queryModule(query))
+    if (breath.isDue) await breath.take()
+    const module = await compiled(queryModule(query), breath)
     const loop = { module, counts: query.counts.length, own: 0, slices: this.addressOf(into) }
-    await this.#run(loop, spans, signal, (prepared, segment) => this.#collect(prepared, segment, counts))
+    await this.#run(loop, spans, breath, (prepared, segment) => this.#collect(prepared, segment, counts))
     return counts
   }
 
@@ -87,7 +96,7 @@ export class QueryRunner {
   async histogram(
     { code, rows }: { readonly code: ReadonlyArray<number>; readonly rows: number },
     spans: ReadonlyArray<Span>,
-    signal: AbortSignal | undefined,
+    breath: Breath = new Breath(),
   ): Promise<Int32Array> {
     const codes = 2 ** code.length
     const records = new Int32Array(codes)
@@ -95,7 +104,7 @@ export class QueryRunner {
     const own = histogramBytes(code.length)
     const slices = [...code, rows].map((slot) => this.addressOf(slot))
     const loop = { module: this.#histogramModule(code.length), counts: 0, own, slices }
-    await this.#run(loop, spans, signal, ({ task }, { memory }) => {
+    await this.#run(loop, spans, breath, ({ task }, { memory }) => {
       for (let thread = 0; thread < this.#threads; thread++) {
         // The first half of the bins are those of rows that do not count.
         const found = new Int32Array(memory.buffer, task.out + thread * own + 4 * codes, codes)
@@ -116,15 +125,15 @@ export class QueryRunner {
   async #run(
     loop: Loop,
     spans: ReadonlyArray<Span>,
-    signal: AbortSignal | undefined,
+    breath: Breath,
     collect: (prepared: Prepared, segment: Segment) => void,
   ): Promise<void> {
     for (const [index, segment] of this.#plan.segments.entries()) {
-      if (signal?.aborted === true) throw new Cancelled()
+      if (breath.isDue) await breath.take()
       const prepared = this.#prepare(segment, index, loop, spans)
       if (prepared === undefined) continue
       try {
-        await this.#work(prepared, segment, signal)
+        await this.#work(prepared, segment, breath)
         collect(prepared, segment)
       } finally {
         prepared.give()
@@ -192,8 +201,8 @@ export class QueryRunner {
         room -= length
         vectors += length
       }
-      const control = take(12)
-      new Int32Array(buffer, control, 3).fill(0)
+      const control = take(8)
+      new Int32Array(buffer, control, 2).fill(0)
       const outBytes = 4 * counts * pieces.length + own * this.#threads
       const out = take(outBytes)
       if (own > 0) new Uint8Array(buffer, out, outBytes).fill(0)
@@ -217,23 +226,23 @@ export class QueryRunner {
     }
   }
 
-  async #work(
-    { task, vectors }: Prepared,
-    { memory }: Segment,
-    signal: AbortSignal | undefined,
-  ): Promise<void> {
-    if (vectors <= FEW_VECTORS) return runTask(task, memory)
+  async #work({ task, vectors }: Prepared, { memory }: Segment, breath: Breath): Promise<void> {
+    const { signal } = breath
+    if (vectors <= FEW_VECTORS) {
+      runTask(task, memory)
+      return
+    }
     const stop = (): void => {
       Atomics.store(new Int32Array(memory.buffer), task.control / 4 + 1, 1)
     }
-    signal?.addEventListener("abort", stop)
+    signal.addEventListener("abort", stop)
     try {
       // The scratch is theirs until the last of them has stopped.
-      await this.#workers.run(task)
+      await breath.waitFor(this.#workers.run(task, breath.isShort))
     } finally {
-      signal?.removeEventListener("abort", stop)
+      signal.removeEventListener("abort", stop)
     }
-    if (signal?.aborted === true) throw new Cancelled()
+    if (signal.aborted) throw new Cancelled()
   }
 
   #collect({ pieces, task }: Prepared, { memory }: Segment, counts: Int32Array): void {

@@ -7,10 +7,7 @@ export interface Task {
   /** Pairs of 32-bit numbers: the first span of a block, and how many spans it has. */
   readonly blocks: number
   readonly blockCount: number
-  /**
-   * Three 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more; how many
-   * threads have begun.
-   */
+  /** Two 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more. */
   readonly control: number
   readonly out: number
   /** Numbers that each span has there. */
@@ -19,4 +16,10 @@ export interface Task {
   readonly own: number
   /** What the loop adds to the place of rows that it writes, or where it finds the addresses of its slices. */
   readonly rows: number
+}
+
+/** That a thread left a task: it is done with it, or others go first. */
+export interface TaskLeft {
+  readonly id: number
+  readonly isDone: boolean
 }

@@ -1,26 +1,44 @@
 import { Worker } from "node:worker_threads"
-import type { Task } from "./Task.ts"
+import { Precedence } from "./Precedence.ts"
+import type { Task, TaskLeft } from "./Task.ts"
 
 export interface WorkerSetup {
   readonly memories: ReadonlyArray<WebAssembly.Memory>
 }
 
+/** What a thread is told when it starts. */
+export interface WorkerData extends WorkerSetup {
+  readonly precedence: SharedArrayBuffer
+  /** Its number, from 0. */
+  readonly thread: number
+}
+
 interface Waiting {
+  readonly task: Task
+  readonly isShort: boolean
   left: number
   readonly resolve: () => void
 }
 
-/** Threads that share the work of each question. One that dies takes the process with it, which is then started again. */
+/**
+ * Threads that share the work of each question. Tasks take turns, those of short questions first. A thread that dies takes the
+ * process with it, which is then started again.
+ */
 export class Workers {
   readonly #workers: ReadonlyArray<Worker>
+  readonly #precedence: Precedence
+  /** In the order in which they came. */
   readonly #waiting = new Map<number, Waiting>()
 
   constructor(count: number, setup: WorkerSetup) {
     const source = import.meta.url.endsWith(".ts")
     const module = new URL(source ? "./worker.ts" : "./worker.js", import.meta.url)
-    this.#workers = Array.from({ length: count }, () => {
-      const worker = new Worker(module, { workerData: setup })
-      worker.on("message", (id: number) => this.#done(id))
+    const precedence = Precedence.make()
+    this.#precedence = new Precedence(precedence)
+    this.#workers = Array.from({ length: count }, (_, thread) => {
+      const workerData: WorkerData = { ...setup, precedence, thread }
+      const worker = new Worker(module, { workerData })
+      worker.on("message", (left: TaskLeft) => this.#heard(worker, left))
       worker.on("error", (cause) => {
         throw cause
       })
@@ -32,10 +50,11 @@ export class Workers {
     return this.#workers.length
   }
 
-  /** Settles when every worker has left the task. */
-  run(task: Task): Promise<void> {
+  /** Settles when every worker is done with the task. */
+  run(task: Task, isShort = false): Promise<void> {
     return new Promise((resolve) => {
-      this.#waiting.set(task.id, { left: this.#workers.length, resolve })
+      this.#waiting.set(task.id, { task, isShort, left: this.#workers.length, resolve })
+      this.#tellWhoIsFirst()
       for (const worker of this.#workers) worker.postMessage(task)
     })
   }
@@ -44,12 +63,20 @@ export class Workers {
     await Promise.all(this.#workers.map((worker) => worker.terminate()))
   }
 
-  #done(id: number): void {
+  #heard(worker: Worker, { id, isDone }: TaskLeft): void {
     const waiting = this.#waiting.get(id)
     if (waiting === undefined) return
+    if (!isDone) return worker.postMessage(waiting.task)
     waiting.left--
     if (waiting.left > 0) return
     this.#waiting.delete(id)
+    this.#tellWhoIsFirst()
     waiting.resolve()
+  }
+
+  #tellWhoIsFirst(): void {
+    const first = [...this.#waiting.values()].find(({ isShort }) => isShort)
+    this.#precedence.urgent = first?.task.id ?? 0
+    this.#precedence.underWay = this.#waiting.size
   }
 }

@@ -12,18 +12,27 @@ export const instantiate = (module: WebAssembly.Module, memory: WebAssembly.Memo
   return q
 }
 
-/** Takes one block after another until none is left, or nobody waits. Several threads may do so at once. */
-export const runTask = (task: Task, memory: WebAssembly.Memory): void => {
+/**
+ * Takes one block after another until none is left, nobody waits, or `isOver` says that others go first; answers whether
+ * this thread is done with the task. Several threads may run one task at once, each with a number of its own, from 0.
+ */
+export const runTask = (
+  task: Task,
+  memory: WebAssembly.Memory,
+  thread = 0,
+  isOver: () => boolean = () => false,
+): boolean => {
   const loop = instantiate(task.module, memory)
   const words = new Int32Array(memory.buffer)
   const control = task.control / 4
-  const out = task.out + Atomics.add(words, control + 2, 1) * task.own
+  const out = task.out + thread * task.own
   for (;;) {
-    if (Atomics.load(words, control + 1) !== 0) return
+    if (Atomics.load(words, control + 1) !== 0) return true
     const block = Atomics.add(words, control, 1)
-    if (block >= task.blockCount) return
+    if (block >= task.blockCount) return true
     const at = task.blocks / 4 + 2 * block
     const first = words[at] ?? 0
     loop(task.spans + 4 * SPAN_WORDS * first, words[at + 1] ?? 0, out + 4 * task.counts * first, task.rows)
+    if (isOver()) return false
   }
 }

@@ -1,5 +1,6 @@
 import type { Bits } from "../bits/Bits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
+import type { Breath } from "./Breath.ts"
 import type { Span } from "./Span.ts"
 
 /**
@@ -10,12 +11,12 @@ export const withMarkedSlot = async <A>(
   { runner, store }: SlicedUniverse,
   rows: Bits,
   spans: ReadonlyArray<Span>,
-  signal: AbortSignal | undefined,
+  breath: Breath,
   work: (slot: number) => A,
 ): Promise<Awaited<A>> => {
   const slot = store.lend()
   try {
-    await runner.run({ counts: [], rows }, spans, { into: slot, signal })
+    await runner.run({ counts: [], rows }, spans, { into: slot, breath })
     return await work(slot)
   } finally {
     store.giveBack(slot)
@@ -27,9 +28,9 @@ export const withMarkedRows = <A>(
   universe: SlicedUniverse,
   rows: Bits,
   spans: ReadonlyArray<Span>,
-  signal: AbortSignal | undefined,
+  breath: Breath,
   work: (marked: (vector: number, vectors: number) => Uint8Array) => A,
 ): Promise<Awaited<A>> =>
-  withMarkedSlot(universe, rows, spans, signal, (slot) =>
+  withMarkedSlot(universe, rows, spans, breath, (slot) =>
     work((vector, vectors) => universe.bitmap(slot, vector, vectors)),
   )

@@ -1,14 +1,17 @@
 /** A thread that runs the loops of questions over the memories it was given. */
 import { parentPort, workerData } from "node:worker_threads"
+import { Precedence } from "./Precedence.ts"
 import { runTask } from "./runTask.ts"
-import type { Task } from "./Task.ts"
-import type { WorkerSetup } from "./Workers.ts"
+import type { TaskLeft, Task } from "./Task.ts"
+import type { WorkerData } from "./Workers.ts"
 
-const { memories }: WorkerSetup = workerData
+const { memories, precedence: shared, thread }: WorkerData = workerData
+const precedence = new Precedence(shared)
 
 parentPort?.on("message", (task: Task) => {
   const memory = memories[task.segment]
   if (memory === undefined) throw new Error(`no segment ${task.segment}`)
-  runTask(task, memory)
-  parentPort?.postMessage(task.id)
+  const isDone = runTask(task, memory, thread, precedence.limitOf(task.id))
+  const left: TaskLeft = { id: task.id, isDone }
+  parentPort?.postMessage(left)
 })

@@ -3,6 +3,7 @@ import { latitudeOf, longitudeOf, NOWHERE } from "../../../universe/layout/point
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import type { Breath } from "../run/Breath.ts"
 import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
@@ -37,6 +38,7 @@ const rim = (
 
 /** What the search for the nearest asks of the universe. */
 export interface NearestRows {
+  readonly breath: Breath
   readonly rows: ReadonlyArray<ZipRows>
   /** The ZIP Codes whose boxes overlap this one. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>
@@ -71,6 +73,7 @@ const countedWithin = async (
     const ring = Array.from(reached).filter((zip) => !looked.has(zip))
     for (const zip of ring) looked.add(zip)
     const counts = await search.count(ring)
+    if (search.breath.isDue) await search.breath.take()
     for (const [at, zip] of ring.entries()) {
       const [count, rows] = [counts[at] ?? 0, search.rows[zip]]
       if (count > 0 && rows !== undefined)
@@ -115,6 +118,7 @@ export const nearest = async (
   // Whoever is farther away is not among the nearest, and needs no exact distance.
   const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
+    if (search.breath.isDue) await search.breath.take()
     const points = search.points(rows)
     const near = reach?.within(rows)
     for (const position of positionsIn(marks[at] ?? NO_ROWS)) {

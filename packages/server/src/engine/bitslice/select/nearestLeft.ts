@@ -22,6 +22,7 @@ const searched = async (
   await files.keysProven()
   return {
     ...how,
+    breath: search.breath,
     overlapping: (bounds) => places.overlapping(bounds),
     points: files.points,
     keys: files.keys,

@@ -4,7 +4,7 @@ import type { Coverage } from "../geography/Coverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { shapeCoverage } from "../geography/shapeCoverage.ts"
-import { Breath } from "../run/Breath.ts"
+import type { Breath } from "../run/Breath.ts"
 import { Ownership } from "../geography/Ownership.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { rowConditions } from "../../question/rowConditions.ts"
@@ -20,12 +20,12 @@ type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
   const { files, places } = universe
-  const breath = new Breath(signal)
   const chosen: Array<Chosen> = []
   for (const area of question.definition.areas) {
+    if (breath.isDue) await breath.take()
     if (area.kind === "closest") {
       if (area.excluded) return Result.fail({ _tag: "ClosestExcluded" })
       chosen.push({ area, covered: "closest" })
@@ -56,10 +56,10 @@ const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
 export const selectRows = async (
   universe: SlicedUniverse,
   question: CountQuestion,
-  signal: AbortSignal | undefined,
+  breath: Breath,
 ): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
   const { definition, suppressed } = question
-  const covered = await covers(universe, question, signal)
+  const covered = await covers(universe, question, breath)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
   const conditions = rowConditions(definition, universe.columns)
   if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
@@ -76,6 +76,7 @@ export const selectRows = async (
   }
   const own = begun()
   for (const [at, { area, covered: contained }] of chosen.entries()) {
+    if (breath.isDue) await breath.take()
     if (contained !== "closest") {
       own.give(at, contained)
       continue
@@ -83,7 +84,7 @@ export const selectRows = async (
     if (area.kind !== "closest") continue
     const groups = groupsRead(conditions.success)
     const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
-      const search = new RowSearch(universe, own, slices, conditions.success, signal)
+      const search = new RowSearch(universe, own, slices, conditions.success, breath)
       return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
     })
     own.give(at, theirs)

@@ -1,11 +1,7 @@
 import { countPositions, setPosition } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
+import type { Breath } from "../run/Breath.ts"
 import { KeySet } from "./KeySet.ts"
-
-/** Keys that are looked at before others may use the thread. */
-const AT_ONCE = 100_000
-
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** The positions of rows of a ZIP Code, asked for in ascending order. */
 const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
@@ -27,6 +23,7 @@ const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
 export const markPersons = async (
   universe: SlicedUniverse,
   keyFiles: ReadonlyArray<Buffer>,
+  breath: Breath,
 ): Promise<number> => {
   const { bitmap, clear, files, places, store } = universe
   await files.keysProven()
@@ -34,7 +31,6 @@ export const markPersons = async (
   const slot = store.lend()
   clear(slot)
   let found = 0
-  let looked = 0
   try {
     await store.use(["VALID"], async (slotsOf) => {
       const [valid = 0] = slotsOf("VALID")
@@ -50,11 +46,7 @@ export const markPersons = async (
           setPosition(marked, positionOf(row))
           found++
         }
-        looked += rows.rows
-        if (looked >= AT_ONCE) {
-          looked = 0
-          await breathe()
-        }
+        if (breath.isDue) await breath.take()
       }
     })
     return slot

@@ -8,6 +8,7 @@ declare global {
     class Module {
       constructor(bytes: Uint8Array<ArrayBuffer>)
     }
+    const compile: (bytes: Uint8Array<ArrayBuffer>) => Promise<Module>
     class Instance {
       constructor(module: Module, imports: Readonly<Record<string, Readonly<Record<string, Memory>>>>)
       readonly exports: Readonly<Record<string, unknown>>

@@ -1,0 +1,186 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { Effect } from "effect"
+import { readZips } from "../../packages/server/src/geography/readGeography.ts"
+import { ensureUniverse } from "../../packages/server/src/universe/ensureUniverse.ts"
+import { manyQuestions } from "../count/questions.ts"
+import { percentiles, table } from "../table.ts"
+import { servedBench } from "./servedBench.ts"
+
+const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
+const KEPT = process.env["UNIVERSE"]
+/** Which hostile questions are asked: a pattern of their names. */
+const ONLY = new RegExp(process.env["ONLY"] ?? "", "i")
+/** Counts of the other user beside each hostile question. */
+const RUNS = Number(process.env["RUNS"] ?? 60)
+const PAUSE_MS = 20
+
+interface Hostile {
+  readonly name: string
+  readonly path: string
+  /** Another one each time. */
+  readonly body: (run: number) => object
+  /** How many are asked at once. */
+  readonly atOnce: number
+}
+
+const nation: ListDefinition = { ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] }
+
+const closest = (areas: number, run: number): ListDefinition => ({
+  ...emptyDefinition(10),
+  areas: Array.from({ length: areas }, (_, at) => ({
+    kind: "closest" as const,
+    name: "",
+    longitude: -122 + ((at * 37) % 480) / 10 + run / 1e6,
+    latitude: 30 + ((at * 17) % 160) / 10,
+    quantity: 100 + at,
+    excluded: false,
+  })),
+})
+
+/** Days, years and names: ranges that no two criteria share. */
+const criteria = (count: number, run: number): ListDefinition => ({
+  ...nation,
+  audience: {
+    unit: "individuals",
+    criteria: Array.from({ length: count }, (_, at) => {
+      const day = String(19_300_101 + ((at * 7) % 70) * 10_000 + (at % 12) * 100 + ((at + run) % 20))
+      return { kind: "ranges", column: "BIRTHDATE", ranges: [{ from: day, to: String(Number(day) + 2) }] }
+    }),
+  },
+})
+
+const HOSTILE: ReadonlyArray<Hostile> = [
+  { name: "nothing", path: "", body: () => ({}), atOnce: 0 },
+  {
+    name: "1,000 closest areas",
+    path: "/counts",
+    body: (run) => ({ definition: closest(1_000, run) }),
+    atOnce: 1,
+  },
+  {
+    name: "300 criteria nationwide",
+    path: "/counts",
+    body: (run) => ({ definition: criteria(300, run) }),
+    atOnce: 1,
+  },
+  {
+    name: "a breakdown by birth date, nationwide",
+    path: "/counts/breakdown",
+    body: (run) => ({ definition: criteria(1, run), column: "BIRTHDATE" }),
+    atOnce: 1,
+  },
+  {
+    name: "50 questions of 100 closest areas at once",
+    path: "/counts",
+    body: (run) => ({ definition: closest(100, run) }),
+    atOnce: 50,
+  },
+  {
+    name: "200 suggestions at once",
+    path: "/counts/suggestions",
+    body: (run) => ({ definition: criteria(20, run), wanted: 500 }),
+    atOnce: 200,
+  },
+]
+
+/** Clock ticks of the processor, of which there are 100 a second. */
+const ticksOf = (pid: number): number => {
+  const [, after = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")
+  const fields = after.split(" ")
+  return Number(fields[11]) + Number(fields[12])
+}
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Milliseconds until the process uses no processor any more. */
+const idleAfter = async (pid: number): Promise<number> => {
+  const start = performance.now()
+  let busy = start
+  let before = ticksOf(pid)
+  for (let quiet = 0; quiet < 20 && performance.now() - start < 30_000;) {
+    await sleep(10)
+    const now = ticksOf(pid)
+    quiet = now - before > 0 ? 0 : quiet + 1
+    if (now > before) busy = performance.now()
+    before = now
+  }
+  return busy - start
+}
+
+/** What a count of 50 ZIP Codes takes while another user asks what takes long. */
+export const bench = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
+  try {
+    const universe = KEPT ?? join(folder, "universe")
+    await Effect.runPromise(ensureUniverse({ folder: universe, records: RECORDS, seed: 2026 }))
+    const zips = manyQuestions(
+      readZips()
+        .filter(({ hasArea }) => hasArea)
+        .map(({ zip }) => zip),
+    ).zips
+    const site = await servedBench(universe, folder)
+    const ms = (value: number): string => `${value.toFixed(1)} ms`
+    const rows: Array<ReadonlyArray<string>> = []
+    let asked = 0
+    try {
+      const [hostile, other] = site.users
+      if (hostile === undefined || other === undefined) throw new Error("two users are needed")
+      for (let warm = 0; warm < 100; warm++)
+        await other.post("/counts", { definition: zips(asked++), draftId: null, revision: 1 }).answer
+      for (const { atOnce, body, name, path } of HOSTILE.filter((one) => ONLY.test(one.name))) {
+        let isOver = false
+        let answered = 0
+        const leaving = new Set<() => void>()
+        const attack = async (): Promise<void> => {
+          while (!isOver) {
+            const one = hostile.post(path, { draftId: null, revision: 1, ...body(asked++) })
+            leaving.add(one.leave)
+            await one.answer.then(
+              () => answered++,
+              (cause: unknown) => {
+                if (!isOver) process.stderr.write(`${String(cause).slice(0, 200)}\n`)
+                return sleep(100)
+              },
+            )
+            leaving.delete(one.leave)
+          }
+        }
+        const attacks = Array.from({ length: atOnce }, attack)
+        await sleep(200)
+        const times: Array<number> = []
+        const begun = performance.now()
+        while (times.length < RUNS && performance.now() - begun < 60_000) {
+          const start = performance.now()
+          await other.post("/counts", { definition: zips(asked++), draftId: null, revision: 1 }).answer
+          times.push(performance.now() - start)
+          await sleep(PAUSE_MS)
+        }
+        isOver = true
+        for (const leave of leaving) leave()
+        const idle = await idleAfter(site.enginePid())
+        await Promise.all(attacks)
+        const sorted = times.toSorted((a, b) => a - b)
+        const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
+        rows.push([
+          name,
+          ms(percentiles(times).p50),
+          ms(p95),
+          ms(sorted.at(-1) ?? 0),
+          String(times.length),
+          String(answered),
+          ms(idle),
+        ])
+        process.stderr.write(`${rows.at(-1)?.join("  ") ?? ""}\n`)
+      }
+    } finally {
+      await site.close()
+    }
+    process.stdout.write(`${RECORDS.toLocaleString("en-US")} records; 50 ZIP Codes of another user beside\n`)
+    table(["beside", "p50", "p95", "slowest", "counts", "answered", "idle after leaving"], rows)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,2 @@
+/** Nobody waits for the answer any more. */
+export class Cancelled extends Error {}

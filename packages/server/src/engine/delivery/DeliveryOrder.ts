@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+import { EngineQuestion } from "../question/EngineQuestion.ts"
+
+/** What to write to a delivery's folder. */
+export const DeliveryOrder = Schema.Struct({
+  question: EngineQuestion,
+  /** Records wanted, by position of the area among the canonical ones that are not excluded. */
+  quantities: Schema.Array(Schema.Int),
+  columns: Schema.Array(Schema.String),
+  withPhones: Schema.Boolean,
+  folder: Schema.String,
+  /** Names the request in the manifest. */
+  definitionHash: Schema.String,
+  /** The areas' names, by position. */
+  keys: Schema.Array(Schema.String),
+})
+export type DeliveryOrder = typeof DeliveryOrder.Type
+
+export const Delivered = Schema.Struct({
+  records: Schema.Int,
+  /** Records by position of the area. */
+  areas: Schema.Array(Schema.Int),
+  sha256: Schema.String,
+  snapshot: Schema.String,
+})
+export type Delivered = typeof Delivered.Type

@@ -1,0 +1,35 @@
+/** How often a process is asked whether it lives. */
+const BEAT_MS = 1_000
+
+/**
+ * So many beats in a row without a word, and a process hangs. Beats are counted, not milliseconds: on a machine that slept
+ * or stood still both sides missed the same ones. A busy process answers between two turns of some milliseconds each.
+ */
+const MOST_MISSED = 5
+
+/** Watches over a process that answers beats, and that anything it says is proof of. */
+export class Heartbeat {
+  readonly #timer: NodeJS.Timeout
+  #missed = 0
+
+  /** `beat` asks the process; `hangs` is called once. */
+  constructor(beat: () => void, hangs: () => void) {
+    this.#timer = setInterval(() => {
+      if (this.#missed >= MOST_MISSED) {
+        this.stop()
+        hangs()
+        return
+      }
+      this.#missed++
+      beat()
+    }, BEAT_MS)
+  }
+
+  heard(): void {
+    this.#missed = 0
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+}

@@ -1,0 +1,38 @@
+import { Schema } from "effect"
+
+/** What an estimate of a question's cost knows of the universe that it is about. */
+export interface UniverseSize {
+  readonly records: number
+}
+
+/** How a question is described, once for both sides of the process. */
+export interface QuestionOptions<Payload, Reply> {
+  readonly payload: Schema.Codec<Payload, unknown>
+  readonly reply: Schema.Codec<Reply, unknown>
+  /** The only state of the data that it can be asked about: whom nobody may have is known for that one. */
+  readonly snapshot: (payload: Payload) => string | undefined
+  /** Milliseconds that it takes a processor, roughly; what is beyond `MOST_COST_MS` is refused. */
+  readonly cost: (payload: Payload, size: UniverseSize) => number
+  /** What makes it cheaper, for a person. */
+  readonly advice: string
+  /** Milliseconds after which it is given up, its waiting included. */
+  readonly deadlineMs: number
+}
+
+/** A question that the engine's process answers. */
+export interface QuestionDefinition<Payload, Reply> extends QuestionOptions<Payload, Reply> {
+  readonly name: string
+  /** Throws where something else is given. */
+  readonly decodePayload: (given: unknown) => Payload
+  readonly decodeReply: (given: unknown) => Reply
+}
+
+export const question = <Payload, Reply>(
+  name: string,
+  options: QuestionOptions<Payload, Reply>,
+): QuestionDefinition<Payload, Reply> => ({
+  ...options,
+  name,
+  decodePayload: Schema.decodeUnknownSync(options.payload),
+  decodeReply: Schema.decodeUnknownSync(options.reply),
+})

@@ -1,0 +1,77 @@
+import type { Area, Criterion } from "@listwright/domain"
+import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import type { UniverseSize } from "./QuestionDefinition.ts"
+
+/** The dearest question that is answered: about half a minute of a processor. */
+export const MOST_COST_MS = 40_000
+
+/** Beyond this a question is known to be long before it is begun. */
+export const LONG_COST_MS = 100
+
+/** Milliseconds for an area, whatever is asked about it. Of the nearest, records are sorted by their distance. */
+const AREA_MS: Record<Area["kind"], number> = {
+  closest: 20,
+  radius: 5,
+  polygon: 8,
+  savedCount: 50,
+  zip: 0.01,
+  zip4: 0.05,
+  carrierRoute: 0.05,
+  scf: 0.05,
+  city: 0.1,
+  county: 0.1,
+  metroArea: 0.5,
+  congressionalDistrict: 0.5,
+  state: 0.5,
+  nation: 1,
+  postalCode: 0.01,
+}
+
+/** Rows of the universe that a pass over an area of a kind may look at, as a part of all. */
+const REACH: Record<Area["kind"], number> = {
+  closest: 0.01,
+  radius: 0.01,
+  polygon: 0.02,
+  savedCount: 1,
+  zip: 0.000_03,
+  zip4: 0.000_03,
+  carrierRoute: 0.000_03,
+  scf: 0.002,
+  city: 0.002,
+  county: 0.003,
+  metroArea: 0.05,
+  congressionalDistrict: 0.005,
+  state: 0.1,
+  nation: 1,
+  postalCode: 0,
+}
+
+/** Milliseconds that a million rows take for each value or range that is asked for. */
+const MILLION_MS = 0.05
+/** Milliseconds to make a loop of a value or range. */
+const LOOP_MS = 0.5
+
+const alternatives = (criterion: Criterion): number => {
+  switch (criterion.kind) {
+    case "values":
+      return criterion.values.length
+    case "ranges":
+      return criterion.ranges.length
+    case "industries":
+      return criterion.added.length + criterion.omitted.length
+  }
+}
+
+/** One pass over the rows of a definition, and finding them. */
+export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSize): number => {
+  const { areas, audience } = definition
+  const terms = 1 + audience.criteria.reduce((sum, criterion) => sum + alternatives(criterion), 0)
+  const finding = areas.reduce((sum, { kind }) => sum + AREA_MS[kind], 0)
+  const reached = Math.min(
+    areas.reduce((sum, { kind }) => sum + REACH[kind], 0),
+    1,
+  )
+  // Each of the nearest has a few loops of its own.
+  const loops = 1 + 0.2 * areas.filter(({ kind }) => kind === "closest").length
+  return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6
+}

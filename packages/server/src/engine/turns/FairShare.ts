@@ -1,0 +1,70 @@
+/** Who asks, in whatever way those who carry the questions tell them apart. */
+interface Asker {
+  readonly key: string
+  /** Milliseconds that were spent on this asker's questions; a newcomer begins with the least that anybody has. */
+  spentMs: number
+  questions: number
+}
+
+/** A question that was begun or waits to be. */
+export interface Turn {
+  readonly asker: Asker
+  /** Milliseconds that this question has held the thread. */
+  heldMs: number
+}
+
+/** A question that has held the thread for less is short: those that people wait for take a few milliseconds. */
+const SHORT_MS = 25
+
+/** So many short turns in a row, and a long question has one: nobody waits forever. */
+const MOST_SHORT = 20
+
+export const isShort = ({ heldMs }: Turn): boolean => heldMs < SHORT_MS
+
+/**
+ * Says whose turn it is: short questions go before long ones, and among either the asker on whom the least was spent, so
+ * that nobody's questions, however many they are, keep another's waiting.
+ */
+export class FairShare {
+  readonly #askers = new Map<string, Asker>()
+  #shortInARow = 0
+
+  begin(key: string): Turn {
+    const asker = this.#askers.get(key) ?? { key, spentMs: this.#leastSpent(), questions: 0 }
+    this.#askers.set(key, asker)
+    asker.questions++
+    return { asker, heldMs: 0 }
+  }
+
+  end({ asker }: Turn): void {
+    asker.questions--
+    if (asker.questions === 0) this.#askers.delete(asker.key)
+  }
+
+  spend(turn: Turn, milliseconds: number): void {
+    turn.heldMs += milliseconds
+    turn.asker.spentMs += milliseconds
+  }
+
+  /** The place of the turn that is next, of those that wait in the order in which they came; -1 when none does. */
+  next(waiting: ReadonlyArray<Turn>): number {
+    const wantsLong = this.#shortInARow >= MOST_SHORT && waiting.some((turn) => !isShort(turn))
+    let best = -1
+    for (const [at, turn] of waiting.entries()) {
+      const before = waiting[best]
+      if (before === undefined || goesBefore(turn, before, wantsLong)) best = at
+    }
+    const chosen = waiting[best]
+    this.#shortInARow = chosen !== undefined && isShort(chosen) ? this.#shortInARow + 1 : 0
+    return best
+  }
+
+  #leastSpent(): number {
+    let least = Infinity
+    for (const { spentMs } of this.#askers.values()) least = Math.min(least, spentMs)
+    return least === Infinity ? 0 : least
+  }
+}
+
+const goesBefore = (one: Turn, other: Turn, wantsLong: boolean): boolean =>
+  isShort(one) === isShort(other) ? one.asker.spentMs < other.asker.spentMs : isShort(one) !== wantsLong

@@ -19,7 +19,7 @@ import { keptAnswers } from "./keptAnswers.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
 import { questionAbout } from "./question/questionAbout.ts"
 import { outOfOrder } from "./outOfOrder.ts"
-import { QUESTIONS } from "./questions/questions.ts"
+import { QUESTIONS } from "./protocol/questions.ts"
 
 /** Of answers that may be long so many are kept. */
 const FEW = 20

@@ -6,7 +6,7 @@ import { Suppressors } from "../suppression/Suppressors.ts"
 import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "./delivery/DeliveryManifest.ts"
 import { EngineProcess } from "./EngineProcess.ts"
-import { QUESTIONS } from "./questions/questions.ts"
+import { QUESTIONS } from "./protocol/questions.ts"
 import { questionAbout } from "./question/questionAbout.ts"
 
 const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))

@@ -6,7 +6,7 @@ import { EngineGone, EngineLife, type Outcome } from "./EngineLife.ts"
 import { forkModule } from "./process/forkModule.ts"
 import type { Message } from "./process/messages.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
-import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
+import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
 
 /** There is no exact answer to the question, or it would cost too much. The reason is for a person. */
 export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {

@@ -14,7 +14,7 @@ import type {
 import { EngineSwitch, type NextReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
-import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
+import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
 
 /** Carries a question of the table to the process. Interrupting the effect cancels it there. */
 export type AskEngine = <Payload, Reply>(

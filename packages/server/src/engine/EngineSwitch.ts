@@ -4,7 +4,7 @@ import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
 import { type AskFailed, EngineKeeper, type EngineOptions, type Told } from "./EngineKeeper.ts"
 import type { EngineGone } from "./EngineLife.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
-import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
+import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
 
 /** How long a process that was switched away from waits for questions that were made for its universe. */
 const GRACE = "5 seconds"

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { Geography } from "../geography/Geography.ts"
 import { EngineProcess } from "./EngineProcess.ts"
 import { outOfOrder } from "./outOfOrder.ts"
-import { QUESTIONS } from "./questions/questions.ts"
+import { QUESTIONS } from "./protocol/questions.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
 
 const ZIP4 = /^\d{9}$/

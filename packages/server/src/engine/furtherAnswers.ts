@@ -11,8 +11,8 @@ import type {
 import { Effect } from "effect"
 import type { Told } from "./EngineKeeper.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
-import type { QuestionDefinition } from "./questions/QuestionDefinition.ts"
-import { QUESTIONS } from "./questions/questions.ts"
+import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
+import { QUESTIONS } from "./protocol/questions.ts"
 
 /** Asks the engine, which answers or refuses. */
 export type Ask = <Payload, Reply>(

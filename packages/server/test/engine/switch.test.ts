@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { EngineSwitch } from "../../src/engine/EngineSwitch.ts"
 import { SUPPRESSING_NOBODY } from "../../src/engine/question/EngineQuestion.ts"
-import { QUESTIONS } from "../../src/engine/questions/questions.ts"
+import { QUESTIONS } from "../../src/engine/protocol/questions.ts"
 import { smallUniverse } from "../universe/smallUniverse.ts"
 
 /** Longer than a process that was switched away from waits. */

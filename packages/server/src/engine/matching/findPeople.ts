@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain"
 import { Effect } from "effect"
 import type { EngineProcess } from "../EngineProcess.ts"
 import { outOfOrder } from "../outOfOrder.ts"
-import { QUESTIONS } from "../questions/questions.ts"
+import { QUESTIONS } from "../protocol/questions.ts"
 import type { Matched, MatchOrder } from "./MatchOrder.ts"
 
 /** What was found, and in which state of the data. */

@@ -1,8 +1,8 @@
 import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
 import { Result } from "effect"
 import type { Breath } from "../bitslice/run/Breath.ts"
-import { MOST_COST_MS } from "../questions/costs.ts"
-import type { QuestionDefinition, UniverseSize } from "../questions/QuestionDefinition.ts"
+import { MOST_COST_MS } from "../protocol/costs.ts"
+import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
 
 /** A question as it came, with the work that answers it. */
 export interface Prepared {

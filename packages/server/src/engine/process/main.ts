@@ -1,8 +1,8 @@
 /** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
 import { flushCompileCache } from "node:module"
 import { Effect, Result, Schema } from "effect"
-import { LONG_COST_MS } from "../questions/costs.ts"
-import { QUESTIONS, type QuestionName } from "../questions/questions.ts"
+import { LONG_COST_MS } from "../protocol/costs.ts"
+import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { Overdue, Turns } from "../turns/Turns.ts"
 import type { Prepared } from "./Answering.ts"
 import { answersOf } from "./answers.ts"

@@ -1,6 +1,6 @@
 import { emptyDefinition } from "@listwright/domain"
 import { assert, describe, it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { EngineSwitch } from "../../src/engine/EngineSwitch.ts"
 import { SUPPRESSING_NOBODY } from "../../src/engine/question/EngineQuestion.ts"
 import { QUESTIONS } from "../../src/engine/protocol/questions.ts"
@@ -41,6 +41,21 @@ describe("A switch of the engine", () => {
       assert.isTrue(engines.isSettled)
       assert.throws(() => process.kill(pid ?? 0, 0), /ESRCH/)
       assert.deepStrictEqual(yield* ask(engines, before), ["EngineFailed"])
+    }),
+  )
+
+  it.live("ends its process with its scope", () =>
+    Effect.gen(function* () {
+      const { folder } = yield* smallUniverse(2_000)
+      const pid = yield* Effect.scoped(Effect.map(EngineSwitch.make(folder), (engines) => engines.pid ?? 0))
+      const isGone = Effect.sync(() => {
+        try {
+          return !process.kill(pid, 0)
+        } catch {
+          return true
+        }
+      })
+      yield* Effect.repeat(isGone, { until: (gone) => gone, schedule: Schedule.spaced("10 millis") })
     }),
   )
 

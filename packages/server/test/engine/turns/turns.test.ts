@@ -75,7 +75,7 @@ describe("Questions that share a thread", () => {
         )
     })
     await Promise.all([long, ...shorts])
-    expect(id).toBeGreaterThan(10)
+    expect(id).toBeGreaterThan(4)
   })
 
   it("are worked on a few at once, and of one asker at most half as many", async () => {
@@ -129,6 +129,7 @@ describe("Questions that share a thread", () => {
     const all = Array.from({ length: 4 }, (_, id) =>
       turns.use(id, { client: "ann", isLong: true, deadlineMs: 30 }, endless),
     )
-    for (const one of all) await expect(one).rejects.toBeInstanceOf(Overdue)
+    for (const end of await Promise.allSettled(all))
+      expect(end.status === "rejected" && end.reason).toBeInstanceOf(Overdue)
   })
 })

@@ -48,7 +48,8 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     }),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
-        accountId: Schema.Int,
+        /** 0, null or left out: none is chosen. */
+        accountId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: Schema.String })),
       }),
       /** The session of the combined list. */

@@ -36,10 +36,10 @@ export class SavedCounts extends Context.Service<
     ) => Effect.Effect<SavedCountRows>
     /** All of them or none. */
     readonly remove: (user: User, ids: ReadonlyArray<string>) => Effect.Effect<void, NotFound>
-    /** Those of these that the user's own account has, in this order. */
-    readonly ofOwnAccount: (
+    /** These, in this order; all of them or none. */
+    readonly some: (
       user: User,
       ids: ReadonlyArray<string>,
-    ) => Effect.Effect<ReadonlyArray<{ readonly id: string; readonly listType: number }>>
+    ) => Effect.Effect<ReadonlyArray<Pick<SavedCount, "orderId" | "listType" | "accountId">>, NotFound>
   }
 >()("@listwright/server/saved-counts/SavedCounts") {}

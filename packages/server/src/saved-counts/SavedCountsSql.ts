@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import {
   canonicalJson,
+  chosenReading,
   Choices,
   Contact,
   displayName,
@@ -15,6 +16,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
 import { newOrderCode } from "../orders/orderCode.ts"
 import { visibleOrders } from "../orders/visibleOrders.ts"
+import { Site } from "../site/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { dayOf, spanOf } from "../suppression/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
@@ -42,9 +44,10 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
-const decodeOwn = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ id: Schema.String, listType: Schema.Int })),
+const decodeSome = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ orderId: Schema.String, listType: Schema.Int, accountId: Schema.Int })),
 )
+const missing = new NotFound({ what: "saved list" })
 
 /** Before the first and after the last day that anybody writes. */
 const FIRST_DAY = "1000-01-01"
@@ -54,7 +57,7 @@ const LAST_DAY = "9998-12-31"
 export const layerSavedCountsSql: Layer.Layer<
   SavedCounts,
   never,
-  SqlClient | SuppressionPlaces | Users | SecureRandom
+  Site | SqlClient | SuppressionPlaces | Users | SecureRandom
 > = Layer.effect(
   SavedCounts,
   Effect.gen(function* () {
@@ -62,6 +65,8 @@ export const layerSavedCountsSql: Layer.Layer<
     const users = yield* Users
     const random = yield* SecureRandom
     const { zone } = yield* SuppressionPlaces
+    const { configuration } = yield* Site
+    const occupantName = chosenReading(occupantNameReading, configuration.readings)
 
     const visible = Effect.fnUntraced(function* (user: User) {
       const accounts = yield* users.accountsOf(user.id)
@@ -116,7 +121,7 @@ export const layerSavedCountsSql: Layer.Layer<
             expirationDate: savedCountExpiry(dayOf(savedAt, zone)),
             orderCode: code,
             orderDesc: name,
-            dataSourceDesc: displayName(row.listType, occupantNameReading.default),
+            dataSourceDesc: displayName(row.listType, occupantName),
             totalEstmCost: cost,
             totalDesiredQty: row.quantity,
           })),
@@ -137,16 +142,19 @@ export const layerSavedCountsSql: Layer.Layer<
             }),
           ),
         )
-        if (!removed) return yield* new NotFound({ what: "saved list" })
+        if (!removed) return yield* missing
       }),
-      ofOwnAccount: Effect.fn("SavedCounts.ofOwnAccount")(function* (user, ids) {
+      some: Effect.fn("SavedCounts.some")(function* (user, ids) {
         if (ids.length === 0) return []
-        const rows = decodeOwn(
-          yield* sql`SELECT o.id, o.list_type AS "listType" FROM saved_counts o
-            WHERE o.account_id = ${user.accountId} AND ${sql.in("o.id", ids)} AND ${yield* visible(user)}`,
+        const rows = decodeSome(
+          yield* Effect.orDie(
+            sql`SELECT o.id AS "orderId", o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
+              WHERE ${sql.in("o.id", ids)} AND ${yield* visible(user)}`,
+          ),
         )
-        return ids.flatMap((id) => rows.filter((row) => row.id === id))
-      }, Effect.orDie),
+        const found = ids.flatMap((id) => rows.filter(({ orderId }) => orderId === id))
+        return found.length < ids.length ? yield* missing : found
+      }),
     })
   }),
 )

@@ -2,12 +2,13 @@ import { Actor, Api, type PagingOptions } from "@listwright/adapters"
 import {
   combinedDefinition,
   combineRefusalText,
+  combineSelected,
   isIsoDay,
   isoDayOf,
   type SavedCount,
   type SavedListQuery,
 } from "@listwright/domain"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { SavedCounts } from "../../saved-counts/SavedCounts.ts"
@@ -52,23 +53,18 @@ const dayIn = (
     : Effect.succeed(day)
 }
 
-const refusal = (why: Parameters<typeof combineRefusalText>[0]) =>
-  new CallRefused({ message: combineRefusalText(why) })
-
-/** A draft of saved counts as areas. spec: decisions (Counting: Combine) */
-const combined = Effect.fn("combined")(function* (accountId: number, ids: ReadonlyArray<string>) {
+/** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
+const combined = Effect.fn("combined")(function* (chosenAccount: number | null, ids: ReadonlyArray<string>) {
   const { user } = yield* Actor
   const counts = yield* SavedCounts
   const drafts = yield* StoredDrafts
-  const wanted = [...new Set(ids)]
-  const [first, ...others] = yield* counts.ofOwnAccount(user, wanted)
-  if (wanted.length < 2) return yield* refusal("tooFew")
-  if (accountId !== user.accountId || first === undefined || others.length + 1 < wanted.length)
-    return yield* refusal("severalAccounts")
-  const { listType } = first
-  if (others.some((other) => other.listType !== listType)) return yield* refusal("severalSources")
+  const selected = yield* counts.some(user, [...new Set(ids)])
+  const combination = combineSelected(user.role, chosenAccount, selected)
+  if (Result.isFailure(combination))
+    return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
+  const { listType } = combination.success
   const draft = yield* drafts.create(user.id, listType)
-  const definition = combinedDefinition({ accountId, listType, savedCounts: wanted })
+  const definition = combinedDefinition(combination.success)
   const put = { baseRevision: draft.revision, definition, choices: draft.choices }
   const changed = yield* drafts.put(user.id, draft.id, put).pipe(
     Effect.catchTag("DraftTooLarge", () =>
@@ -79,6 +75,10 @@ const combined = Effect.fn("combined")(function* (accountId: number, ids: Readon
   )
   return { SessionId: changed.id, ListType: listType }
 })
+
+/** Original clients write 0 where no account is chosen. */
+const accountIn = (written: number | null | undefined): number | null =>
+  written === 0 ? null : (written ?? null)
 
 /** The saved lists. spec: portal §7 */
 export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
@@ -93,14 +93,14 @@ export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (hand
             const search = [searchKey, orderName, orderNumber].find((part) => (part ?? "") !== "") ?? ""
             const start = yield* dayIn("startDate", payload.startDate)
             const end = yield* dayIn("endDate", payload.endDate)
-            const query = { accountId: accountId === 0 ? null : (accountId ?? null), search, start, end }
+            const query = { accountId: accountIn(accountId), search, start, end }
             return yield* found(query, payload.pagingOptions)
           }),
         ),
       PostMultiCountOrder: ({ payload }) =>
         answering(
           combined(
-            payload.accountId,
+            accountIn(payload.accountId),
             payload.multiCountOrderGeos.map(({ GeoKeyCode }) => GeoKeyCode),
           ),
         ),

@@ -2,6 +2,7 @@ import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PointLedger } from "../../rewards/PointLedger.ts"
+import { Site } from "../../site/Site.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
 const actorsPoints = Effect.gen(function* () {
@@ -11,7 +12,11 @@ const actorsPoints = Effect.gen(function* () {
 })
 
 /** The signed-in user as several calls answer them. */
-export const signedInUser = Effect.map(actorsPoints, ({ user, points }) => ok(wireUser(user, points)))
+export const signedInUser = Effect.gen(function* () {
+  const { configuration } = yield* Site
+  const { user, points } = yield* actorsPoints
+  return ok(wireUser(user, points, configuration))
+})
 
 /** What the screens load of a signed-in user. */
 export const layerUserCalls = HttpApiBuilder.group(Api, "UserStart", (handlers) =>

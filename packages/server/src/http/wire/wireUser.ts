@@ -1,8 +1,18 @@
 import type { WireUser } from "@listwright/adapters"
-import { landingVersionReading, type Points, type User } from "@listwright/domain"
+import {
+  chosenReading,
+  landingVersionReading,
+  type Points,
+  type SiteConfiguration,
+  type User,
+} from "@listwright/domain"
 
-/** A user and their points as the original contract writes them. */
-export const wireUser = (user: User, points: Points): typeof WireUser.Type => ({
+/** A user and their points as the original contract writes them; the landing page is the one that the site has chosen. */
+export const wireUser = (
+  user: User,
+  points: Points,
+  { readings }: Pick<SiteConfiguration, "readings">,
+): typeof WireUser.Type => ({
   UserGuid: user.id,
   Userid: user.id,
   FirstName: user.firstName,
@@ -12,7 +22,7 @@ export const wireUser = (user: User, points: Points): typeof WireUser.Type => ({
   HomePhone: user.phone,
   Name: `${user.firstName} ${user.lastName}`.trim(),
   User_RoleName: user.role,
-  IsNewUI: landingVersionReading.default,
+  IsNewUI: chosenReading(landingVersionReading, readings),
   accountId: user.accountId,
   accountName: user.accountName,
   userDataSources: user.dataSources,

@@ -272,7 +272,13 @@ export const quoteOf = (
     promotion:
       promoCode === null
         ? null
-        : { code: promoCode, state, notMet: state === "notMet" ? "minimum records" : null, amount: usd(off) },
+        : {
+            code: promoCode,
+            state,
+            notMet: state === "notMet" ? "minimum records" : null,
+            minimum: { MinPurAmount: null, MinPurQty: 10_000 },
+            amount: usd(off),
+          },
     minimumQuantity: MINIMUM,
   }
 }
@@ -291,6 +297,7 @@ const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderRe
   listType: 10,
   sessionGuid: "s",
   submittedAt: "2026-11-21T10:00:00.000Z",
+  submittedDay: "2026-11-21",
   available: 2,
   quantity: 2,
   lines: [],

@@ -50,6 +50,8 @@ export const OrderReceipt = Schema.Struct({
   listType: Schema.Int,
   sessionGuid: Schema.String,
   submittedAt: Schema.String,
+  /** The ISO day of `submittedAt` in the site's time zone. */
+  submittedDay: Schema.String,
   available: Schema.Int,
   quantity: Schema.Int,
   lines: Schema.Array(QuoteLine),

@@ -32,21 +32,20 @@ export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink
   homePageLink === "" ? "/" : homePageLink
 
 /**
- * The success page of an order. `submittedDay` is the ISO day of its submission in the site's time zone.
+ * The success page of an order.
  * spec: order-builder §2.7 [ob4-placed]
  */
 export const successView = (
   receipt: Pick<
     OrderReceipt,
-    "orderCode" | "orderName" | "available" | "quantity" | "totalPretaxCost" | "taxCharge"
+    "orderCode" | "orderName" | "submittedDay" | "available" | "quantity" | "totalPretaxCost" | "taxCharge"
   > & { readonly contact: Pick<OrderReceipt["contact"], "email"> },
-  submittedDay: string,
   site: Pick<SiteConfiguration, "homePageLink" | "contactEmail" | "phoneNumber">,
 ): SuccessView => ({
   orderCode: receipt.orderCode,
   email: receipt.contact.email,
   orderName: receipt.orderName,
-  orderDate: displayDay(submittedDay),
+  orderDate: displayDay(receipt.submittedDay),
   available: receipt.available,
   selected: receipt.quantity,
   totalPretaxCost: receipt.totalPretaxCost,

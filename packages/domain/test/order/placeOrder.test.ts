@@ -15,6 +15,7 @@ const receipt: OrderReceipt = {
   listType: 10,
   sessionGuid: "",
   submittedAt: "",
+  submittedDay: "2026-11-21",
   available: 300,
   quantity: 300,
   lines: [],

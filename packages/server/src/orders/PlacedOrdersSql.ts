@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { NotFound, type User } from "@listwright/domain"
-import { Effect, Layer } from "effect"
+import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
@@ -9,8 +9,8 @@ import { visibleOrders } from "./visibleOrders.ts"
 
 const missing = new NotFound({ what: "order" })
 
-/** `deliveriesFolder`: where delivered lists lie. */
-export const layerPlacedOrdersSql = (deliveriesFolder: string) =>
+/** `deliveriesFolder`: where delivered lists lie; `zone`: by which days begin on this site. */
+export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.TimeZone) =>
   Layer.effect(
     PlacedOrders,
     Effect.gen(function* () {
@@ -26,7 +26,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string) =>
       })
       return {
         receipt: Effect.fn("PlacedOrders.receipt")((user, code) =>
-          Effect.map(visible(user, code), receiptOfRow),
+          Effect.map(visible(user, code), (row) => receiptOfRow(row, zone)),
         ),
         file: Effect.fn("PlacedOrders.file")(function* (user, code) {
           const row = yield* visible(user, code)
@@ -38,7 +38,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string) =>
           const row = decodeReceiptRows(
             yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${code}`),
           )[0]
-          return row === undefined ? yield* missing : receiptOfRow(row)
+          return row === undefined ? yield* missing : receiptOfRow(row, zone)
         }),
       }
     }),

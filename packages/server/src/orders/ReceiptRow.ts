@@ -1,6 +1,7 @@
 import { Contact, OrderReceipt, OrderState, Quote } from "@listwright/domain"
-import { Schema } from "effect"
+import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
+import { dayOf } from "../suppression/siteDays.ts"
 
 const Row = Schema.Struct({
   orderCode: Schema.String,
@@ -39,7 +40,8 @@ export const receiptQuery = (sql: SqlClient) => sql`
     (CASE WHEN d.refunded_at IS NULL THEN '0.00' ELSE d.refund::text END) AS refunded
   FROM orders o JOIN order_quotes q ON q.order_code = o.code LEFT JOIN deliveries d ON d.order_code = o.code`
 
-export const receiptOfRow = (row: ReceiptRow): OrderReceipt => ({
+/** `zone`: the site's, by which an order has its day. */
+export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
   orderCode: row.orderCode,
   state: row.state,
   orderName: row.orderName,
@@ -47,6 +49,7 @@ export const receiptOfRow = (row: ReceiptRow): OrderReceipt => ({
   listType: row.listType,
   sessionGuid: row.sessionGuid,
   submittedAt: row.submittedAt.toISOString(),
+  submittedDay: dayOf(row.submittedAt, zone),
   available: row.quote.available,
   quantity: row.quote.quantity,
   lines: row.quote.lines,

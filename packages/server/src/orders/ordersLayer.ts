@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Effect, Layer } from "effect"
+import { type DateTime, Effect, Layer } from "effect"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
 import { layerMailsFolder } from "../delivery/MailsFolder.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
@@ -21,6 +21,8 @@ export interface OrdersConfiguration {
   readonly dataFolder: string
   /** Sender of the site's mails. */
   readonly mailFrom: string
+  /** By which days begin on this site. */
+  readonly zone: DateTime.TimeZone
 }
 
 const seeds = Layer.effectDiscard(Effect.andThen(seedTaxRates, seedDemoPricing))
@@ -35,11 +37,11 @@ export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pip
  * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
  * orders, fulfilment, mail. Needs migrated tables.
  */
-export const orderingLayer = ({ dataFolder, mailFrom }: OrdersConfiguration) => {
+export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguration) => {
   const deliveries = join(dataFolder, "deliveries")
   const stores = Layer.mergeAll(
     layerOrderJobs,
-    layerPlacedOrdersSql(deliveries),
+    layerPlacedOrdersSql(deliveries, zone),
     layerMailsFolder(join(dataFolder, "mail"), mailFrom),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(

@@ -1,5 +1,5 @@
 import { minimumQuantityReading, PointRate } from "@listwright/domain"
-import { Effect, Option, Schema } from "effect"
+import { type DateTime, Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../suppression/siteDays.ts"
 import { networkOf } from "./networkOf.ts"
 
@@ -59,6 +59,10 @@ export const SiteFile = Schema.Struct({
   readings: Schema.Record(Schema.String, Schema.String),
 })
 export type SiteFile = typeof SiteFile.Type
+
+/** The time zone of the site. The file was decoded, so that there is such a zone. */
+export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
+  Option.getOrThrow(zoneNamed(timeZone))
 
 /** The site that a first start makes. */
 export const demoSite = (): SiteFile => ({

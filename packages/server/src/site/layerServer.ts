@@ -15,7 +15,7 @@ import { OperatorSecret } from "./OperatorSecret.ts"
 import type { Secrets } from "./Secrets.ts"
 import { ServedUniverse } from "./ServedUniverse.ts"
 import { layerOrderingTerms, layerSite } from "./Site.ts"
-import type { SiteFile } from "./SiteFile.ts"
+import { type SiteFile, siteZone } from "./SiteFile.ts"
 
 export interface Opened {
   readonly data: DataFolder
@@ -25,7 +25,10 @@ export interface Opened {
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = ({ data, secrets, settings }: Opened, payments = layerSandbox) =>
-  ordersLayer({ dataFolder: data.folder, mailFrom: settings.contactEmail }, payments).pipe(
+  ordersLayer(
+    { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
+    payments,
+  ).pipe(
     Layer.provideMerge(OfficialCounts.layer),
     Layer.provideMerge(
       Layer.mergeAll(

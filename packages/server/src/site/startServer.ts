@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import { Cause, Effect, Exit, Layer, Logger, Option, Redacted, Scope } from "effect"
+import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { addDemoUsers, DEMO_PASSWORD } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
@@ -20,7 +20,6 @@ import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
-import { zoneNamed } from "../suppression/siteDays.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
 import { readPointer } from "../universe/switching/Pointer.ts"
 import { type DataFolder, dataFolder, databaseFolder } from "./dataFolder.ts"
@@ -28,6 +27,7 @@ import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "./isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
+import { siteZone } from "./SiteFile.ts"
 import { readSiteId } from "./SiteIdentity.ts"
 import { HostRefused } from "./StartErrors.ts"
 import {
@@ -65,8 +65,7 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
 
 const suppressionSettings = ({ data, secrets, settings }: Opened) => ({
   dataFolder: data.folder,
-  // The site file was decoded, so that there is such a zone.
-  zone: Option.getOrThrow(zoneNamed(settings.timeZone)),
+  zone: siteZone(settings),
   secret: secrets.doNotSell,
 })
 

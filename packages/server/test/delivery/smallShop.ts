@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { Context, Effect, Layer } from "effect"
+import { DateTime, Context, Effect, Layer } from "effect"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
 import { engineLayer } from "../../src/engine/layer.ts"
@@ -37,7 +37,11 @@ type Service = typeof Processors.Service
 
 /** One life of a server with everything but HTTP, over a database and an engine that outlive it. */
 export const layerLife = (folder: string, change: (processors: Service) => Partial<Service> = () => ({})) =>
-  orderingLayer({ dataFolder: folder, mailFrom: "support@listwright.example" }).pipe(
+  orderingLayer({
+    dataFolder: folder,
+    mailFrom: "support@listwright.example",
+    zone: DateTime.zoneMakeNamedUnsafe("America/Chicago"),
+  }).pipe(
     Layer.provide(
       Layer.effect(
         Processors,

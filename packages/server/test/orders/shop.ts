@@ -15,7 +15,7 @@ import {
   type User,
   Zip,
 } from "@listwright/domain"
-import { Effect, Layer, Redacted } from "effect"
+import { DateTime, Effect, Layer, Redacted } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -113,7 +113,11 @@ const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypt
 export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {}) =>
   Layer.mergeAll(layerPlacing, layerSettling).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(layerOrderJobs, layerPlacedOrdersSql(join(folder, "deliveries")), pricingLayer),
+      Layer.mergeAll(
+        layerOrderJobs,
+        layerPlacedOrdersSql(join(folder, "deliveries"), DateTime.zoneMakeNamedUnsafe("America/Chicago")),
+        pricingLayer,
+      ),
     ),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
     Layer.provideMerge(layerEmbeddedLease),

@@ -1,9 +1,9 @@
 import {
   AFTER_HOURS,
   FULFILMENT_PROMISE,
-  homeLink,
   type OrderReceipt,
   SUCCESS_TITLE,
+  successView,
 } from "@listwright/domain"
 import { Printer } from "lucide-react"
 import { Link } from "react-router"
@@ -13,13 +13,13 @@ import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../summary/SummaryBox.tsx"
 import { Term, Terms } from "../summary/Terms.tsx"
 import { FulfilmentBox } from "./FulfilmentBox.tsx"
-import { orderDate } from "./orderDate.ts"
 import { ReceiptLines } from "./ReceiptLines.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
 /** What was ordered and paid, and the list itself once it is there. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
+  const view = successView(receipt, site)
   return (
     <div className="mx-auto flex w-full max-w-[840px] flex-col gap-5">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -28,8 +28,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
             {SUCCESS_TITLE}
           </h1>
           <p className="text-muted">
-            Order <span className="tabular font-medium text-text">{receipt.orderCode}</span>. A confirmation
-            is sent to <span className="font-medium text-text">{receipt.contact.email}</span>.
+            Order <span className="tabular font-medium text-text">{view.orderCode}</span>. A confirmation is
+            sent to <span className="font-medium text-text">{view.email}</span>.
           </p>
         </div>
         <Button className="no-print" onPress={() => window.print()}>
@@ -42,35 +42,35 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 
       <SummaryBox title="Receipt">
         <Terms>
-          <Term name="Order code">{receipt.orderCode}</Term>
-          <Term name="Order name">{receipt.orderName}</Term>
+          <Term name="Order code">{view.orderCode}</Term>
+          <Term name="Order name">{view.orderName}</Term>
           <Term name="Ordered by">
             {receipt.contact.firstName} {receipt.contact.lastName}, {receipt.contact.company}
           </Term>
           <Term name="Account">{receipt.accountName}</Term>
-          <Term name="Order date">{orderDate(receipt.submittedAt)}</Term>
-          <Term name="Quantity available">{recordsText(receipt.available)}</Term>
-          <Term name="Quantity selected">{recordsText(receipt.quantity)}</Term>
+          <Term name="Order date">{view.orderDate}</Term>
+          <Term name="Quantity available">{recordsText(view.available)}</Term>
+          <Term name="Quantity selected">{recordsText(view.selected)}</Term>
           <Term name="Paid with">
             {receipt.cardType} ending in {receipt.lastDigits}
           </Term>
         </Terms>
         <div className="mt-5 border-t border-line pt-4">
-          <ReceiptLines receipt={receipt} />
+          <ReceiptLines lines={receipt.lines} view={view} />
         </div>
       </SummaryBox>
 
       <p className="text-sm text-muted">
         {FULFILMENT_PROMISE} {AFTER_HOURS} Questions? Write to{" "}
-        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> or call{" "}
-        <a href={`tel:${site.phoneNumber.replaceAll(/[^\d+]/g, "")}`} className="whitespace-nowrap">
-          {site.phoneNumber}
+        <a href={`mailto:${view.supportEmail}`}>{view.supportEmail}</a> or call{" "}
+        <a href={`tel:${view.supportPhone.replaceAll(/[^\d+]/g, "")}`} className="whitespace-nowrap">
+          {view.supportPhone}
         </a>
         .
       </p>
 
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
-        <HomeLink to={homeLink(site)} />
+        <HomeLink to={view.homeLink} />
         <StartAnother listType={receipt.listType} />
       </nav>
     </div>
@@ -80,11 +80,11 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 /** Another site is left for by an anchor, not by the router. */
 function HomeLink({ to }: { readonly to: string }) {
   return /^https?:/.test(to) ? (
-    <a className={buttonLook("primary")} href={to}>
+    <a className={buttonLook()} href={to}>
       Home
     </a>
   ) : (
-    <Link className={buttonLook("primary")} to={to}>
+    <Link className={buttonLook()} to={to}>
       Home
     </Link>
   )

@@ -1,21 +1,26 @@
-import type { OrderReceipt } from "@listwright/domain"
+import type { QuoteLine, SuccessView } from "@listwright/domain"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 
+export interface ReceiptLinesProps {
+  readonly lines: ReadonlyArray<QuoteLine>
+  readonly view: SuccessView
+}
+
 /** What was paid, line by line; the lines sum to the total before tax. */
-export function ReceiptLines({ receipt }: { readonly receipt: OrderReceipt }) {
+export function ReceiptLines({ lines, view }: ReceiptLinesProps) {
   return (
     <dl className="flex flex-col gap-2">
-      {receipt.lines.map(({ label, detail, amount }) => (
+      {lines.map(({ label, detail, amount }) => (
         <Line key={label} label={label} detail={detail} amount={amount} />
       ))}
       <Line
         label="Total before tax"
-        amount={receipt.totalPretaxCost}
+        amount={view.totalPretaxCost}
         className="mt-1 border-t border-line pt-3"
       />
-      <Line label="Tax" amount={receipt.taxCharge} />
-      <Line label="Total charge" amount={receipt.total} className="text-lg font-semibold" />
+      <Line label="Tax" amount={view.taxCharge} />
+      <Line label="Total charge" amount={view.totalCharge} className="text-lg font-semibold" />
     </dl>
   )
 }

@@ -10,6 +10,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   listType: 10,
   sessionGuid: "guid",
   submittedAt: "2026-11-21T10:00:00.000Z",
+  submittedDay: "2026-11-21",
   available: 1_500,
   quantity: 1_000,
   lines: [],

@@ -3,11 +3,11 @@ import type { Recorder } from "./Recorder.ts"
 /** When everything was recorded, as far as the recordings tell. */
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
-const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19" }
+const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19", submittedDay: "2026-11-21" }
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
-const DAY = /"(OrderDate|ExpirationDate)":"\d{4}-\d\d-\d\d"/g
+const DAY = /"(OrderDate|ExpirationDate|submittedDay)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 

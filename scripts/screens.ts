@@ -15,8 +15,12 @@ import {
   startNewList,
 } from "../test/walk.ts"
 
-/** `npm run screens`: walks the path and writes every screen to docs/screens, wide and narrow, light and dark. */
-const folder = join(import.meta.dirname, "../docs/screens")
+/**
+ * `npm run screens`: walks the path and writes every screen to docs/screens, wide and narrow, light and dark.
+ * LISTWRIGHT_SCREENS names another folder to look at; tablets are then among them.
+ */
+const elsewhere = process.env["LISTWRIGHT_SCREENS"]
+const folder = elsewhere ?? join(import.meta.dirname, "../docs/screens")
 mkdirSync(folder, { recursive: true })
 
 const given = process.env["LISTWRIGHT_DATA"]
@@ -57,12 +61,12 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
     await shoot("ledger-sheet")
     await page
       .getByRole("dialog")
-      .getByRole("button", { name: /Get Count/ })
+      .getByRole("button", { name: /^Poll Count/ })
       .click()
   } else {
     await page
       .getByRole("complementary")
-      .getByRole("button", { name: /Get Count/ })
+      .getByRole("button", { name: /^Poll Count/ })
       .click()
   }
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
@@ -86,6 +90,7 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
 
 for (const viewport of [
   { width: 1440, height: 900 },
+  ...(elsewhere === undefined ? [] : [{ width: 1024, height: 768 }]),
   { width: 390, height: 844 },
 ]) {
   for (const colorScheme of ["light", "dark"] as const) {

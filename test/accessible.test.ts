@@ -72,7 +72,7 @@ describe.each(["light", "dark"] as const)("%s", (colorScheme) => {
       await look("ledger as a sheet")
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: /Get Count/ })
+        .getByRole("button", { name: /^Poll Count/ })
         .click()
       await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
     } else {

@@ -60,7 +60,7 @@ export const ledgerCount = async (page: Page): Promise<number> => {
 export const getCount = async (page: Page): Promise<void> => {
   await page
     .getByRole("complementary")
-    .getByRole("button", { name: /Get Count/ })
+    .getByRole("button", { name: /^Poll Count/ })
     .click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }

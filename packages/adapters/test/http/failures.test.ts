@@ -49,7 +49,7 @@ describe("a call that fails", () => {
       { _tag: "SignedOut" },
     ],
     ["401 without a body", () => new HttpResponse(null, { status: 401 }), { _tag: "SignedOut" }],
-    ["403", () => HttpResponse.json(refused("other site"), { status: 403 }), { _tag: "SignedOut" }],
+    ["403", () => HttpResponse.json(refused("other site"), { status: 403 }), { _tag: "Forbidden" }],
     ["404", () => new HttpResponse("nothing here", { status: 404 }), { _tag: "NotFound" }],
     ["408", () => new HttpResponse(null, { status: 408 }), { _tag: "ConnectTimedOut" }],
     [

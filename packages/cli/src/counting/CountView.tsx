@@ -1,11 +1,19 @@
 import { Spinner } from "@inkjs/ui"
-import { type Area, type AreaCount, areaCode, areaKey, listTypeOf, type Quote } from "@listwright/domain"
+import {
+  type Area,
+  areaCode,
+  type AreaCount,
+  areaKey,
+  dollars,
+  listTypeOf,
+  type Quote,
+} from "@listwright/domain"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import { ExplainedView } from "./ExplainedView.tsx"
-import { dollars, whole } from "./figures.ts"
+import { whole } from "./figures.ts"
 import { FurtherView } from "./FurtherView.tsx"
 import { Row } from "./Row.tsx"
 import { SuppressedView } from "../suppressions/SuppressedView.tsx"

@@ -1,4 +1,4 @@
-import { belowMinimumText, PROMO_CODE_NOT_VALID, type Quote } from "@listwright/domain"
+import { belowMinimumText, promotionOutcomeNotice, type Quote } from "@listwright/domain"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"
@@ -13,7 +13,7 @@ const quantityWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArr
 
 const promotionWarnings = ({ promotion }: Quote): ReadonlyArray<string> =>
   promotion?.state === "notMet"
-    ? [`The code ${promotion.code} does not apply: the order is below its ${promotion.notMet ?? "minimum"}.`]
+    ? [`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`]
     : []
 
 export const quoteWarnings = (quote: Quote, wanted: number | undefined): ReadonlyArray<string> => [
@@ -30,7 +30,7 @@ export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, Comman
     ? Effect.fail(
         new CommandFailed({
           kind: "validation",
-          message: `--promo ${promotion.code}: ${PROMO_CODE_NOT_VALID}`,
+          message: `--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`,
         }),
       )
     : Effect.void

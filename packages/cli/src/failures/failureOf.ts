@@ -43,6 +43,8 @@ export const failureOf =
           "auth",
           `You are not signed in to ${url}, or no longer. Run: listwright login --url ${url}`,
         )
+      case "Forbidden":
+        return failed("auth", `Your user may not do this on ${url}. Ask whoever runs it.`)
       case "SignInRefused":
         return failed("auth", signInFailed.text)
       case "TooManyAttempts":

@@ -80,7 +80,7 @@ describe("count, away from a terminal", () => {
     const { exitCode, stdout, stderr } = await count(["--zip", "60614", "--promo", "BIG"])
     expect(exitCode).toBe(0)
     expect(stdout).toContain("price_total\t120.00\n")
-    expect(stderr).toBe("The code BIG does not apply: the order is below its minimum records.\n")
+    expect(stderr).toBe("--promo BIG: This code needs at least 10,000 records.\n")
   })
 
   it("refuses a promotion code that means nothing", async () => {

@@ -1,3 +1,5 @@
+import { listTypeOf } from "./ListType.ts"
+
 const INDUSTRY_CODES: ReadonlyArray<number> = [20, 90, 120, 160, 170, 180, 210, 260]
 const EMAIL_CAMPAIGNS: ReadonlyArray<number> = [200, 210]
 const SINGLE_ROW_GEOGRAPHY: ReadonlyArray<number> = [110, 120]
@@ -10,6 +12,13 @@ export const usesIndustryCodes = (listType: number): boolean => INDUSTRY_CODES.i
 
 /** E-mail campaigns deliver no phones and so ask nothing about them. spec: order-builder §1 */
 export const hasPhoneOption = (listType: number): boolean => !EMAIL_CAMPAIGNS.includes(listType)
+
+/**
+ * Both an attribute and a phone option may be chosen of the source, which makes the next step 'Poll Count'.
+ * spec: order-builder §2.3; decisions (nextLabel)
+ */
+export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
+  hasPhoneOption(listType) && (listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false)
 
 /** E-mail campaigns, of consumers and of businesses. spec: order-builder §1 */
 export const isEmailCampaign = (listType: number): boolean => EMAIL_CAMPAIGNS.includes(listType)

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CountRuns } from "./CountRuns.ts"
-import { COMPLETE_PERCENT, POLL_INTERVAL_MS } from "./decideCount.ts"
+import { COUNT_START, decideCount } from "./decideCount.ts"
 
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
@@ -13,7 +13,7 @@ export interface FollowCountOptions {
 
 /**
  * Asks how far a run is, at once and then every second, until 100 percent; then fetches the answer. Interrupting it
- * leaves the run alone, so that a page that was reloaded can go on with it.
+ * leaves the run alone, so that a page that was reloaded can go on with it. spec: order-builder §4 [ob4-count-polling]
  */
 export const followCount = Effect.fn("followCount")(function* (
   runId: string,
@@ -21,12 +21,13 @@ export const followCount = Effect.fn("followCount")(function* (
   options: FollowCountOptions = {},
 ) {
   const runs = yield* CountRuns
-  const isComplete = Effect.gen(function* () {
+  let decision = decideCount(COUNT_START, { kind: "submit" })
+  while (decision.command?.kind !== "fetch") {
+    if (decision.command?.kind === "askAgain") yield* Effect.sleep(decision.command.afterMs)
     const { percent, failed } = yield* runs.progress(runId, draftId)
     if (failed) return yield* new CountFailed({ runId })
     options.onProgress?.(percent)
-    return percent >= COMPLETE_PERCENT
-  })
-  while (!(yield* isComplete)) yield* Effect.sleep(POLL_INTERVAL_MS)
+    decision = decideCount(decision.state, { kind: "progress", percent })
+  }
   return yield* runs.answer(runId, draftId)
 })

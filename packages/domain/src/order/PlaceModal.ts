@@ -22,4 +22,6 @@ export type PlaceModalEvent =
   | { readonly _tag: "place" }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
   | { readonly _tag: "failed"; readonly failure: PlacementFailure }
+  /** The price is another one, or the server asks for figures that are its own: the tax is asked for again. */
+  | { readonly _tag: "figuresChanged" }
   | { readonly _tag: "hidden" }

@@ -40,6 +40,8 @@ export const decidePlaceModal = (modal: PlaceModal, event: PlaceModalEvent): Pla
       return modal._tag === "placing" ? { _tag: "placed", order: event.order } : modal
     case "failed":
       return modal._tag === "placing" ? { _tag: "failed", tax: modal.tax, failure: event.failure } : modal
+    case "figuresChanged":
+      return modal._tag === "ready" || modal._tag === "failed" ? { _tag: "taxLoading" } : modal
     case "hidden":
       return modal._tag === "placing" ? modal : { _tag: "closed" }
   }

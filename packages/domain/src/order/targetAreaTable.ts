@@ -8,14 +8,15 @@ const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRa
 /** Whether the target areas show as a list beside the map. spec: order-builder §2.6 (Map mode) */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
-const TABLE_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
+/** The headings of the target area table. spec: order-builder §2.6 */
+export const TARGET_AREA_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
 const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"] as const
 /** A column of the target area table. */
-export type TargetAreaColumn = (typeof TABLE_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
+export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
 
 /** The headings of the target area table, or of its map. spec: order-builder §2.6 */
 export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
-  isMapMode(geoType) ? MAP_COLUMNS : TABLE_COLUMNS
+  isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
 /**
  * Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. spec: order-builder

@@ -1,4 +1,5 @@
 import { decimal } from "../shared/Decimal.ts"
+import { dollars } from "../shared/dollars.ts"
 import { fixed, usd } from "../shared/fixed.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 
@@ -6,15 +7,16 @@ import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 export const MINIMUM_ORDER_DECIMALS = 4
 
 /** Dollars per record, 5 decimals, half up: '$0.04250'. spec: order-builder §9 [ob9-price-decimals] */
-export const shownPricePerRecord = (price: string): string => `$${fixed(decimal(price), COST_PRICE_DECIMALS)}`
+export const shownPricePerRecord = (price: string): string =>
+  dollars(fixed(decimal(price), COST_PRICE_DECIMALS))
 
 /** A price on the price page, 4 decimals, half up: '$0.0425'. spec: portal §9 [p9-pricing-pages] */
 export const shownServicePrice = (price: string): string =>
-  `$${fixed(decimal(price), MINIMUM_ORDER_DECIMALS)}`
+  dollars(fixed(decimal(price), MINIMUM_ORDER_DECIMALS))
 
 /** The minimum online order, 4 decimals, half up: '$35.0000'. spec: order-builder §9 [ob9-price-decimals] */
 export const shownMinimumOrder = (amount: string): string =>
-  `$${fixed(decimal(amount), MINIMUM_ORDER_DECIMALS)}`
+  dollars(fixed(decimal(amount), MINIMUM_ORDER_DECIMALS))
 
 /** A total before tax: '$91.65 plus tax'. spec: order-builder §9 [ob9-price-decimals] */
-export const shownTotal = (amount: string): string => `$${usd(decimal(amount))} plus tax`
+export const shownTotal = (amount: string): string => `${dollars(usd(decimal(amount)))} plus tax`

@@ -1,3 +1,4 @@
+import { dollars } from "../shared/dollars.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
@@ -13,7 +14,7 @@ export const promoCodeNeeded: Notice = notice("warning", "", "Please enter a pro
 
 /** `amount`: decimal string in dollars. spec: order-builder §8 [ob8-promo-code] */
 export const promoCodeApplied = (amount: string): Notice =>
-  notice("success", "", `Promo code has been applied. Deducted: $${amount}`)
+  notice("success", "", `Promo code has been applied. Deducted: ${dollars(amount)}`)
 
 /** The code is right, the order has another mobile package than it is for, or none. */
 export const promoOtherPackage: Notice = notice(
@@ -32,7 +33,7 @@ export const promoMinimumNotMet = (
       return notice(
         "warning",
         "",
-        `This code needs an order of at least $${promotion.MinPurAmount ?? "0.00"}.`,
+        `This code needs an order of at least ${dollars(promotion.MinPurAmount ?? "0.00")}.`,
       )
     case "minimum records":
       return notice(

@@ -15,4 +15,4 @@ export type PromoCodeEntry =
   | { readonly _tag: "Checking"; readonly code: string; readonly stored: StoredPromoCode | null }
   | { readonly _tag: "Stored"; readonly stored: StoredPromoCode }
   /** The code was wrong or could not be checked: code and promotion are cleared. */
-  | { readonly _tag: "NotValid" }
+  | { readonly _tag: "NotValid"; readonly code: string }

@@ -1,3 +1,4 @@
+import type { PromotionOutcome } from "../pricing/Quotes.ts"
 import type { Notice } from "../shared/Notice.ts"
 import { promoCodeOf } from "./choosePromotion.ts"
 import { promoCodeApplied, promoCodeNeeded, promoCodeNotValid } from "./Notices.ts"
@@ -38,12 +39,46 @@ export const answerPromoCode = (
   deducted: string | null,
 ): PromoCodeEntry => {
   if (entry._tag !== "Checking" || entry.code !== code) return entry
-  return deducted === null ? { _tag: "NotValid" } : { _tag: "Stored", stored: { code, deducted } }
+  return deducted === null ? { _tag: "NotValid", code } : { _tag: "Stored", stored: { code, deducted } }
 }
 
 /** A new price brings a new deduction of the stored code; without one nothing changes. spec: order-builder §4 */
 export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): PromoCodeEntry =>
-  entry._tag === "Stored" ? { _tag: "Stored", stored: { ...entry.stored, deducted } } : entry
+  entry._tag === "Stored" && entry.stored.deducted !== deducted
+    ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
+    : entry
+
+/** The order that a box belongs to: its code, and what became of one in the latest price. */
+export interface PricedPromoCode {
+  /** The code that the order holds, in any letters; null: none. */
+  readonly code: string | null
+  /** null: no price has come since. */
+  readonly outcome: PromotionOutcome | null
+  /** The price could not be asked for. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * The box after the order's code or its price changed. A code from elsewhere, as by undo or in another tab, is checked;
+ * one that was taken away there is gone; the latest price answers whether it holds and what it takes off.
+ * spec: order-builder §4 [ob4-promo-code] [ob4-recalculation]
+ */
+export const followPromoCode = (
+  entry: PromoCodeEntry,
+  { code: held, outcome, hasFailed }: PricedPromoCode,
+): PromoCodeEntry => {
+  const code = promoCodeOf(held ?? "")
+  if (code === "") return entry._tag === "Checking" || entry._tag === "Stored" ? openPromoCode(null) : entry
+  // The order holds a code that was just found wrong until somebody takes it away.
+  if (entry._tag === "NotValid" && entry.code === code) return entry
+  const known = entry._tag === "Checking" ? entry.code : storedPromoCode(entry)?.code
+  const followed = known === code ? entry : enterPromoCode(entry, code)
+  if (outcome?.code !== code) return hasFailed ? answerPromoCode(followed, code, null) : followed
+  if (outcome.state === "notValid") return { _tag: "NotValid", code }
+  return followed._tag === "Checking"
+    ? answerPromoCode(followed, code, outcome.amount)
+    : recalculatePromoCode(followed, outcome.amount)
+}
 
 /** What the box tells its user; null: nothing. spec: order-builder §4, §8 [ob8-promo-code] */
 export const promoCodeNotice = (entry: PromoCodeEntry): Notice | null => {

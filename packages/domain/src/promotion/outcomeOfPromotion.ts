@@ -1,15 +1,20 @@
 import type { PromotionOutcome, QuoteFigures } from "../pricing/Quotes.ts"
+import type { Notice } from "../shared/Notice.ts"
 import type { PromotionChoice } from "./choosePromotion.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
+import type { Promotion } from "./Promotion.ts"
+import { promoCodeApplied, promoCodeNotValid, promoMinimumNotMet, promoOtherPackage } from "./Notices.ts"
 
 /** What `notMet` of an outcome says where the code is for another mobile package. */
-export const OTHER_PACKAGE = "other package"
+export const OTHER_PACKAGE = "other package" as const
 
 /** A price as far as its promotion is concerned: a QuotedOrder is one. */
 export interface PriceWithPromotion {
   readonly figures: QuoteFigures
   readonly notMet: MinimumNotMet | null
 }
+
+const minimumOf = ({ MinPurAmount, MinPurQty }: Promotion) => ({ MinPurAmount, MinPurQty })
 
 /** What a buyer is told about the promotion of a price; null where there is neither a code nor a promotion without one. */
 export const outcomeOfPromotion = (
@@ -33,7 +38,24 @@ export const outcomeOfPromotion = (
         code: choice.promotion.PromotionCode,
         state: notMet === null ? "applied" : "notMet",
         notMet,
+        ...(notMet === null ? {} : { minimum: minimumOf(choice.promotion) }),
         amount: figures.PromotionAmount,
       }
+  }
+}
+
+const NO_MINIMUM = { MinPurAmount: null, MinPurQty: null }
+
+/** What a buyer reads about the promotion of a price. spec: order-builder §8 [ob8-promo-code] */
+export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
+  if (state === "notValid") return promoCodeNotValid
+  switch (notMet) {
+    case null:
+      return promoCodeApplied(amount)
+    case OTHER_PACKAGE:
+      return promoOtherPackage
+    case "minimum spend":
+    case "minimum records":
+      return promoMinimumNotMet(notMet, minimum ?? NO_MINIMUM)
   }
 }

@@ -31,6 +31,7 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
     case "CountNotSaved":
       return notice("warning", "", failure.message)
     case "SignedOut":
+    case "Forbidden":
     case "Refused":
     case "NotFound":
     case "ServerFailed":

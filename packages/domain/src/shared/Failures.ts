@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 
-/** Nobody is signed in, or no longer (HTTP 401, 403). spec: portal §8 'auth error' */
+/** Nobody is signed in, or no longer (HTTP 401): signing in again helps. spec: portal §8 'auth error' */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
+
+/** Whoever is signed in may not do this (HTTP 403): signing in again does not help. spec: portal §8 'auth error' */
+export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
 /** The server refused the request and said why: ResultFlag false, status 900. spec: order-builder §7 */
 export class Refused extends Schema.TaggedError<Refused>()("Refused", { message: Schema.String }) {}
@@ -23,6 +26,7 @@ export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkF
 /** What any port may answer when it is reached over a network. */
 export const CallFailed = Schema.Union([
   SignedOut,
+  Forbidden,
   Refused,
   NotFound,
   ServerFailed,

@@ -14,7 +14,7 @@ export const UNKNOWN_ROUTE_LEADS_TO = "/"
 /** spec: portal §2, §8 (Unknown route) [p8-unknown-route] */
 export const pageNotFound: Notice = notice("error", "", "Can not find the page, Take you to the landing page")
 
-/** The session has ended; an alert, not a passing notice. spec: portal §8 [p8-auth] */
+/** Over a page whose session has ended, and the alert of what a user may not do. spec: portal §8 [p8-auth] */
 export const AUTH_ERROR = "auth error"
 
 /** Shown when an error is above 500 and the server gave no reason. */
@@ -27,13 +27,15 @@ const otherError = (phone: string): Notice =>
   serverError(`Sorry for the server error. If you need help, please contact a Digital Expert at ${phone}.`)
 
 /**
- * The alert that the browser shows for a failed call; null where the notice says it all.
- * spec: portal §8 [p8-auth], order-builder §8 [ob8-transport]
+ * The alert that the browser shows for a failed call; null where the notice says it all. An ended session has none: it
+ * opens the sign-in dialog over the page, which carries the same words.
+ * spec: portal §8 [p8-auth], order-builder §8 [ob8-transport]; decisions ('auth error')
  */
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
-    case "SignedOut":
+    case "Forbidden":
       return { text: AUTH_ERROR }
+    case "SignedOut":
     case "Refused":
     case "NotFound":
     case "ServerFailed":
@@ -51,6 +53,7 @@ export const callFailedAlert = (failure: CallFailed): Alert | null => {
 export const callFailedNotice = (failure: CallFailed, phone: string): Notice => {
   switch (failure._tag) {
     case "SignedOut":
+    case "Forbidden":
       return notice("error", "", AUTH_ERROR)
     case "Refused":
       return serverError(failure.message === "" ? TRY_AGAIN : failure.message)

@@ -1,4 +1,4 @@
-import { type CallFailed, ConnectTimedOut, Refused, ServerFailed, SignedOut } from "./Failures.ts"
+import { type CallFailed, ConnectTimedOut, Forbidden, Refused, ServerFailed, SignedOut } from "./Failures.ts"
 
 /**
  * What a call has failed with, from the status of its answer and the server's ResultMessage ('' when there is none). 900
@@ -6,7 +6,8 @@ import { type CallFailed, ConnectTimedOut, Refused, ServerFailed, SignedOut } fr
  * [p8-connect-408] [p8-server-above-500] [p8-other-errors]
  */
 export const failureOfStatus = (status: number, message: string): CallFailed => {
-  if (status === 401 || status === 403) return new SignedOut()
+  if (status === 401) return new SignedOut()
+  if (status === 403) return new Forbidden()
   if (status === 408) return new ConnectTimedOut()
   if (status === 900) return new Refused({ message })
   return new ServerFailed({ status })

@@ -10,11 +10,29 @@ export type DaysRefused = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndIn
 
 /** Whether the picker of the first day shows a day as disabled: future days always, past ones by the reading. */
 export const isStartDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
-  day > today || (reading === "pastRefused" && day < today)
+  isOutside(day, startBounds(today, reading))
 
 /** Whether the picker of the last day shows a day as disabled: after today or before the start; the start is allowed. */
 export const isEndDisabled = (day: string, start: string, today: string): boolean =>
-  day > today || day < start
+  isOutside(day, endBounds(start, today))
+
+/** The days that a picker offers, ISO, both included; null: no bound. */
+export interface PickerBounds {
+  readonly min: string | null
+  readonly max: string
+}
+
+/** What the picker of the first day offers: the days that `isStartDisabled` leaves. [ob5-suppression-dates] */
+export const startBounds = (today: string, reading: SuppressionStart): PickerBounds => ({
+  min: reading === "pastRefused" ? today : null,
+  max: today,
+})
+
+/** What the picker of the last day offers: the days that `isEndDisabled` leaves. [ob5-suppression-dates] */
+export const endBounds = (start: string, today: string): PickerBounds => ({ min: start, max: today })
+
+const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
+  day > max || (min !== null && day < min)
 
 /**
  * Checks the days of a date suppression, ISO days in the site's time zone, both included: neither lies after today, the

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
+import { LIST_TYPES } from "../../src/catalogue/ListType.ts"
+import { hasDemographicAndPhoneOptions } from "../../src/catalogue/traits.ts"
 import { noGeoAddress } from "../../src/geography/AddressNotices.ts"
 import { SAVED_COUNTS_NEEDED } from "../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../src/geography/GeoType.ts"
 import { hasTargetGeography } from "../../src/geography/hasTargetGeography.ts"
+import { afterGeography } from "../../src/geography/afterGeography.ts"
 import { canGoNext } from "../../src/geography/canGoNext.ts"
 import { geoCounts } from "../../src/geography/OrderAddress.ts"
 import { totalRecordsWarning } from "../../src/geography/totalRecordsWarning.ts"
@@ -42,6 +45,43 @@ describe("items and addresses", () => {
     const state = { tab: "polygon", geoType: "polygon", step: "input" } as const
     expect(canGoNext({ ...state, ...geoCounts([exampleOf.polygon]) })).toBe(true)
     expect(canGoNext({ ...state, ...geoCounts([excluded(exampleOf.polygon)]) })).toBe(false)
+  })
+})
+
+describe("where NEXT STEP of the geography leads [ob4-geography-count-modal]", () => {
+  const audience = { unit: "allHouseholds", criteria: [] } as const
+  const zipList = holding(exampleOf.zip)
+
+  it.each([
+    ["Poll Count", zipList, { _tag: "ChooseAudience", warnings: [] }],
+    ["Poll Count", { ...zipList, audience, phoneOption: "noPhones" }, { _tag: "Submit" }],
+    [
+      "Poll Count",
+      { ...zipList, audience },
+      { _tag: "ChooseAudience", warnings: ["Please select a Phone Option"] },
+    ],
+    [
+      "Poll Count",
+      { ...holding(), audience, phoneOption: "noPhones" },
+      { _tag: "ChooseAudience", warnings: ["Please Defined Target Georgaphy"] },
+    ],
+    [
+      "Select Audience",
+      { ...zipList, audience, phoneOption: "noPhones" },
+      { _tag: "ChooseAudience", warnings: [] },
+    ],
+  ] as const)("%s, case %#", (label, definition, after) => {
+    expect(afterGeography(definition, "zip", label)).toEqual(after)
+  })
+})
+
+describe("what makes the next step 'Poll Count'", () => {
+  it("is a source with attributes and phone options, whatever is chosen of them", () => {
+    const without = LIST_TYPES.filter(({ code }) => !hasDemographicAndPhoneOptions(code)).map(
+      ({ code }) => code,
+    )
+    expect(without).toEqual([50, 200, 210])
+    expect(hasDemographicAndPhoneOptions(1)).toBe(false)
   })
 })
 

@@ -29,6 +29,7 @@ const events: Readonly<Record<PlaceModalEvent["_tag"], PlaceModalEvent>> = {
   place: { _tag: "place" },
   placed: { _tag: "placed", order },
   failed: { _tag: "failed", failure: "notPlaced" },
+  figuresChanged: { _tag: "figuresChanged" },
   hidden: { _tag: "hidden" },
 }
 
@@ -42,6 +43,7 @@ const moves: Readonly<
   place: { ready: "placing", failed: "placing" },
   placed: { placing: "placed" },
   failed: { placing: "failed" },
+  figuresChanged: { ready: "taxLoading", failed: "taxLoading" },
   hidden: {
     taxLoading: "closed",
     taxFailed: "closed",

@@ -79,6 +79,7 @@ const modalEvent = fc.constantFrom<PlaceModalEvent>(
   { _tag: "placed", order: placed },
   { _tag: "failed", failure: "notPlaced" },
   { _tag: "failed", failure: "checkout" },
+  { _tag: "figuresChanged" },
   { _tag: "hidden" },
 )
 const initially = (): PlaceModal => ({ _tag: "closed" })

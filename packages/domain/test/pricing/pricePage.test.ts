@@ -78,7 +78,7 @@ describe("a price as it is shown [ob9-price-decimals] [p9-pricing-pages]", () =>
     ["0.0425", "$0.0425"],
     ["0.03125", "$0.0313"],
     ["0.031249", "$0.0312"],
-    ["1234.5", "$1234.5000"],
+    ["1234.5", "$1,234.5000"],
   ])("of a service or minimum order, %s, is %s", (price, shown) => {
     expect([shownServicePrice(price), shownMinimumOrder(price)]).toEqual([shown, shown])
   })

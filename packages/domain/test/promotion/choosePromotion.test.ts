@@ -6,7 +6,7 @@ import { quoteWithPromotion } from "../../src/pricing/quoteWithPromotion.ts"
 import { choosePromotion, promoCodeOf } from "../../src/promotion/choosePromotion.ts"
 import { holdsForPackage } from "../../src/promotion/holdsForPackage.ts"
 import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
-import { outcomeOfPromotion } from "../../src/promotion/outcomeOfPromotion.ts"
+import { outcomeOfPromotion, promotionOutcomeNotice } from "../../src/promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "../pricing/demoPrices.ts"
@@ -109,7 +109,7 @@ describe("what a buyer is told of the promotion", () => {
     outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
 
   it("is what it took off", () => {
-    expect(told("SAVE10")).toEqual({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
+    expect(told("SAVE10")).toMatchObject({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
   })
 
   it("is the code of one that needs none, too", () => {
@@ -128,6 +128,20 @@ describe("what a buyer is told of the promotion", () => {
 
   it("is that a code is not valid", () => {
     expect(told("wrong")).toEqual({ code: "WRONG", state: "notValid", notMet: null, amount: "0.00" })
+  })
+
+  it.each([
+    ["SAVE10", null, "Promo code has been applied. Deducted: $10.00"],
+    ["BIG", "minimum spend", "This code needs an order of at least $91.66."],
+    [
+      "MOBILE",
+      null,
+      "This code is for another mobile package. Please choose that package, or remove the code.",
+    ],
+    ["wrong", null, "The code is not valid."],
+  ] as const)("is said in words: %s [ob8-promo-code]", (typed, notMet, text) => {
+    const outcome = told(typed, notMet)
+    expect(outcome === null ? null : promotionOutcomeNotice(outcome).text).toBe(text)
   })
 
   it("is nothing where there is none", () => {

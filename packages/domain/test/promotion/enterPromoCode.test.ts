@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import {
   answerPromoCode,
   enterPromoCode,
+  followPromoCode,
   openPromoCode,
   promoCodeNotice,
   recalculatePromoCode,
@@ -15,7 +16,7 @@ const empty: PromoCodeEntry = { _tag: "NoCode" }
 const holding: PromoCodeEntry = { _tag: "Stored", stored }
 const needed: PromoCodeEntry = { _tag: "CodeNeeded", stored: null }
 const checking: PromoCodeEntry = { _tag: "Checking", code: "SAVE10", stored: null }
-const notValid: PromoCodeEntry = { _tag: "NotValid" }
+const notValid: PromoCodeEntry = { _tag: "NotValid", code: "NOPE" }
 
 describe("the box for a promotion code [ob4-promo-code]", () => {
   it("opens empty, or with the code that the order holds", () => {
@@ -43,7 +44,7 @@ describe("the box for a promotion code [ob4-promo-code]", () => {
   it("clears code and promotion when the answer is none", () => {
     const other = enterPromoCode(holding, "WRONG")
     const answered = answerPromoCode(other, "WRONG", null)
-    expect(answered).toEqual(notValid)
+    expect(answered).toEqual({ _tag: "NotValid", code: "WRONG" })
     expect(storedPromoCode(answered)).toBeNull()
   })
 
@@ -59,6 +60,96 @@ describe("the box for a promotion code [ob4-promo-code]", () => {
       stored: { code: "SAVE10", deducted: "7.50" },
     })
     expect(recalculatePromoCode(notValid, "7.50")).toBe(notValid)
+  })
+})
+
+describe("the box beside the order's code and price [ob4-promo-code] [ob4-recalculation]", () => {
+  const unpriced = { outcome: null, hasFailed: false }
+  const outcome = (state: "applied" | "notMet" | "notValid", amount: string, code = "SAVE10") => ({
+    code,
+    state,
+    notMet: null,
+    amount,
+  })
+
+  it.each([
+    ["a code from elsewhere is checked", empty, { ...unpriced, code: "save10" }, checking],
+    ["one that is being checked still is", checking, { ...unpriced, code: "SAVE10" }, checking],
+    [
+      "a price about an older code says nothing",
+      checking,
+      { code: "SAVE10", outcome: outcome("applied", "1.00", "OLD"), hasFailed: false },
+      checking,
+    ],
+    [
+      "one that holds is stored, however it was typed",
+      empty,
+      { code: " save10 ", outcome: outcome("applied", "10.00"), hasFailed: false },
+      holding,
+    ],
+    [
+      "one whose minimum is not met is stored too",
+      checking,
+      { code: "SAVE10", outcome: outcome("notMet", "10.00"), hasFailed: false },
+      holding,
+    ],
+    [
+      "a new price brings a new deduction",
+      { _tag: "Stored", stored: { code: "SAVE10", deducted: "1.00" } },
+      { code: "SAVE10", outcome: outcome("applied", "10.00"), hasFailed: false },
+      holding,
+    ],
+    [
+      "one that is wrong is cleared",
+      checking,
+      { code: "save10", outcome: outcome("notValid", "0.00"), hasFailed: false },
+      { _tag: "NotValid", code: "SAVE10" },
+    ],
+    [
+      "one that holds no longer is cleared",
+      holding,
+      { code: "SAVE10", outcome: outcome("notValid", "0.00"), hasFailed: false },
+      { _tag: "NotValid", code: "SAVE10" },
+    ],
+    [
+      "a failed call clears the code that is checked",
+      checking,
+      { code: "SAVE10", outcome: null, hasFailed: true },
+      { _tag: "NotValid", code: "SAVE10" },
+    ],
+    [
+      "a failed call leaves the code that holds",
+      holding,
+      { code: "SAVE10", outcome: null, hasFailed: true },
+      holding,
+    ],
+    [
+      "a wrong one stays wrong while the order still holds it",
+      notValid,
+      { ...unpriced, code: "NOPE" },
+      notValid,
+    ],
+    ["another one after a wrong one is checked", notValid, { ...unpriced, code: "SAVE10" }, checking],
+    ["a code taken away elsewhere is gone", holding, { ...unpriced, code: null }, empty],
+    [
+      "the words about a wrong one stay when it is taken away",
+      notValid,
+      { ...unpriced, code: null },
+      notValid,
+    ],
+    ["an asked-for code is still asked for", needed, { ...unpriced, code: null }, needed],
+    ["a code from elsewhere ends the question for one", needed, { ...unpriced, code: "SAVE10" }, checking],
+  ] satisfies ReadonlyArray<
+    readonly [string, PromoCodeEntry, Parameters<typeof followPromoCode>[1], PromoCodeEntry]
+  >)("%s", (_, entry, order, after) => {
+    expect(followPromoCode(entry, order)).toEqual(after)
+  })
+
+  it("is the same box when nothing changed", () => {
+    expect(
+      followPromoCode(holding, { code: "SAVE10", outcome: outcome("applied", "10.00"), hasFailed: false }),
+    ).toBe(holding)
+    expect(followPromoCode(empty, { ...unpriced, code: null })).toBe(empty)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
   ConnectTimedOut,
+  Forbidden,
   NetworkFailed,
   NotFound,
   Refused,
@@ -42,11 +43,12 @@ describe("the notice of a failed call [p8-server-above-500] [p8-connect-408] [p8
 })
 
 describe("the alert of the browser [p8-auth]", () => {
-  it("comes when nobody is signed in any more", () => {
-    expect(callFailedAlert(new SignedOut())).toEqual({ text: "auth error" })
+  it("comes when the user may not do something", () => {
+    expect(callFailedAlert(new Forbidden())).toEqual({ text: "auth error" })
   })
 
   it.each([
+    new SignedOut(),
     new Refused({ message: "no" }),
     new NotFound({ what: "order" }),
     new ServerFailed({ status: 503 }),

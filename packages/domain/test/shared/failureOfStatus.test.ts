@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { ConnectTimedOut, Refused, ServerFailed, SignedOut } from "../../src/shared/Failures.ts"
+import { ConnectTimedOut, Forbidden, Refused, ServerFailed, SignedOut } from "../../src/shared/Failures.ts"
 import { failureOfStatus } from "../../src/shared/failureOfStatus.ts"
 import { callFailedNotice } from "../../src/shared/Notices.ts"
 
@@ -8,7 +8,7 @@ describe("the status of an answer says what failed [ob8-transport]", () => {
     [400, new ServerFailed({ status: 400 })],
     [401, new SignedOut()],
     [402, new ServerFailed({ status: 402 })],
-    [403, new SignedOut()],
+    [403, new Forbidden()],
     [404, new ServerFailed({ status: 404 })],
     [407, new ServerFailed({ status: 407 })],
     [408, new ConnectTimedOut()],

@@ -25,7 +25,7 @@ const addSaved = async (): Promise<void> => {
   const database = await PGlite.create(join(folder, "site", "database"))
   for (const [id, account, listType] of SAVED) {
     await database.query(
-      `INSERT INTO saved_counts SELECT $1, 'none', id, $2, $3, $1, $1, $4, $5, $6, 's', 1, 1.00, 0.10000, now()
+      `INSERT INTO saved_counts SELECT $1::text, 'none', id, $2::integer, $3::integer, $1, $1, $4, $5, $6, 's', 1, 1.00, 0.1, now()
          FROM users WHERE email = 'demo@listwright.example'`,
       [
         id,

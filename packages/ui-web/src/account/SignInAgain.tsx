@@ -27,7 +27,7 @@ export function SignInAgain() {
         Your session has ended. Nothing that you entered is lost: sign in, and what you just did is done
         again.
       </Notice>
-      <SignInForm onSignedIn={() => void resume()} />
+      <SignInForm email={app.sessions.known()?.user.email ?? ""} onSignedIn={() => void resume()} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { shownProblems, signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
 import { Cause, Exit, Option } from "effect"
-import { type FormEvent, useRef, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
@@ -10,24 +10,27 @@ import { TextField } from "../design/TextField.tsx"
 export interface SignInFormProps {
   /** `next`: where the server says to go. */
   readonly onSignedIn: (next: string) => void
+  /** Who is expected: the address is filled in, and only the password is left to type. */
+  readonly email?: string
 }
-
-const NOTHING_TYPED = { email: "", password: "" }
 
 /**
  * E-mail address and password. All texts are the specification's. Two fields need no form library, which would be the
  * largest part of the first screen that anybody loads. spec: portal §5, §8
  */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()
   const failureText = useFailureText()
-  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [typed, setTyped] = useState({ email: expected, password: "" })
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
-  const problems = wasTried ? signInProblems(typed) : {}
+  useEffect(() => {
+    if (expected !== "") password.current?.focus()
+  }, [expected])
+  const problems = shownProblems(signInProblems(typed), wasTried)
 
   const refuse = (text: string) => {
     setRefusal(text)

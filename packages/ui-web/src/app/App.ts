@@ -24,7 +24,7 @@ export const makeApp = (): App => {
     notifications,
     gate,
     sessions: makeSessions(runner),
-    drafts: makeDraftStore({ runner, notify: notifications.notify }),
+    drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
   }
 }
 

@@ -1,6 +1,6 @@
-import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
+import { usePageTitle } from "../design/usePageTitle.ts"
 import { failureNotice } from "./failures.ts"
 
 /** In place of a screen that could not be loaded: what went wrong, and a way on. */
@@ -8,9 +8,7 @@ export function RouteFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const { title, text } = failureNotice(error, "")
-  useEffect(() => {
-    document.title = "Not loaded · Order Leads"
-  }, [])
+  usePageTitle("Not loaded")
   return (
     <main id="main" className="mx-auto flex max-w-[560px] flex-col items-start gap-3 px-4 py-16">
       <h1 className="text-xl font-semibold">This page could not be loaded</h1>

@@ -1,9 +1,7 @@
-import { CallFailed, callFailedNotice, type Notice, ServerFailed } from "@listwright/domain"
-import { Schema } from "effect"
+import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
-
-const isCallFailed = Schema.is(CallFailed)
+import { failureAlert, isCallFailed } from "./failureAlert.ts"
 
 /** What a person reads when something failed that has no words of its own. A bug reads like a failing server. */
 export const failureNotice = (failure: unknown, phone: string): Notice =>
@@ -20,9 +18,14 @@ export const useFailureText = (): ((failure: unknown) => string) => {
   return (failure) => noticeOf(failure).text
 }
 
-/** Shows a failure at the edge of the screen, in the specification's words. spec: portal §8 */
+/**
+ * Shows a failure at the edge of the screen, in the specification's words. One that was an alert has been said already.
+ * spec: portal §8
+ */
 export const useNotifyFailure = (): ((failure: unknown) => void) => {
-  const notify = useNotify()
+  const notify = useNotify("shell")
   const noticeOf = useFailureNotice()
-  return (failure) => notify(noticeOf(failure))
+  return (failure) => {
+    if (failureAlert(failure) === null) notify(noticeOf(failure))
+  }
 }

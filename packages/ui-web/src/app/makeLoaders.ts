@@ -1,19 +1,25 @@
 import {
+  type AreaTab,
+  type AudienceTab,
+  chosenReading,
   DEFAULT_LIST_TYPE,
   Drafts,
+  enterOrder,
+  guardedRoute,
   list270Reading,
-  listTypeOf,
-  noSuchDataSource,
-  orderable,
+  openTab,
+  orderPath,
+  type OrderRoute,
   pageNotFound,
-  routeGuard,
   shownAreaTabs,
+  UNKNOWN_ROUTE_LEADS_TO,
 } from "@listwright/domain"
 import { Effect, Exit } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
-import { chosenReading } from "../account/chosenReading.ts"
 import { audienceScreens } from "../audience/audienceScreens.ts"
+import { LAYOUT } from "../order/layout.ts"
 import type { App } from "./App.ts"
+import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 import type { Session } from "./Sessions.ts"
 
 /** Geography tabs that have a screen; they share one, each opens its own section. */
@@ -29,41 +35,56 @@ export const makeLoaders = (app: App) => {
     throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
   }
   const notFound = () => {
-    app.notifications.notify(pageNotFound)
-    return redirect("/")
+    app.notifications.notify(pageNotFound, "shell")
+    return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
   const listTypeIn = async ({ params, request }: LoaderFunctionArgs): Promise<number> => {
     const { user, site } = await signedIn(request)
-    const listType = /^\d{1,4}$/.test(params["listType"] ?? "") ? Number(params["listType"]) : 0
-    const isOrderable =
-      orderable(listType, chosenReading(list270Reading, site)) &&
-      listTypeOf(listType) !== undefined &&
-      user.dataSources.includes(listType)
-    if (isOrderable) return listType
-    app.notifications.notify(noSuchDataSource)
+    const entry = enterOrder(
+      params["listType"],
+      user.dataSources,
+      chosenReading(list270Reading, site.readings),
+    )
+    if (entry._tag === "Order") return entry.source.code
+    if (entry.notice !== null) app.notifications.notify(entry.notice, "shell")
     throw redirect("/")
   }
-  /** A tab that the source or the site does not have leads to the first one that it has. */
+  /** The tab to show; throws the way to another one where the address has none, or one that is not shown. */
+  const tabOf = <Tab extends AreaTab | AudienceTab>(
+    listType: number,
+    step: TabbedStep,
+    asked: string | undefined,
+    shown: ReadonlyArray<Tab>,
+  ): Tab => {
+    const tab = openTab(asked ?? null, rememberedTab(listType, step), shown)
+    if (tab === "landing") throw redirect("/")
+    if (tab !== asked) throw redirect(`/order/${listType}/${step}/${tab}`)
+    rememberTab(listType, step, tab)
+    return tab
+  }
   const geoTab = async (args: LoaderFunctionArgs) => {
     const listType = await listTypeIn(args)
     const { site } = await signedIn(args.request)
     await app.drafts.load(listType, "unfinished", args.request.signal)
     const shown = shownAreaTabs(listType, site)
-    const tabs = GEO_SCREENS.filter((tab) => shown.includes(tab))
-    const tab = tabs.find((each) => each === args.params["tab"])
-    return tab ?? (tabs[0] === undefined ? redirect("/") : redirect(`/order/${listType}/geo/${tabs[0]}`))
+    return tabOf(
+      listType,
+      "geo",
+      args.params["tab"],
+      GEO_SCREENS.filter((tab) => shown.includes(tab)),
+    )
   }
   const demoTab = async (args: LoaderFunctionArgs) => {
     const listType = await listTypeIn(args)
     await app.drafts.load(listType, "unfinished", args.request.signal)
-    const tabs = audienceScreens(listType)
-    const tab = tabs.find((each) => each === args.params["tab"])
-    return tab ?? (tabs[0] === undefined ? redirect("/") : redirect(`/order/${listType}/demo/${tabs[0]}`))
+    return tabOf(listType, "demo", args.params["tab"], audienceScreens(listType))
   }
-  const guarded = (route: string) => async (args: LoaderFunctionArgs) => {
+  /** Where the order's step lets somebody in; layout 2 has no payment screen. [ob6-signed-in] */
+  const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const listType = await listTypeIn(args)
-    const draft = await app.drafts.load(listType, "any", args.request.signal)
-    return routeGuard(route, draft.choices.step) === "stay" ? null : redirect(`/order/${listType}`)
+    const { step } = (await app.drafts.load(listType, "any", args.request.signal)).choices
+    const end = guardedRoute(route, { isSignedIn: true, step, layout: LAYOUT })
+    return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
   }
   const toFirstTab = async (args: LoaderFunctionArgs) => redirect(`/order/${await listTypeIn(args)}/geo`)
 
@@ -80,8 +101,6 @@ export const makeLoaders = (app: App) => {
     await app.drafts.load(await listTypeIn(args), "any", args.request.signal)
     return null
   }
-  // The summary places the order in this layout. spec: decisions (interfaceVersion 2)
-  const toSummary = async (args: LoaderFunctionArgs) => redirect(`/order/${await listTypeIn(args)}/summary`)
   const frame = ({ request }: LoaderFunctionArgs) => signedIn(request)
   const signIn = async () => ((await app.sessions.load()) === null ? app.sessions.site() : redirect("/"))
   const home = () => redirect("/")
@@ -96,6 +115,5 @@ export const makeLoaders = (app: App) => {
     notFound,
     signIn,
     toFirstTab,
-    toSummary,
   }
 }

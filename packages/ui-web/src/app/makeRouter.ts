@@ -38,7 +38,7 @@ export const makeRouter = (app: App) => {
         loader: loaders.guarded("summary"),
         lazy: async () => ({ Component: (await import("../summary/SummaryPage.tsx")).SummaryPage }),
       },
-      { path: "payment", loader: loaders.toSummary },
+      { path: "payment", loader: loaders.guarded("payment") },
       {
         path: "success",
         loader: loaders.guarded("success"),

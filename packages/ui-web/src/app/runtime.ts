@@ -15,6 +15,7 @@ import type {
   Taxes,
 } from "@listwright/domain"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
+import { failureAlert } from "./failureAlert.ts"
 import type { SignInGate } from "./SignInGate.ts"
 
 /** Every port that the screens may use. */
@@ -38,14 +39,17 @@ export interface RunOptions {
 
 /** Runs use-cases and port calls. */
 export interface Runner {
-  /** Never rejects: success, an expected failure, a defect or an interruption come as an Exit. */
+  /**
+   * For what a person does. Never rejects: success, an expected failure, a defect or an interruption come as an Exit. What
+   * the user may not do is said by an alert.
+   */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
   /** As `run`, without asking anybody to sign in: for finding out whether somebody is. */
   readonly runQuietly: <A, E>(
     effect: Effect.Effect<A, E, Ports>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /** For TanStack Query: rejects with the expected failure itself. */
+  /** For what a screen shows: rejects with the expected failure itself, which is said in its place. */
   readonly query: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<A>
 }
 
@@ -71,6 +75,14 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
 export const makeRunner = (gate: SignInGate): Runner => {
   const runtime = ManagedRuntime.make(httpLayer({ baseUrl: window.location.origin }))
   const runQuietly: Runner["runQuietly"] = (effect, options) => runtime.runPromiseExit(effect, options)
-  const run: Runner["run"] = (effect, options) => runQuietly(withSignIn(effect, gate), options)
-  return { run, runQuietly, query: async (effect, options) => orThrow(await run(effect, options)) }
+  const query: Runner["query"] = async (effect, options) =>
+    orThrow(await runQuietly(withSignIn(effect, gate), options))
+  const run: Runner["run"] = async (effect, options) => {
+    const exit = await runQuietly(withSignIn(effect, gate), options)
+    const alert = Exit.isFailure(exit) ? failureAlert(Cause.squash(exit.cause)) : null
+    // The browser's own, as specified: it waits for the person.
+    if (alert !== null) window.alert(alert.text)
+    return exit
+  }
+  return { run, runQuietly, query }
 }

@@ -1,4 +1,10 @@
-import { demoKeyword, emptyListText, KEYWORD_TOO_SHORT, setAllHouseholds } from "@listwright/domain"
+import {
+  demographicsDisabled,
+  demoKeyword,
+  emptyListText,
+  KEYWORD_TOO_SHORT,
+  setAllHouseholds,
+} from "@listwright/domain"
 import { Search } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -10,7 +16,7 @@ import { usePageTitle } from "../design/usePageTitle.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
-import { AudienceNavigation } from "./AudienceNavigation.tsx"
+import { NextStepBar } from "../order/NextStepBar.tsx"
 import { ChosenAudience } from "./ChosenAudience.tsx"
 import { chosenCriteria } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
@@ -28,7 +34,7 @@ export function DemographicsPage() {
   const columns = useColumns(listType)
   const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
   const share = usePhonesShare(phoneOption)
-  const allHouseholds = audience.unit === "allHouseholds"
+  const isDisabled = demographicsDisabled(audience)
   const edit: EditAudience = (editAudience) =>
     change(
       changeSelection((definition) => {
@@ -43,7 +49,7 @@ export function DemographicsPage() {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Build Your Target Audience
         </h1>
-        <p className="text-muted">
+        <p className="text-pretty text-muted">
           Values of one attribute are alternatives; different attributes must all hold. The count follows
           every choice.
         </p>
@@ -61,7 +67,7 @@ export function DemographicsPage() {
         <fieldset className="flex flex-col gap-1">
           <legend className="mb-1 text-sm font-medium">Households</legend>
           <Checkbox
-            checked={allHouseholds}
+            checked={audience.unit === "allHouseholds"}
             onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
             description="One record for each household, whoever lives there. The attributes that you chose are kept, but not used."
           >
@@ -93,7 +99,7 @@ export function DemographicsPage() {
               ? KEYWORD_TOO_SHORT
               : "Name, description or category, from 3 characters"
           }
-          disabled={allHouseholds}
+          disabled={isDisabled}
         />
       </search>
 
@@ -115,7 +121,7 @@ export function DemographicsPage() {
           audience={audience}
           chosen={chosen}
           edit={edit}
-          isDisabled={allHouseholds}
+          isDisabled={isDisabled}
           nothingFound={
             <EmptyState
               title={emptyListText("options")}
@@ -128,9 +134,9 @@ export function DemographicsPage() {
         />
       )}
 
-      <ChosenAudience chosen={chosen} edit={edit} isDisabled={allHouseholds} />
+      <ChosenAudience chosen={chosen} edit={edit} isDisabled={isDisabled} />
 
-      <AudienceNavigation />
+      <NextStepBar />
     </div>
   )
 }

@@ -1,4 +1,14 @@
-import { countFailed, CountRuns, type Draft, followCount, type OrderStep, runCount } from "@listwright/domain"
+import {
+  COUNT_START,
+  type CountEvent,
+  countingModalVisible,
+  CountRuns,
+  decideCount,
+  type Draft,
+  followCount,
+  type OrderStep,
+  runCount,
+} from "@listwright/domain"
 import { Effect, Exit } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useNavigate } from "react-router"
@@ -25,11 +35,12 @@ export interface RunningCount {
 /**
  * One official count at a time: submitted, followed, taken to the summary; stopped or failed, back to the input step.
  * The draft names the run as soon as there is one, so that a reload goes on following it. spec: order-builder §4
+ * (Counting) [ob4-counting-steps] [ob4-count-stop]
  */
 export const useRunningCount = (): RunningCount => {
   const { draft, change, flush } = useDraft()
   const run = useRun()
-  const notify = useNotify()
+  const notify = useNotify("counting")
   const navigate = useNavigate()
   const [percent, setPercent] = useState(0)
   const underWay = useRef<UnderWay | null>(null)
@@ -45,31 +56,42 @@ export const useRunningCount = (): RunningCount => {
     underWay.current = null
     setPercent(0)
   }
+  /** What the rule makes of an event; null: nothing, as of a second start. */
+  const decide = (event: CountEvent) => {
+    const state = underWay.current === null ? COUNT_START : ({ step: "count", percent } as const)
+    const decision = decideCount(state, event)
+    return decision.command === null ? null : { step: decision.state.step, command: decision.command }
+  }
   const fail = () => {
+    const decided = decide({ kind: "failed" })
+    if (decided === null) return
     end()
-    setStep("input", null)
-    notify(countFailed)
+    setStep(decided.step, null)
+    if (decided.command.kind === "notify") notify(decided.command.notice)
   }
   const complete = async (runId: string, listType: number) => {
+    const decided = decide({ kind: "finished" })
+    if (decided?.command.kind !== "openSummary") return
     end()
     // Unless the list was changed meanwhile, in another tab: then this count is not about it any more.
     change((content) =>
       content.choices.step === "count" && content.choices.countId === runId
-        ? { ...content, choices: { ...content.choices, step: "summary" } }
+        ? { ...content, choices: { ...content.choices, step: decided.step } }
         : content,
     )
     await flush()
     void navigate(`/order/${listType}/summary`)
   }
 
-  const begin = async (mine: UnderWay) => {
+  const begin = async (step: OrderStep) => {
+    const mine = open(null)
     // What is counted is what the server has, so everything must be there first.
-    setStep("count", null)
+    setStep(step, null)
     const saved = await flush()
     if (underWay.current !== mine) return
     if (saved === null) return fail()
     const exit = await run(
-      runCount(saved.id, { onStarted: (runId) => setStep("count", runId), onProgress: setPercent }),
+      runCount(saved.id, { onStarted: (runId) => setStep(step, runId), onProgress: setPercent }),
       { signal: mine.controller.signal },
     )
     if (underWay.current !== mine) return
@@ -84,43 +106,47 @@ export const useRunningCount = (): RunningCount => {
   }
 
   const start = () => {
-    if (underWay.current === null) void begin(open(null))
+    const decided = decide({ kind: "submit" })
+    if (decided?.command.kind === "submit") void begin(decided.step)
   }
   const stop = () => {
     const stopped = underWay.current
-    stopped?.controller.abort()
+    const decided = decide({ kind: "stop" })
+    if (stopped === null || decided?.command.kind !== "cancel") return setStep(COUNT_START.step, null)
+    stopped.controller.abort()
     end()
-    setStep("input", null)
-    const followedRunId = stopped?.followedRunId ?? null
+    setStep(decided.step, null)
+    const { followedRunId } = stopped
     if (followedRunId !== null) void run(Effect.flatMap(CountRuns, (runs) => runs.stop(followedRunId)))
   }
 
   // A reload, or another tab: the draft says which run to go on with, or that it is over.
   const { step, countId } = draft.choices
+  const isCounting = countingModalVisible({ step })
   const keepUp = useEffectEvent(() => {
-    if (step !== "count") {
+    if (!isCounting) {
       underWay.current?.controller.abort()
       underWay.current = null
     } else if (underWay.current === null && countId !== null) void follow(countId, draft)
   })
   const giveUp = useEffectEvent(() => {
-    if (underWay.current === null) setStep("input", null)
+    if (underWay.current === null) setStep(COUNT_START.step, null)
   })
   const leave = useEffectEvent(() => {
     const left = underWay.current
     left?.controller.abort()
     underWay.current = null
     // Leaving stops a run that was started here.
-    if (left !== null && left.followedRunId === null) setStep("input", null)
+    if (left !== null && left.followedRunId === null) setStep(COUNT_START.step, null)
   })
   useEffect(() => {
     keepUp()
-    if (step !== "count" || countId !== null) return
+    if (!isCounting || countId !== null) return
     // A run that nobody names was never started.
     const timer = setTimeout(giveUp, NAMED_WITHIN_MS)
     return () => clearTimeout(timer)
-  }, [step, countId])
+  }, [isCounting, countId])
   useEffect(() => () => leave(), [])
 
-  return { percent: step === "count" ? percent : null, start, stop }
+  return { percent: isCounting ? percent : null, start, stop }
 }

@@ -1,13 +1,5 @@
+import { dollars } from "@listwright/domain"
 import { Figure } from "./Figure.tsx"
-
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, ",")
-
-/** '-1234.50' as '-$1,234.50'. The decimals stay as they came: a price per record has five. */
-export const moneyText = (amount: string): string => {
-  const [whole = "0", decimals] = amount.replace(/^-/, "").split(".")
-  const sign = amount.startsWith("-") ? "-" : ""
-  return `${sign}$${grouped(whole)}${decimals === undefined ? "" : `.${decimals}`}`
-}
 
 export interface MoneyProps {
   /** Decimal string, as on the wire. */
@@ -18,5 +10,5 @@ export interface MoneyProps {
 
 /** An amount in dollars, in figures of equal width. */
 export function Money({ amount, ...rest }: MoneyProps) {
-  return <Figure text={moneyText(amount)} {...rest} />
+  return <Figure text={dollars(amount)} {...rest} />
 }

@@ -1,8 +1,9 @@
+import { ORDER_PAGE_TITLE } from "@listwright/domain"
 import { useEffect } from "react"
 
 /** Names the page in the browser's tab: 'Your title · Order Leads'. */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
-    document.title = title === "" ? "Order Leads" : `${title} · Order Leads`
+    document.title = title === "" ? ORDER_PAGE_TITLE : `${title} · ${ORDER_PAGE_TITLE}`
   }, [title])
 }

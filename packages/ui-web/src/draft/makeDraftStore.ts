@@ -1,4 +1,11 @@
-import { changeDraft, type Draft, type DraftChange, Drafts, type Notice } from "@listwright/domain"
+import {
+  AUTH_ERROR,
+  changeDraft,
+  type Draft,
+  type DraftChange,
+  Drafts,
+  type Notice,
+} from "@listwright/domain"
 import { Cause, Effect, Exit, Option } from "effect"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"
@@ -100,6 +107,8 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
         return giveUp(base, notices.draftTooLarge)
       case "Refused":
         return giveUp(base, notices.draftRefused(error.message))
+      case "Forbidden":
+        return giveUp(base, notices.draftRefused(AUTH_ERROR))
       case "NotFound":
         return giveUp(base, notices.draftGone)
       default:

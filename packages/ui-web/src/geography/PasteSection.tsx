@@ -27,7 +27,7 @@ export function PasteSection({ adding }: SectionProps) {
   const entries = splitPaste(typed.paste).length
   const add = (event: FormEvent) => {
     event.preventDefault()
-    void adding.add("zipPaste")
+    void adding.add("zipPaste", "add")
   }
   return (
     <form onSubmit={add} noValidate className="flex flex-col gap-4">
@@ -67,7 +67,6 @@ export function PasteSection({ adding }: SectionProps) {
       <div>
         <Button
           type="submit"
-          kind="primary"
           isDisabled={isLocked(adding.busy, "zipPaste")}
           isPending={adding.busy === "zipPaste"}
         >

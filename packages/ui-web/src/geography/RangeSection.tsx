@@ -13,7 +13,7 @@ export function RangeSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const add = (event: FormEvent) => {
     event.preventDefault()
-    void adding.add("zipRange")
+    void adding.add("zipRange", "add")
   }
   const shared = {
     inputMode: "numeric",
@@ -44,7 +44,6 @@ export function RangeSection({ adding }: SectionProps) {
         />
         <Button
           type="submit"
-          kind="primary"
           isDisabled={isLocked(adding.busy, "zipRange")}
           isPending={adding.busy === "zipRange"}
         >

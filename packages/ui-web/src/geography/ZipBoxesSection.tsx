@@ -1,4 +1,4 @@
-import { notice, PASTE_LIMIT, splitPaste, ZIP_BOX_CHARACTERS, ZIP_BOXES } from "@listwright/domain"
+import { notice, PASTE_LIMIT, splitPaste, typeInBox, ZIP_BOX_CHARACTERS, ZIP_BOXES } from "@listwright/domain"
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
@@ -16,7 +16,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const { draft } = useDraft()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const notify = useNotify("geography")
   const inputs = useRef<Array<HTMLInputElement | null>>([])
   const { boxes } = typed
   const alert = adding.alerts.zip
@@ -25,35 +25,31 @@ export function ZipBoxesSection({ adding }: SectionProps) {
     const input = inputs.current[Math.max(0, Math.min(index, ZIP_BOXES - 1))]
     input?.focus()
   }
-  const setBox = (index: number, text: string) =>
-    edit({ boxes: boxes.map((box, at) => (at === index ? text.slice(0, ZIP_BOX_CHARACTERS) : box)) })
-
-  const type = (index: number, text: string) => {
-    setBox(index, text)
-    const isFull = text.length >= ZIP_BOX_CHARACTERS && text.length > (boxes[index] ?? "").length
-    if (isFull && index < ZIP_BOXES - 1) focusBox(index + 1)
+  /** What has no box left goes to the paste section, whole, so that nothing is cut off unseen. */
+  const spill = (text: string) => {
+    const entries = splitPaste(text)
+    edit({ paste: entries.join("\n"), pasteType: "zip" })
+    notify(
+      notice(
+        "info",
+        "",
+        `You pasted ${recordsText(entries.length)} entries; they stand under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
+      ),
+    )
+    void navigate(`/order/${draft.listType}/geo/zipPaste`)
+  }
+  const fill = (index: number, text: string) => {
+    const { boxes: filled, focus, left } = typeInBox(boxes, index, text)
+    if (left.length > 0) return spill(text)
+    edit({ boxes: filled })
+    if (focus !== index) focusBox(focus)
   }
   const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
-    const entries = splitPaste(event.clipboardData.getData("text"))
-    if (entries.length < 2) return
+    const text = event.clipboardData.getData("text")
+    // What fits in the box is pasted where the caret is.
+    if (splitPaste(text).length < 2 && text.trim().length <= ZIP_BOX_CHARACTERS) return
     event.preventDefault()
-    if (entries.length > ZIP_BOXES - index) {
-      // More than there are boxes: the paste section takes it, so that nothing is cut off unseen.
-      edit({ paste: entries.join("\n"), pasteType: "zip" })
-      notify(
-        notice(
-          "info",
-          "",
-          `You pasted ${recordsText(entries.length)} entries; they stand under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
-        ),
-      )
-      void navigate(`/order/${draft.listType}/geo/zipPaste`)
-      return
-    }
-    edit({
-      boxes: boxes.map((box, at) => entries[at - index]?.slice(0, ZIP_BOX_CHARACTERS) ?? box),
-    })
-    focusBox(index + entries.length)
+    fill(index, text)
   }
   const press = (index: number, event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
@@ -72,7 +68,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    await adding.add("zip")
+    await adding.add("zip", "add")
     inputs.current[0]?.focus()
   }
 
@@ -100,7 +96,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
               aria-label={`ZIP Code ${index + 1}`}
               className={classes(inputLook, "tabular tracking-wide")}
               value={box}
-              onChange={(event) => type(index, event.target.value)}
+              onChange={(event) => fill(index, event.target.value)}
               onPaste={(event) => paste(index, event)}
               onKeyDown={(event) => press(index, event)}
             />
@@ -108,12 +104,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
         </div>
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          kind="primary"
-          isDisabled={isLocked(adding.busy, "zip")}
-          isPending={adding.busy === "zip"}
-        >
+        <Button type="submit" isDisabled={isLocked(adding.busy, "zip")} isPending={adding.busy === "zip"}>
           Add
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { splitPaste } from "@listwright/domain"
 import type { TypedAreas } from "./TypedAreas.tsx"
-import type { Section } from "./useAddAreas.ts"
+import type { Section } from "./useAddingAreas.ts"
 
 /** The sections in which something stands that was not added, in the order of the page. */
 export const typedSections = ({ boxes, paste, from, to }: TypedAreas): ReadonlyArray<Section> => {

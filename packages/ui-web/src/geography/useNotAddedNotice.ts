@@ -1,18 +1,18 @@
-import { notAdded } from "@listwright/domain"
+import { notAddedNotice } from "@listwright/domain"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router"
 import { useNotify } from "../design/notifications.tsx"
-import { typedText } from "./typedText.ts"
+import { typedEntries } from "./typedEntries.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
 /** Going to the audience with something typed and not added is said, not stopped. spec: order-builder §2.2 */
 export const useNotAddedNotice = (): void => {
   const { typed } = useTypedAreas()
-  const notify = useNotify()
+  const notify = useNotify("geography")
   const isAudience = useLocation().pathname.includes("/demo/")
   const tell = useEffectEvent(() => {
-    const text = typedText(typed)
-    if (text !== null) notify(notAdded(text))
+    const said = notAddedNotice(typedEntries(typed))
+    if (said !== null) notify(said)
   })
   useEffect(() => {
     if (isAudience) tell()

@@ -1,6 +1,13 @@
-import { type Draft, greeting, greetingReading, landingCards } from "@listwright/domain"
+import {
+  allowedSources,
+  chosenReading,
+  type Draft,
+  greeting,
+  greetingReading,
+  landingCards,
+  list270Reading,
+} from "@listwright/domain"
 import { useLoaderData } from "react-router"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
 import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
@@ -15,8 +22,8 @@ export function LandingPage() {
   const { user, site } = useSession()
   const draft = useLoaderData<Draft | null>()
   usePageTitle("")
-  const cards = landingCards(user.dataSources)
-  const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site))
+  const cards = landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
+  const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))
   const name = user.firstName === "" ? user.email : user.firstName
   return (
     <div className="mx-auto flex max-w-[1040px] flex-col gap-10 py-2 lg:py-6">

@@ -1,4 +1,5 @@
 import {
+  chosenReading,
   displayName,
   listTypeOf,
   occupantNameReading,
@@ -17,7 +18,6 @@ import {
   Users,
 } from "lucide-react"
 import { Link } from "react-router"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 
@@ -52,7 +52,7 @@ export function SourceCard({ listType, emphasis }: Card) {
       <Icon className="size-6 text-accent-text" strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="block text-lg font-semibold">
-          {displayName(listType, chosenReading(occupantNameReading, site))}
+          {displayName(listType, chosenReading(occupantNameReading, site.readings))}
         </span>
         <span className="block text-text/80">{about}</span>
       </span>

@@ -1,6 +1,6 @@
 import { ChevronUp } from "lucide-react"
 import { useState } from "react"
-import { Button } from "../design/Button.tsx"
+import { IconButton } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
@@ -20,10 +20,12 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
     >
       <div className="flex items-center gap-3">
         <BarFigures ledger={ledger} />
-        <Button className="ml-auto" onPress={() => setIsOpen(true)} aria-label="Count and price, details">
-          <ChevronUp className="size-4" aria-hidden="true" />
-          Details
-        </Button>
+        <div className="ml-auto flex items-center gap-2">
+          <IconButton label="Count and price, details" kind="secondary" onPress={() => setIsOpen(true)}>
+            <ChevronUp className="size-4" aria-hidden="true" />
+          </IconButton>
+          <LedgerLead ledger={ledger} isCompact />
+        </div>
       </div>
       <Dialog
         title="Count and price"

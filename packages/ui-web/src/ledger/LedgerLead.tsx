@@ -1,23 +1,28 @@
+import { dollars } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
-import { moneyText } from "../design/Money.tsx"
-import { useCounting } from "../counting/useCounting.ts"
 import type { Ledger } from "./useLedger.ts"
 import { useLead } from "./useLead.ts"
 
+export interface LedgerLeadProps {
+  readonly ledger: Ledger
+  readonly onLed?: () => void
+  /** Beside the figures, where the amount stands already. */
+  readonly isCompact?: boolean
+}
+
 /** The one button that leads on, with the amount in it. */
-export function LedgerLead({ ledger, onLed }: { readonly ledger: Ledger; readonly onLed?: () => void }) {
+export function LedgerLead({ ledger, onLed, isCompact = false }: LedgerLeadProps) {
   const lead = useLead()
-  const { isRunning } = useCounting()
   if (lead === null) return null
   const amount =
-    lead.hasAmount && ledger.state === "counted" && ledger.quote !== null
-      ? `, ${moneyText(ledger.quote.figures.TotalPretaxCost)}`
+    !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.quote !== null
+      ? `, ${dollars(ledger.quote.figures.TotalPretaxCost)}`
       : ""
   return (
     <Button
       kind="primary"
-      className="tabular w-full"
-      isPending={isRunning}
+      className={isCompact ? "" : "tabular w-full"}
+      isPending={lead.isPending}
       onPress={() => {
         onLed?.()
         lead.perform()

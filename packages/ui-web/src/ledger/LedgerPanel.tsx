@@ -18,7 +18,7 @@ export function LedgerPanel({ ledger }: { readonly ledger: Ledger }) {
 
 export function LedgerCard({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative flex max-h-[calc(100dvh-112px)] flex-col gap-4 overflow-y-auto rounded-card border border-line bg-surface p-5">
+    <div className="relative flex max-h-[calc(100dvh-112px)] flex-col max-xl:max-h-[calc(100dvh-272px)] gap-4 overflow-y-auto rounded-card border border-line bg-surface p-5">
       {children}
     </div>
   )

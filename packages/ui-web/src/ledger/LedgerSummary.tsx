@@ -1,5 +1,5 @@
+import { dollars } from "@listwright/domain"
 import { recordsText } from "../design/Figure.tsx"
-import { moneyText } from "../design/Money.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebounced } from "./useDebounced.ts"
 
@@ -29,7 +29,7 @@ const summaryText = (ledger: Ledger): string => {
       const figures = `${recordsText(count.total)} records, ${recordsText(count.withPhones)} with phones`
       return quote === null
         ? `${figures}.`
-        : `${figures}, ${moneyText(quote.figures.TotalPretaxCost)} before tax.`
+        : `${figures}, ${dollars(quote.figures.TotalPretaxCost)} before tax.`
     }
   }
 }

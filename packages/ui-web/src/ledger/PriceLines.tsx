@@ -1,8 +1,15 @@
-import type { Quote, QuoteLine } from "@listwright/domain"
+import {
+  dollars,
+  promotionOutcomeNotice,
+  type Quote,
+  type QuoteLine,
+  shownPricePerRecord,
+  shownTotal,
+} from "@listwright/domain"
 import { TrendingDown } from "lucide-react"
 import { classes } from "../design/classes.ts"
-import { recordsText } from "../design/Figure.tsx"
-import { Money, moneyText } from "../design/Money.tsx"
+import { Figure, recordsText } from "../design/Figure.tsx"
+import { Money } from "../design/Money.tsx"
 
 /** The price, one line a charge; the lines sum to the total. Under the list: what a record's price is made of. */
 export function PriceLines({ quote, isPending }: { readonly quote: Quote; readonly isPending: boolean }) {
@@ -21,25 +28,24 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
           <Line key={line.label} line={line} isPending={isPending} />
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">Total before tax</dt>
-          <dd className="text-xl font-semibold">
-            <Money amount={figures.TotalPretaxCost} isPending={isPending} />
+          <dt className="font-semibold">Total</dt>
+          <dd className="text-lg font-semibold whitespace-nowrap">
+            <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
           </dd>
         </div>
       </dl>
       {promotion === null || promotion.state === "applied" ? null : (
         <p className="text-xs font-medium text-caution">
-          {promotion.state === "notValid"
-            ? `The code ${promotion.code} is not valid.`
-            : `The code ${promotion.code} does not count yet: it needs a ${promotion.notMet ?? "larger order"}.`}
+          <span className="block text-text">{promotion.code}</span>
+          {promotionOutcomeNotice(promotion).text}
         </p>
       )}
       {nextBracket === null ? null : (
         <p className="tabular flex gap-2 rounded-control bg-sunken px-3 py-2 text-xs text-muted">
           <TrendingDown className="size-4 shrink-0 text-accent-text" aria-hidden="true" />
           <span>
-            {recordsText(nextBracket.quantity)} records would be {moneyText(nextBracket.costPrice)} each:{" "}
-            {moneyText(nextBracket.totalPretaxCost)} in all, {differenceText(nextBracket.difference)}.
+            {recordsText(nextBracket.quantity)} records would be {shownPricePerRecord(nextBracket.costPrice)}{" "}
+            each: {dollars(nextBracket.totalPretaxCost)} in all, {differenceText(nextBracket.difference)}.
           </span>
         </p>
       )}
@@ -67,15 +73,15 @@ function PerRecord({ element }: { readonly element: QuoteLine }) {
       <dt>
         {element.label} <span className="sr-only">{element.detail}</span>
       </dt>
-      <dd className="tabular">{moneyText(element.amount)}</dd>
+      <dd className="tabular">{dollars(element.amount)}</dd>
     </div>
   )
 }
 
 const listText = ({ quantity, figures }: Quote): string => {
-  const made = `${recordsText(quantity)} ${quantity === 1 ? "record" : "records"} at ${moneyText(figures.CostPrice)} per record`
+  const made = `${recordsText(quantity)} ${quantity === 1 ? "record" : "records"} at ${shownPricePerRecord(figures.CostPrice)} per record`
   return figures.MinElementsChargeApply ? `${made}, raised to the minimum` : made
 }
 
 const differenceText = (difference: string): string =>
-  difference.startsWith("-") ? `${moneyText(difference.slice(1))} less` : `${moneyText(difference)} more`
+  difference.startsWith("-") ? `${dollars(difference.slice(1))} less` : `${dollars(difference)} more`

@@ -2,6 +2,7 @@ import type { CountAnswer, CountWaterfall, Quote } from "@listwright/domain"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain"
+import { reasonOf } from "./reasonOf.ts"
 import { type LiveFigures, useLiveCount } from "./useLiveCount.ts"
 import { useLiveQuote } from "./useLiveQuote.ts"
 import { useLiveWaterfall } from "./useLiveWaterfall.ts"
@@ -26,12 +27,6 @@ export type Ledger =
       /** Fewest records that may be ordered. */
       readonly minimum: number
     }
-
-/** The engine or the server said why, for a person. */
-const reasonOf = (error: unknown): string | null =>
-  typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
-    ? error.reason
-    : null
 
 export const useLedger = (): Ledger => {
   const { draft } = useDraft()

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router"
 import { CountingDialog } from "../counting/CountingDialog.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useFollowDraft } from "../draft/useFollowDraft.ts"
-import { TypedAreasProvider } from "../geography/TypedAreas.tsx"
+import { AddAreasProvider } from "../geography/AddAreas.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 
 /** Around every screen of an order in the making: where it stands, whether it is saved, undo. */
@@ -20,7 +20,7 @@ export function OrderFrame() {
   }, [isOrdered, isSuccess, draft.listType, navigate])
   return (
     <CountingDialog>
-      <TypedAreasProvider key={draft.id}>
+      <AddAreasProvider key={draft.id}>
         {isSuccess ? (
           <Outlet />
         ) : (
@@ -31,7 +31,7 @@ export function OrderFrame() {
             </div>
           </div>
         )}
-      </TypedAreasProvider>
+      </AddAreasProvider>
     </CountingDialog>
   )
 }

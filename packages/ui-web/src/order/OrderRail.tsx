@@ -1,6 +1,5 @@
-import { displayName, occupantNameReading } from "@listwright/domain"
+import { chosenReading, displayName, occupantNameReading } from "@listwright/domain"
 import { Undo2 } from "lucide-react"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -17,7 +16,7 @@ export function OrderRail() {
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
       <div className="flex flex-wrap items-center gap-x-3 xl:gap-x-0">
         <p className="font-semibold">
-          {displayName(draft.listType, chosenReading(occupantNameReading, site))} list
+          {displayName(draft.listType, chosenReading(occupantNameReading, site.readings))} list
         </p>
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
           <SavedState />

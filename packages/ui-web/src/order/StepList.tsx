@@ -1,4 +1,4 @@
-import { shownAreaTabs } from "@listwright/domain"
+import { areaMenu, shownAreaTabs } from "@listwright/domain"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "../app/session.ts"
@@ -15,13 +15,15 @@ export function StepList() {
   const { pathname } = useLocation()
   const base = `/order/${draft.listType}`
   const active = pathname.slice(base.length + 1).split("/")[0]
+  const geoTabs = shownAreaTabs(draft.listType, site)
+  const onPhones = areaMenu(geoTabs, "mobile").standard
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: shownAreaTabs(draft.listType, site).flatMap((tab) => {
+    geo: geoTabs.flatMap((tab) => {
       const title = GEO_TAB_TITLES[tab]
-      // On a phone the map, range and paste options are hidden from the menu. spec: order-builder §2.3
+      const isOnPhones = onPhones.includes(tab)
       return title === undefined
         ? []
-        : [{ to: `${base}/geo/${tab}`, title, ...(tab === "zip" ? {} : { className: "hidden sm:block" }) }]
+        : [{ to: `${base}/geo/${tab}`, title, ...(isOnPhones ? {} : { className: "hidden sm:block" }) }]
     }),
     demo: audienceScreens(draft.listType).map((screen) => ({
       to: `${base}/demo/${screen}`,

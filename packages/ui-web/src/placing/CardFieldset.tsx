@@ -1,6 +1,5 @@
-import { cardTypeOf, expiryYears, expiryYearsReading } from "@listwright/domain"
+import { cardTypeOf, chosenReading, EXPIRY_MONTHS, expiryYears, expiryYearsReading } from "@listwright/domain"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Select, type SelectOption } from "../design/Select.tsx"
@@ -18,10 +17,7 @@ export interface CardFieldsetProps {
 
 const MONTHS: ReadonlyArray<SelectOption> = [
   { value: "", text: "Month" },
-  ...Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    text: String(index + 1).padStart(2, "0"),
-  })),
+  ...EXPIRY_MONTHS.map((month) => ({ value: String(month), text: String(month).padStart(2, "0") })),
 ]
 
 /** A choice of a number; the empty choice is none. */
@@ -39,7 +35,7 @@ export function CardFieldset({
 }: CardFieldsetProps) {
   const { site } = useSession()
   const error = errors.card
-  const offered = expiryYears("order", currentYear, chosenReading(expiryYearsReading, site))
+  const offered = expiryYears("order", currentYear, chosenReading(expiryYearsReading, site.readings))
   const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
   const digits = cardDigits(number)
   return (

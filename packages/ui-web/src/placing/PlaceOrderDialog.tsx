@@ -1,7 +1,8 @@
+import { dollars } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Dialog } from "../design/Dialog.tsx"
-import { Money, moneyText } from "../design/Money.tsx"
+import { Money } from "../design/Money.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import type { Placing } from "./usePlacing.ts"
@@ -31,11 +32,11 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           </Button>
           <Button
             kind="primary"
-            isDisabled={totals === null && !isAskedAgain && !isPlacing}
+            isDisabled={!placing.canPlace && !isAskedAgain && !isPlacing}
             isPending={isPlacing || isAskedAgain}
             onPress={placing.confirm}
           >
-            {totals === null ? "Place order" : `Place order, ${moneyText(totals.total)}`}
+            {totals === null ? "Place order" : `Place order, ${dollars(totals.total)}`}
           </Button>
         </>
       }

@@ -1,11 +1,5 @@
-import {
-  AGREEMENT_REQUIRED,
-  cardFormProblems,
-  Contact,
-  contactProblems,
-  type TypedPayingCard,
-} from "@listwright/domain"
-import { Schema } from "effect"
+import { AGREEMENT_REQUIRED, Contact, contactProblems, orderCard, type PayingCard } from "@listwright/domain"
+import { Result, Schema } from "effect"
 
 /** The card as its form holds it; never leaves this form but for the processor's vault. */
 export const CardFields = Schema.Struct({
@@ -30,14 +24,10 @@ const issues = (group: "contact" | "card", problems: Readonly<Record<string, str
 /** A card number as typed, without the spaces and hyphens that people group its digits with. */
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, "")
 
-/** The card of a form that passed, as the processor takes it. */
-export const payingCard = (card: CardFields): TypedPayingCard => ({
-  _tag: "Typed",
-  ...card,
-  number: cardDigits(card.number),
-  expiryMonth: card.expiryMonth ?? 0,
-  expiryYear: card.expiryYear ?? 0,
-})
+const cardOf = (card: CardFields) => orderCard({ ...card, number: cardDigits(card.number) }, null)
+
+/** The card of a form that passed, as the processor takes it; null for one that did not. */
+export const payingCard = (card: CardFields): PayingCard | null => Result.getOrNull(cardOf(card))
 
 /** The one form of layout 2: contact, card and agreement together. spec: order-builder §5 (Place order) */
 export const placingForm = Fields.check(
@@ -45,7 +35,7 @@ export const placingForm = Fields.check(
     ...issues("contact", contactProblems(contact)),
     ...issues(
       "card",
-      cardFormProblems({ ...card, number: cardDigits(card.number) }, { savedNumberUntouched: false }),
+      Result.match(cardOf(card), { onSuccess: () => ({}), onFailure: (problems) => problems }),
     ),
     ...(agreementAccepted ? [] : [{ path: ["agreementAccepted"], issue: AGREEMENT_REQUIRED }]),
   ]),

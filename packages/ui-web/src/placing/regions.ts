@@ -1,3 +1,4 @@
+import { COUNTRIES, type Country } from "@listwright/domain"
 import type { SelectOption } from "../design/Select.tsx"
 
 const US =
@@ -13,10 +14,19 @@ const usOptions = options(US)
 const caOptions = options(CA)
 
 /** States with DC, or provinces and territories, by their postal codes. */
-export const regionOptions = (country: "US" | "CA"): ReadonlyArray<SelectOption> =>
+export const regionOptions = (country: Country): ReadonlyArray<SelectOption> =>
   country === "US" ? usOptions : caOptions
 
-export const countryOptions: ReadonlyArray<SelectOption> = [
-  { value: "US", text: "United States" },
-  { value: "CA", text: "Canada" },
-]
+const countryName = (country: Country): string => {
+  switch (country) {
+    case "US":
+      return "United States"
+    case "CA":
+      return "Canada"
+  }
+}
+
+export const countryOptions: ReadonlyArray<SelectOption> = COUNTRIES.map((country) => ({
+  value: country,
+  text: countryName(country),
+}))

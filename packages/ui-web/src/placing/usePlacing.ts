@@ -1,22 +1,28 @@
 import {
   calculateTax,
+  canPlace,
+  decidePlaceModal,
   type Draft,
+  notice,
   OrderNotPlaced,
   type PlacedOrder,
   placeOrder,
+  type PayingCard,
   placeOrderFailed,
+  type PlaceModal,
+  type PlaceModalEvent,
   type PlaceRequest,
   type Quote,
   type TaxResult,
 } from "@listwright/domain"
-import { Cause, Effect, Exit, Schema } from "effect"
-import { useRef, useState } from "react"
+import { Cause, Exit, Schema } from "effect"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
 import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
-import { useCall } from "../app/useCall.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { LAYOUT } from "../order/layout.ts"
 import { payingCard, type PlacingForm } from "./PlacingForm.ts"
 
 export interface Problem {
@@ -26,10 +32,12 @@ export interface Problem {
 
 export interface Placing {
   readonly isOpen: boolean
-  /** null until the tax of the price that is shown is known. */
+  /** null until the tax is known. */
   readonly totals: TaxResult | null
   readonly problem: Problem | null
   readonly isPlacing: boolean
+  /** Whether Place Order is enabled: the tax of the price that is shown is there, and no order is under way. */
+  readonly canPlace: boolean
   /** Opens the totals for a form that is complete. */
   readonly open: (form: PlacingForm, draft: Draft) => void
   readonly close: () => void
@@ -54,8 +62,9 @@ const shownTotals = (quote: Quote, tax: TaxResult): PlaceRequest["shown"] => ({
 })
 
 /**
- * From a complete form to a placed order: the totals with tax, the confirmation, what went wrong. Nothing that was
- * typed is lost on the way, and one confirmation places one order however often it is pressed.
+ * From a complete form to a placed order, by the rule of the modal: the totals with tax, the confirmation, what went
+ * wrong. Nothing that was typed is lost on the way, and one confirmation places one order however often it is pressed.
+ * spec: order-builder §4 (Place order modal) [ob4-place-modal]
  */
 export const usePlacing = (options: {
   readonly quote: Quote | null
@@ -65,37 +74,50 @@ export const usePlacing = (options: {
   const { quote, refetchQuote, onPlaced } = options
   const { drafts } = useApp()
   const run = useRun()
-  const notify = useNotify()
+  const notify = useNotify("order")
   const { refresh } = useDraft()
   const { user } = useSession()
   const failureText = useFailureText()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [isPlacing, setIsPlacing] = useState(false)
+  const [modal, setModal] = useState<PlaceModal>({ _tag: "closed" })
   // A state would let a second press through before the screen is drawn again.
-  const isUnderWay = useRef(false)
+  const standing = useRef(modal)
+  const happen = (event: PlaceModalEvent): void => {
+    standing.current = decidePlaceModal(standing.current, event)
+    setModal(standing.current)
+  }
 
-  const isAsking = attempt !== null && quote !== null
-  const tax = useCall(
-    [
-      "tax",
-      attempt?.draft.id,
-      attempt?.draft.revision,
-      attempt?.form.contact,
-      quote?.figures.TotalPretaxCost,
-    ],
-    isAsking
-      ? calculateTax({ draft: attempt.draft, contact: attempt.form.contact, quote, user })
-      : Effect.die("no tax is asked for without an order"),
-    { enabled: isAsking, staleTime: 0, gcTime: 0 },
+  const pretax = quote?.figures.TotalPretaxCost ?? null
+  const taxed = "tax" in modal ? modal.tax : null
+  // Nothing is confirmed at a price that is no longer shown.
+  const isOutdated =
+    modal._tag !== "placing" && taxed !== null && pretax !== null && taxed.subTotal !== pretax
+  const totals = isOutdated ? null : taxed
+  const askTax = useEffectEvent((signal: AbortSignal) =>
+    attempt === null || quote === null
+      ? null
+      : run(calculateTax({ draft: attempt.draft, contact: attempt.form.contact, quote, user }), { signal }),
   )
-  const totals = isAsking && tax.data !== undefined && !tax.isFetching ? tax.data : null
+  const answerTax = useEffectEvent((exit: Exit.Exit<TaxResult, unknown>) => {
+    happen({ _tag: "figuresChanged" })
+    if (Exit.isSuccess(exit)) return happen({ _tag: "taxLoaded", tax: exit.value })
+    happen({ _tag: "taxFailed" })
+    setProblem({ title: "Tax", text: failureText(Cause.squash(exit.cause)) })
+  })
+  const isTaxAsked = pretax !== null && (modal._tag === "taxLoading" || isOutdated)
+  useEffect(() => {
+    if (!isTaxAsked) return
+    const asking = new AbortController()
+    void askTax(asking.signal)?.then((exit) => {
+      if (!asking.signal.aborted) answerTax(exit)
+    })
+    return () => asking.abort()
+  }, [isTaxAsked, pretax])
 
-  const place = async (made: Attempt, shown: PlaceRequest["shown"]) => {
-    isUnderWay.current = true
-    setIsPlacing(true)
+  const place = async (made: Attempt, card: PayingCard, shown: PlaceRequest["shown"]) => {
     setProblem(null)
-    const { contact, card, agreementAccepted } = made.form
+    const { contact, agreementAccepted } = made.form
     const exit = await run(
       placeOrder({
         requestKey: crypto.randomUUID(),
@@ -103,45 +125,56 @@ export const usePlacing = (options: {
         contact,
         shown,
         agreementAccepted,
-        card: payingCard(card),
+        card,
         currentYear: new Date().getFullYear(),
       }),
     )
-    isUnderWay.current = false
-    setIsPlacing(false)
-    if (Exit.isSuccess(exit)) return onPlaced(exit.value)
+    if (Exit.isSuccess(exit)) {
+      happen({ _tag: "placed", order: exit.value })
+      return onPlaced(exit.value)
+    }
     const failure = Cause.squash(exit.cause)
-    if (!isNotPlaced(failure))
+    if (!isNotPlaced(failure)) {
+      happen({ _tag: "failed", failure: "checkout" })
       return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
+    }
+    happen({ _tag: "failed", failure: "notPlaced" })
     // Whatever the reason, the next confirmation must stand on the server's own figures.
     await refresh()
     refetchQuote()
-    void tax.refetch()
     if (drafts.state()?.draft.revision === made.draft.revision) {
       setProblem({ title: failure.title, text: failure.message })
+      happen({ _tag: "figuresChanged" })
     } else {
       // Another tab changed the order: it must be seen again before it is confirmed.
-      setAttempt(null)
-      notify({ kind: "error", title: failure.title, text: failure.message, durationMs: 10_000 })
+      happen({ _tag: "hidden" })
+      notify(notice("error", failure.title, failure.message))
     }
   }
 
+  const show = () => {
+    setProblem(null)
+    happen({ _tag: "shown" })
+  }
+
   return {
-    isOpen: attempt !== null,
+    isOpen: modal._tag !== "closed" && modal._tag !== "placed",
     totals,
-    isPlacing,
-    problem: tax.isError ? { title: "Tax", text: failureText(tax.error) } : problem,
-    retryTax: tax.isError ? () => void tax.refetch() : null,
+    isPlacing: modal._tag === "placing",
+    problem,
+    canPlace: canPlace(modal, LAYOUT) && quote !== null && totals !== null,
+    retryTax: modal._tag === "taxFailed" ? show : null,
     open: (form, draft) => {
-      setProblem(null)
       setAttempt({ form, draft })
+      show()
     },
-    close: () => {
-      if (!isUnderWay.current) setAttempt(null)
-    },
+    close: () => happen({ _tag: "hidden" }),
     confirm: () => {
-      if (attempt === null || quote === null || totals === null || isUnderWay.current) return
-      void place(attempt, shownTotals(quote, totals))
+      if (attempt === null || quote === null || totals === null) return
+      const card = payingCard(attempt.form.card)
+      if (card === null || !canPlace(standing.current, LAYOUT)) return
+      happen({ _tag: "place" })
+      void place(attempt, card, shownTotals(quote, totals))
     },
   }
 }

@@ -1,10 +1,11 @@
-import { offersExcel, type OrderReceipt } from "@listwright/domain"
+import { decideStep, offersExcel, orderPath, type OrderReceipt } from "@listwright/domain"
 import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
 import { useDraft } from "../draft/useDraft.ts"
+import { LAYOUT } from "../order/layout.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
 
@@ -54,9 +55,10 @@ function BackToOrder() {
   const { draft, change, flush } = useDraft()
   const navigate = useNavigate()
   const back = async () => {
-    change((content) => ({ ...content, choices: { ...content.choices, step: "summary" } }))
+    const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", LAYOUT)
+    change((content) => ({ ...content, choices: { ...content.choices, step } }))
     await flush()
-    void navigate(`/order/${draft.listType}/summary`)
+    void navigate(orderPath(draft.listType, route))
   }
   return (
     <Button kind="primary" onPress={() => void back()}>

@@ -1,4 +1,4 @@
-import { offersExcel, type OrderReceipt } from "@listwright/domain"
+import { dollars, offersExcel, type OrderReceipt } from "@listwright/domain"
 
 /** Where an order is on its way to the delivered list, in words. */
 export interface Fulfilment {
@@ -12,7 +12,7 @@ export interface Fulfilment {
 
 const shortText = (receipt: OrderReceipt, records: number, refunded: string): string =>
   records < receipt.quantity
-    ? ` ${(receipt.quantity - records).toLocaleString("en-US")} records were no longer available; $${refunded} has been refunded.`
+    ? ` ${(receipt.quantity - records).toLocaleString("en-US")} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
 /** spec: order-builder §2.7; decisions, Delivered keys (a short order is refunded at the price shown) */

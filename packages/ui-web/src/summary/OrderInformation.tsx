@@ -1,11 +1,22 @@
-import { displayName, type Draft, listTypeOf, occupantNameReading } from "@listwright/domain"
+import {
+  chosenReading,
+  displayName,
+  type Draft,
+  listTypeOf,
+  listUsages,
+  listUsageText,
+  occupantNameReading,
+} from "@listwright/domain"
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
-import { Select } from "../design/Select.tsx"
+import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { listUsageOptions } from "./listUsage.ts"
 import { SummaryBox } from "./SummaryBox.tsx"
+
+const usageOptions: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => ({
+  value: String(listUsages.encode(usage)),
+  text: listUsageText(usage),
+}))
 
 export interface OrderInformationProps {
   readonly draft: Draft
@@ -21,7 +32,7 @@ export interface OrderInformationProps {
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, formId, orderName, orderNameError, isNameDisabled, onListUsage } = props
   const { site, user } = useSession()
-  const name = displayName(draft.listType, chosenReading(occupantNameReading, site))
+  const name = displayName(draft.listType, chosenReading(occupantNameReading, site.readings))
   return (
     <SummaryBox title="Order information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -37,7 +48,7 @@ export function OrderInformation(props: OrderInformationProps) {
         />
         <Select
           label="List usage"
-          options={listUsageOptions}
+          options={usageOptions}
           value={String(draft.choices.listUsage)}
           onChange={(event) => onListUsage(Number(event.target.value))}
         />

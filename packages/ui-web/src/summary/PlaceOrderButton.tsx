@@ -1,6 +1,5 @@
-import type { Quote } from "@listwright/domain"
+import { dollars, type Quote } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
-import { moneyText } from "../design/Money.tsx"
 
 export interface PlaceOrderButtonProps {
   /** The form that it sends. */
@@ -22,7 +21,7 @@ export function PlaceOrderButton({ formId, quote, isPlacingOpen, isPreparing }: 
       isDisabled={!isPlacingOpen || quote === null}
       isPending={isPreparing}
     >
-      Place Order{quote === null ? "" : `, ${moneyText(quote.figures.TotalPretaxCost)}`}
+      Place Order{quote === null ? "" : `, ${dollars(quote.figures.TotalPretaxCost)}`}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { Gauge } from "../ledger/Gauge.tsx"
 import { LedgerCard } from "../ledger/LedgerPanel.tsx"
 import { PriceLines } from "../ledger/PriceLines.tsx"
+import { reasonOf } from "../ledger/reasonOf.ts"
 import type { LiveFigures } from "../ledger/useLiveCount.ts"
 import { PlaceOrderButton, type PlaceOrderButtonProps } from "./PlaceOrderButton.tsx"
 
@@ -48,12 +49,6 @@ export function PriceBox({ price, button }: PriceBoxProps) {
     </LedgerCard>
   )
 }
-
-/** What the count or the price list has against a price is for the person as it is. */
-const reasonOf = (error: unknown): string | null =>
-  typeof error === "object" && error !== null && "reason" in error && typeof error.reason === "string"
-    ? error.reason
-    : null
 
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const failureText = useFailureText()

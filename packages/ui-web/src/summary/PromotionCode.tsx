@@ -1,7 +1,9 @@
 import {
-  PROMO_CODE_NOT_VALID,
-  promoCodeApplied,
-  promoCodeNeeded,
+  enterPromoCode,
+  followPromoCode,
+  openPromoCode,
+  promoCodeNotice,
+  promotionOutcomeNotice,
   type PromotionOutcome,
 } from "@listwright/domain"
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
@@ -14,30 +16,19 @@ export interface PromotionCodeProps {
   readonly code: string | null
   /** What became of a code in the latest price; null while that is on its way. */
   readonly outcome: PromotionOutcome | null
+  /** There is no price. */
+  readonly hasFailed: boolean
   readonly onCode: (code: string | null) => void
 }
 
-const heldText = (outcome: PromotionOutcome | null): string => {
-  if (outcome === null) return "Checking the code"
-  if (outcome.state === "applied") return promoCodeApplied(outcome.amount).text
-  switch (outcome.notMet) {
-    case "minimum spend":
-      return "The order is below the minimum amount of this code, so nothing is deducted yet."
-    case "minimum records":
-      return "The order has fewer records than this code asks for, so nothing is deducted yet."
-    default:
-      return "The order does not meet the conditions of this code yet."
-  }
-}
-
 /** One promotion code at a time. A wrong one is taken away again, with an error. spec: order-builder §4, §8 */
-export function PromotionCode({ code, outcome, onCode }: PromotionCodeProps) {
+export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
-  const [isMissing, setIsMissing] = useState(false)
-  const [refused, setRefused] = useState<string | null>(null)
-  const own = outcome !== null && outcome.code === code ? outcome : null
-  const isRefused = own?.state === "notValid"
-  if (isRefused && refused !== code) setRefused(code)
+  const [entered, setEntry] = useState(openPromoCode(null))
+  // A code of an earlier visit is not taken away because a price fails: nobody has just asked about it.
+  const entry = followPromoCode(entered, { code, outcome, hasFailed: hasFailed && typed !== "" })
+  if (entry !== entered) setEntry(entry)
+  const isRefused = entry._tag === "NotValid" && code !== null
   const takeAway = useEffectEvent(() => onCode(null))
   useEffect(() => {
     if (isRefused) takeAway()
@@ -45,27 +36,33 @@ export function PromotionCode({ code, outcome, onCode }: PromotionCodeProps) {
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const entered = typed.trim()
-    setIsMissing(entered === "")
-    setRefused(null)
-    if (entered !== "") onCode(entered)
+    const next = enterPromoCode(entry, typed)
+    setEntry(next)
+    if (next._tag === "Checking") onCode(next.code)
   }
   const remove = () => {
     setTyped("")
     onCode(null)
   }
-  const error = isMissing ? promoCodeNeeded.text : refused === null ? undefined : PROMO_CODE_NOT_VALID
+  const clearError = () => {
+    if (entry._tag === "NotValid" || entry._tag === "CodeNeeded") setEntry(openPromoCode(null))
+  }
 
-  if (code !== null && !isRefused) {
+  if (entry._tag === "Checking" || entry._tag === "Stored") {
+    const isMissed = entry._tag === "Stored" && outcome?.state === "notMet"
+    const said = isMissed ? promotionOutcomeNotice(outcome) : promoCodeNotice(entry)
     return (
       <div className="flex min-h-15 items-center justify-between gap-3">
         <div>
-          <p className="font-medium">{code}</p>
+          <p className="font-medium">{entry._tag === "Checking" ? entry.code : entry.stored.code}</p>
           <p
             role="status"
-            className={classes("text-sm", own?.state === "applied" ? "text-positive" : "text-muted")}
+            className={classes(
+              "tabular text-sm",
+              isMissed ? "text-caution" : entry._tag === "Stored" ? "text-positive" : "text-muted",
+            )}
           >
-            {heldText(own)}
+            {said?.text ?? "Checking the code"}
           </p>
         </div>
         <Button className="no-print" onPress={remove}>
@@ -83,11 +80,10 @@ export function PromotionCode({ code, outcome, onCode }: PromotionCodeProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={typed}
-        error={error}
+        error={promoCodeNotice(entry)?.text}
         onChange={(event) => {
           setTyped(event.target.value)
-          setRefused(null)
-          setIsMissing(false)
+          clearError()
         }}
       />
       <Button type="submit" className="mt-6">

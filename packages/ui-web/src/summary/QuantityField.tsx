@@ -1,5 +1,4 @@
-import { desiredQuantity, nonNumericQuantityReading } from "@listwright/domain"
-import { chosenReading } from "../account/chosenReading.ts"
+import { chosenReading, desiredQuantity, nonNumericQuantityReading } from "@listwright/domain"
 import { useSession } from "../app/session.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { NumberField } from "../design/NumberField.tsx"
@@ -29,7 +28,7 @@ export function QuantityField({
   const { site } = useSession()
   const commit = (typed: string) => {
     const text = withoutSeparators(typed)
-    const wanted = desiredQuantity(text, available, chosenReading(nonNumericQuantityReading, site))
+    const wanted = desiredQuantity(text, available, chosenReading(nonNumericQuantityReading, site.readings))
     onQuantity(wanted ?? 0, quantityRemark(text, wanted, available))
   }
   return (
@@ -39,7 +38,7 @@ export function QuantityField({
       className="ml-auto w-28"
       value={recordsText(quantity)}
       onCommit={commit}
-      disabled={isDisabled || available === 0}
+      disabled={isDisabled}
     />
   )
 }

@@ -41,7 +41,7 @@ export interface ReviewAndOrderProps {
 export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   const { site, user } = useSession()
   const { change, flush } = useDraft()
-  const notify = useNotify()
+  const notify = useNotify("order")
   const formId = useId()
   const price = useLiveQuote()
   const { form, currentYear, saveContact } = usePlacingForm(draft, user)
@@ -127,6 +127,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
           }
         >
           <TargetAreaTable
+            listType={draft.listType}
             table={table}
             minimum={site.minQuantityOfOrder}
             onQuantities={chooseQuantities}
@@ -144,6 +145,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
             <PromotionCode
               code={draft.choices.promoCode}
               outcome={price.isPending ? null : (price.answer?.promotion ?? null)}
+              hasFailed={!price.isPending && price.error !== null}
               onCode={(promoCode) => choose({ promoCode })}
             />
           </SummaryBox>

@@ -1,4 +1,10 @@
-import { changeQuantity, keptQuantities } from "@listwright/domain"
+import {
+  changeQuantity,
+  hasTotalRow,
+  keptQuantities,
+  takesQuantity,
+  TARGET_AREA_COLUMNS,
+} from "@listwright/domain"
 import { memo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
@@ -9,6 +15,7 @@ import { QuantityField } from "./QuantityField.tsx"
 import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 
 export interface TargetAreaTableProps {
+  readonly listType: number
   readonly table: SummaryTable
   /** Fewest records of an order. */
   readonly minimum: number
@@ -44,8 +51,10 @@ const HINT = "Type a smaller number to order fewer records. A new total is sprea
  * them changed, not with every key that is typed beside them. spec: order-builder §2.6
  */
 export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTableProps) {
-  const { table, minimum, onQuantities, isDisabled } = props
-  const notify = useNotify()
+  const { listType, table, minimum, onQuantities, isDisabled } = props
+  const notify = useNotify("order")
+  const [areaTitle, availableTitle, selectedTitle] = TARGET_AREA_COLUMNS
+  const isTotalShown = hasTotalRow(listType)
   const placeOf = usePlaces(table.rows.map(({ code }) => code))
   const [remark, setRemark] = useState<string | null>(null)
 
@@ -67,7 +76,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
         columns={[
           {
             id: "area",
-            title: "Area(s)",
+            title: areaTitle,
             isRowHeader: true,
             cell: (row) => (
               <>
@@ -76,19 +85,19 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
                 <span className="font-normal text-muted max-sm:hidden">{placeOf(row.code)}</span>
               </>
             ),
-            footer: "Total",
+            footer: isTotalShown ? "Total" : undefined,
           },
           {
             id: "available",
-            title: "Quantity Available",
+            title: availableTitle,
             isFigure: true,
             className: FIGURE_WIDTH,
             cell: (row) => recordsText(row.available),
-            footer: recordsText(table.available),
+            footer: isTotalShown ? recordsText(table.available) : undefined,
           },
           {
             id: "selected",
-            title: "Quantity Selected",
+            title: selectedTitle,
             isFigure: true,
             className: FIGURE_WIDTH,
             cell: (row) => (
@@ -96,19 +105,19 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
                 label={`Quantity selected in ${row.code}`}
                 quantity={row.selected}
                 available={row.available}
-                isDisabled={isDisabled}
+                isDisabled={isDisabled || !takesQuantity(listType, "area", row.available)}
                 onQuantity={(quantity, said) => take([row.key], quantity, said)}
               />
             ),
-            footer: (
+            footer: isTotalShown ? (
               <QuantityField
                 label="Quantity selected in total"
                 quantity={table.selected}
                 available={table.available}
-                isDisabled={isDisabled}
+                isDisabled={isDisabled || !takesQuantity(listType, "total", table.available)}
                 onQuantity={(quantity, said) => take([], quantity, said)}
               />
-            ),
+            ) : undefined,
           },
         ]}
       />

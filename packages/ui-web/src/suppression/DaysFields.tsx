@@ -1,14 +1,16 @@
 import {
+  chosenReading,
   type Days,
+  endBounds,
   setSuppressionDays,
+  startBounds,
+  suppressionDaysText,
   type SuppressionForm,
   type SuppressionKind,
-  suppressionDaysText,
   suppressionStartReading,
 } from "@listwright/domain"
 import { Result } from "effect"
 import { useState } from "react"
-import { chosenReading } from "../account/chosenReading.ts"
 import { useSession } from "../app/session.ts"
 import { TextField } from "../design/TextField.tsx"
 
@@ -23,9 +25,11 @@ export interface DaysFieldsProps {
 /** The first and the last day, both included; what cannot be used stays in its field with the reason. */
 export function DaysFields({ kind, form, days, edit, today }: DaysFieldsProps) {
   const { site } = useSession()
-  const reading = chosenReading(suppressionStartReading, site)
+  const reading = chosenReading(suppressionStartReading, site.readings)
   const [typed, setTyped] = useState<Days | null>(null)
   const shown = typed ?? days
+  const ofStart = startBounds(today, reading)
+  const ofEnd = endBounds(shown.start, today)
   const problem =
     typed === null ? null : Result.getFailure(setSuppressionDays(form, kind, typed, today, reading))
   const set = (changed: Days) => {
@@ -40,8 +44,8 @@ export function DaysFields({ kind, form, days, edit, today }: DaysFieldsProps) {
         type="date"
         className="w-44"
         value={shown.start}
-        max={today}
-        min={reading === "pastRefused" ? today : undefined}
+        min={ofStart.min ?? undefined}
+        max={ofStart.max}
         onChange={({ target: { value } }) => set({ ...shown, start: value })}
       />
       <TextField
@@ -49,8 +53,8 @@ export function DaysFields({ kind, form, days, edit, today }: DaysFieldsProps) {
         type="date"
         className="w-44"
         value={shown.end}
-        min={shown.start}
-        max={today}
+        min={ofEnd.min ?? undefined}
+        max={ofEnd.max}
         onChange={({ target: { value } }) => set({ ...shown, end: value })}
       />
       {problem === null || problem._tag === "None" ? null : (

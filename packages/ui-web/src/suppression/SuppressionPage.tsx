@@ -1,5 +1,5 @@
 import { offeredSuppressions } from "@listwright/domain"
-import { AudienceNavigation } from "../audience/AudienceNavigation.tsx"
+import { NextStepBar } from "../order/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { KindSection } from "./KindSection.tsx"
@@ -25,7 +25,7 @@ export function SuppressionPage() {
       {offeredSuppressions(form.listType).map((kind) => (
         <KindSection key={kind} kind={kind} form={form} edit={edit} today={today} />
       ))}
-      <AudienceNavigation />
+      <NextStepBar />
     </div>
   )
 }

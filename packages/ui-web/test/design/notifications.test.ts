@@ -1,52 +1,67 @@
 import { countFailed, notice } from "@listwright/domain"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { makeNotifications } from "../../src/design/notifications.tsx"
+import { makeNotifications, type Notifications } from "../../src/design/notifications.tsx"
 
 const hello = notice("info", "", "Hello")
+const texts = (notifications: Notifications) => notifications.shown().map((each) => each.notice.text)
 
-describe("notices at the edge of the screen", () => {
+describe("notices at the edge of the screen [p4-notice-closing] [p4-notice-groups]", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it("go after five seconds, a count error after ten", () => {
     const notifications = makeNotifications()
-    notifications.notify(hello)
-    notifications.notify(countFailed)
+    notifications.notify(hello, "shell")
+    notifications.notify(countFailed, "counting")
 
+    vi.advanceTimersByTime(4_999)
+    expect(texts(notifications)).toEqual(["Hello", countFailed.text])
+    vi.advanceTimersByTime(1)
+    expect(texts(notifications)).toEqual([countFailed.text])
     vi.advanceTimersByTime(5_000)
-    expect(notifications.shown().map(({ text }) => text)).toEqual([countFailed.text])
-    vi.advanceTimersByTime(5_000)
-    expect(notifications.shown()).toEqual([])
+    expect(texts(notifications)).toEqual([])
   })
 
-  it("count up in place of standing there twice", () => {
+  it("do not come twice in a group, nor stay longer when they are said again", () => {
     const notifications = makeNotifications()
-    notifications.notify(hello)
+    notifications.notify(hello, "order")
     vi.advanceTimersByTime(4_000)
-    notifications.notify(hello)
+    notifications.notify(hello, "order")
 
-    expect(notifications.shown()).toMatchObject([{ text: "Hello", times: 2 }])
-    vi.advanceTimersByTime(4_000)
-    expect(notifications.shown()).toHaveLength(1)
+    expect(texts(notifications)).toEqual(["Hello"])
+    vi.advanceTimersByTime(1_000)
+    expect(texts(notifications)).toEqual([])
   })
 
-  it("stay while somebody points at them", () => {
+  it("come again in another group", () => {
     const notifications = makeNotifications()
-    notifications.notify(hello)
+    notifications.notify(hello, "order")
+    notifications.notify(hello, "audience")
+    expect(texts(notifications)).toEqual(["Hello", "Hello"])
+  })
+
+  it("stay while somebody points at them, and then as long as they had left", () => {
+    const notifications = makeNotifications()
+    notifications.notify(hello, "shell")
+    vi.advanceTimersByTime(2_000)
     notifications.hold(true)
     vi.advanceTimersByTime(60_000)
-    expect(notifications.shown()).toHaveLength(1)
+    notifications.hold(true)
+    notifications.notify(countFailed, "counting")
+    expect(texts(notifications)).toEqual(["Hello", countFailed.text])
 
     notifications.hold(false)
-    vi.advanceTimersByTime(5_000)
-    expect(notifications.shown()).toEqual([])
+    vi.advanceTimersByTime(2_999)
+    expect(texts(notifications)).toEqual(["Hello", countFailed.text])
+    vi.advanceTimersByTime(1)
+    expect(texts(notifications)).toEqual([countFailed.text])
   })
 
   it("can be closed", () => {
     const notifications = makeNotifications()
-    notifications.notify(hello)
+    notifications.notify(hello, "shell")
     notifications.close(notifications.shown()[0]?.id ?? 0)
 
-    expect(notifications.shown()).toEqual([])
+    expect(texts(notifications)).toEqual([])
   })
 })

@@ -1,31 +1,36 @@
+import { notAddedNotice } from "@listwright/domain"
 import { describe, expect, it } from "vitest"
-import { NOTHING_TYPED } from "../../src/geography/TypedAreas.tsx"
+import { NOTHING_TYPED, type TypedAreas } from "../../src/geography/TypedAreas.tsx"
 import { typedSections } from "../../src/geography/typedSections.ts"
-import { typedText } from "../../src/geography/typedText.ts"
+import { typedEntries } from "../../src/geography/typedEntries.ts"
 
 const boxes = (...entries: ReadonlyArray<string>) =>
   NOTHING_TYPED.boxes.map((box, index) => entries[index] ?? box)
 
+const said = (typed: TypedAreas) => notAddedNotice(typedEntries(typed))?.text ?? null
+
 describe("what was typed and not added", () => {
   it("is nothing on an untouched page", () => {
-    expect(typedText(NOTHING_TYPED)).toBeNull()
+    expect(said(NOTHING_TYPED)).toBeNull()
     expect(typedSections(NOTHING_TYPED)).toEqual([])
   })
 
   it("is nothing when only blanks stand there", () => {
     const typed = { ...NOTHING_TYPED, boxes: boxes("  "), paste: " \n " }
 
-    expect(typedText(typed)).toBeNull()
+    expect(said(typed)).toBeNull()
     expect(typedSections(typed)).toEqual([])
   })
 
   it("is named as it was typed", () => {
-    expect(typedText({ ...NOTHING_TYPED, boxes: boxes("60614", "606") })).toBe("60614, 606")
+    expect(said({ ...NOTHING_TYPED, boxes: boxes("60614", "606") })).toBe(
+      "'60614, 606' has not been added. Please go back and add it, or clear it.",
+    )
   })
 
   it("is cut short after three", () => {
-    expect(typedText({ ...NOTHING_TYPED, paste: "60601 60602;60603,60604\n60605" })).toBe(
-      "60601, 60602, 60603 and 2 more",
+    expect(said({ ...NOTHING_TYPED, paste: "60601 60602;60603,60604\n60605" })).toContain(
+      "'60601, 60602, 60603 and 2 more'",
     )
   })
 
@@ -33,6 +38,6 @@ describe("what was typed and not added", () => {
     const typed = { ...NOTHING_TYPED, to: "60699", paste: "60601", boxes: boxes("", "60614") }
 
     expect(typedSections(typed)).toEqual(["zip", "zipPaste", "zipRange"])
-    expect(typedText({ ...NOTHING_TYPED, from: "60601", to: "60699" })).toBe("60601 to 60699")
+    expect(said({ ...NOTHING_TYPED, from: "60601", to: "60699" })).toContain("'60601 to 60699'")
   })
 })

@@ -46,7 +46,8 @@ const complete: PlacingForm = {
 describe("the form that places an order", () => {
   it("takes a complete form, with the card number in groups of digits", () => {
     expect(problems(complete)).toEqual([])
-    expect(payingCard(complete.card).number).toBe("4111111111111111")
+    expect(payingCard(complete.card)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
+    expect(payingCard({ ...complete.card, zip: "606" })).toBeNull()
     expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
   })
 

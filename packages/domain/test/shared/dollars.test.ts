@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { moneyText } from "../../src/design/Money.tsx"
+import { dollars } from "../../src/shared/dollars.ts"
 
 it.each([
   ["0.00", "$0.00"],
@@ -8,6 +8,7 @@ it.each([
   ["-1234.50", "-$1,234.50"],
   ["0.04250", "$0.04250"],
   ["999", "$999"],
+  ["-12345678.90", "-$12,345,678.90"],
 ])("writes %s as %s, without a digit more or less", (amount, text) => {
-  expect(moneyText(amount)).toBe(text)
+  expect(dollars(amount)).toBe(text)
 })

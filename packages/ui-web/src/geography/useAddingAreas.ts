@@ -1,5 +1,7 @@
 import {
+  type AddingNow,
   addPastedCodes,
+  type AddTrigger,
   addZipBoxes,
   addZipRange,
   type AreasAdded,
@@ -9,9 +11,10 @@ import {
   lookupNotice,
   type Notice,
   notice,
+  startAdding,
 } from "@listwright/domain"
 import { Cause, Exit } from "effect"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
@@ -19,13 +22,16 @@ import { recordsText } from "../design/Figure.tsx"
 import { areasName } from "./areaText.ts"
 import { NOTHING_TYPED, type TypedAreas, useTypedAreas } from "./TypedAreas.tsx"
 
-export type Section = "zip" | "zipPaste" | "zipRange"
+const SECTIONS = ["zip", "zipPaste", "zipRange"] as const
+export type Section = (typeof SECTIONS)[number]
 
-/** What an Add came to. Only `added` lets a Next go on: an alert or a failed call keeps the person here. */
-export type AddOutcome = "added" | "alert" | "failed"
+/** The section that a tab of the geography step opens; the first where it has none. */
+export const sectionOf = (tab: string | undefined): Section =>
+  SECTIONS.find((section) => section === tab) ?? SECTIONS[0]
 
 export interface AddAreas {
-  readonly add: (section: Section) => Promise<AddOutcome>
+  /** What there was to say; null when nothing was looked up. */
+  readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
   /** What the last Add of each section has to say. */
@@ -63,12 +69,13 @@ const alertOf = (outcome: AreasAdded): Notice | null => {
   return notice("warning", "", joinTexts(way === null ? texts : [...texts, way.text]))
 }
 
-/** Looks up what was typed in a section and adds what is valid to the list. */
-export const useAddAreas = (): AddAreas => {
+/** Looks up what was typed in a section and adds what is valid to the list; one look-up at a time. */
+export const useAddingAreas = (): AddAreas => {
   const { runner, drafts } = useApp()
   const notifyFailure = useNotifyFailure()
   const { typed, edit } = useTypedAreas()
   const [busy, setBusy] = useState<Section | null>(null)
+  const adding = useRef<AddingNow>(null)
   const [alerts, setAlerts] = useState<AddAreas["alerts"]>({})
 
   const say = (section: Section, alert: Notice | null) =>
@@ -85,13 +92,13 @@ export const useAddAreas = (): AddAreas => {
     }
   }
 
-  const add = async (section: Section): Promise<AddOutcome> => {
+  const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
-    if (standing === undefined) return "failed"
+    if (standing === undefined) return null
     const exit = await lookUp(section, standing)
     if (Exit.isFailure(exit)) {
       notifyFailure(Cause.squash(exit.cause))
-      return "failed"
+      return null
     }
     const outcome = exit.value
     // On the list as it stands now, not as it stood when the request went out.
@@ -99,16 +106,19 @@ export const useAddAreas = (): AddAreas => {
     if (isUsedUp(outcome)) edit(cleared[section])
     const alert = alertOf(outcome)
     say(section, alert ?? madeWay(outcome))
-    return alert === null ? "added" : "alert"
+    return alert === null ? [] : [alert]
   }
 
   return {
-    add: async (section) => {
-      if (busy !== null) return "failed"
+    add: async (section, trigger) => {
+      const started = startAdding(adding.current, trigger)
+      if (started === null) return null
+      adding.current = started
       setBusy(section)
       try {
         return await add(section)
       } finally {
+        adding.current = null
         setBusy(null)
       }
     },

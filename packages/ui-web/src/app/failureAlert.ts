@@ -1,0 +1,8 @@
+import { type Alert, CallFailed, callFailedAlert } from "@listwright/domain"
+import { Schema } from "effect"
+
+export const isCallFailed = Schema.is(CallFailed)
+
+/** The alert of a failure that has one, whatever failed. spec: portal §8 [p8-auth] */
+export const failureAlert = (failure: unknown): Alert | null =>
+  isCallFailed(failure) ? callFailedAlert(failure) : null

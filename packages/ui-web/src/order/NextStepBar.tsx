@@ -1,0 +1,29 @@
+import { useNavigate } from "react-router"
+import { Button } from "../design/Button.tsx"
+import { useLead } from "../ledger/useLead.ts"
+import { useNextStep } from "./useNextStep.ts"
+
+/** BACK, and NEXT STEP with what it does. It is the filled button only while the ledger has none. */
+export function NextStepBar() {
+  const navigate = useNavigate()
+  const { label, isEnabled, isPending, perform } = useNextStep()
+  const isFilled = useLead() === null
+  return (
+    <nav aria-label="Next step" className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+      <Button onPress={() => void navigate(-1)}>BACK</Button>
+      <Button
+        kind={isFilled ? "primary" : "secondary"}
+        className="ml-auto"
+        isDisabled={!isEnabled}
+        isPending={isPending}
+        onPress={perform}
+      >
+        NEXT STEP
+        <span aria-hidden="true" className="opacity-60">
+          ·
+        </span>
+        {label}
+      </Button>
+    </nav>
+  )
+}

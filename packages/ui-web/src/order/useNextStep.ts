@@ -1,0 +1,112 @@
+import {
+  afterAudience,
+  afterGeography,
+  audienceWarningText,
+  canGoNext,
+  chosenReading,
+  geoCounts,
+  geoTypeOfAreas,
+  goesOnAfterAdding,
+  hasDemographicAndPhoneOptions,
+  hasTargetGeography,
+  joinTexts,
+  nextLabel,
+  nextLabelReading,
+  notice,
+} from "@listwright/domain"
+import { useLocation, useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useSession } from "../app/session.ts"
+import { useCounting } from "../counting/useCounting.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { useDraft } from "../draft/useDraft.ts"
+import { useAddAreas } from "../geography/AddAreas.tsx"
+import { typedSections } from "../geography/typedSections.ts"
+import { useTypedAreas } from "../geography/TypedAreas.tsx"
+import { sectionOf } from "../geography/useAddingAreas.ts"
+
+export interface NextStep {
+  readonly label: ReturnType<typeof nextLabel>
+  readonly isEnabled: boolean
+  readonly isPending: boolean
+  readonly perform: () => void
+}
+
+/**
+ * The way on from the two steps in which a list is chosen: one intent with one label, whichever button it has.
+ * spec: order-builder §2.3, §2.4, §4; decisions (Labels of the way on)
+ */
+export const useNextStep = (): NextStep => {
+  const { drafts } = useApp()
+  const { draft } = useDraft()
+  const { site } = useSession()
+  const { typed } = useTypedAreas()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const notify = useNotify("audience")
+  const adding = useAddAreas()
+  const counting = useCounting()
+  const { definition, choices, listType } = draft
+  const [step, tab] = pathname.split("/").slice(3)
+  const isAudience = step === "demo"
+  const section = sectionOf(tab)
+  const geoType = geoTypeOfAreas(definition.areas)
+  const label = nextLabel(
+    {
+      step: isAudience ? "audience" : "geography",
+      hasDemographicAndPhoneOptions: hasDemographicAndPhoneOptions(listType),
+      geographyChosen: hasTargetGeography(definition, geoType),
+    },
+    chosenReading(nextLabelReading, site.readings),
+  )
+  const warn = (texts: ReadonlyArray<string>) => {
+    if (texts.length > 0) notify(notice("warning", "", joinTexts(texts)))
+  }
+
+  /** Adds what is typed first; goes on only when nothing had to be said. [ob4-next-add] */
+  const leaveGeography = async () => {
+    const open = typedSections(typed)
+    const sections = open.length === 0 && definition.areas.length === 0 ? [section] : open
+    for (const each of sections) {
+      if (!goesOnAfterAdding("next", await adding.add(each, "next"))) {
+        // The section that has something to say must be seen.
+        if (each !== section) void navigate(`/order/${listType}/geo/${each}`)
+        return
+      }
+    }
+    const { areas, ...rest } = drafts.state()?.draft.definition ?? definition
+    const after = afterGeography({ areas, ...rest }, geoTypeOfAreas(areas), label)
+    switch (after._tag) {
+      case "Submit":
+        return counting.start()
+      case "ChooseAudience":
+        warn(after.warnings)
+        void navigate(`/order/${listType}/demo`)
+    }
+  }
+  const leaveAudience = () => {
+    const after = afterAudience(definition, geoType)
+    switch (after._tag) {
+      case "Warn":
+        return warn(after.warnings.map(audienceWarningText))
+      case "Submit":
+        return counting.start()
+      case "ChooseGeography":
+        void navigate(`/order/${listType}/geo`)
+    }
+  }
+
+  return {
+    label,
+    isEnabled:
+      isAudience ||
+      canGoNext({
+        tab: section,
+        ...geoCounts(definition.areas),
+        geoType,
+        step: choices.step,
+      }),
+    isPending: adding.busy !== null || counting.isRunning,
+    perform: () => (isAudience ? leaveAudience() : void leaveGeography()),
+  }
+}

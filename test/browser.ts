@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test"
+import { recordPages } from "../scripts/reach/recordPages.ts"
 import { chromiumArguments, findChromium } from "../scripts/chromium.ts"
 
 export const launchBrowser = async (): Promise<Browser> =>
@@ -38,5 +39,6 @@ export const newPage = async (
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  await recordPages(context, page)
   return { context, page, mishaps: watch(page) }
 }

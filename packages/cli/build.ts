@@ -26,6 +26,10 @@ try {
     dir: made,
     format: "esm",
     minify: true,
+    // For `npm run reach`, which reads from them what of the domain the commands run.
+    sourcemap: process.env["LISTWRIGHT_SOURCE_MAPS"] !== undefined,
+    // The files move up a folder once they are whole.
+    sourcemapPathTransform: (source) => source.replace(/^\.\.\//, ""),
     keepNames: true,
     entryFileNames: MAIN,
     chunkFileNames: "[name]-[hash].js",

@@ -25,6 +25,8 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
+    // For `npm run reach`, which reads from them what of the domain the screens run.
+    sourcemap: process.env["LISTWRIGHT_SOURCE_MAPS"] !== undefined,
     target: BROWSERS,
     cssTarget: BROWSERS,
     rolldownOptions: {

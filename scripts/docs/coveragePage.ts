@@ -1,7 +1,17 @@
+import type { Carrier } from "./carriers.ts"
 import type { Evidence } from "./evidence.ts"
 import type { Mention } from "./mentions.ts"
 import { cell, sourceLink } from "./markdown.ts"
 import { provenTests, unproven, type Proof } from "./proofs.ts"
+import {
+  type Constants,
+  idleCarriers,
+  isMeasured,
+  type Reach,
+  reachedFrom,
+  type Walk,
+  WALKS,
+} from "./reach.ts"
 import type { IndexedRule } from "./specIndex.ts"
 
 const documentNames: Readonly<Record<string, string>> = {
@@ -36,21 +46,49 @@ const links = (mentions: ReadonlyArray<Mention>): string => {
     .join("<br>")
 }
 
-const row = (rule: IndexedRule, { code, tests }: Evidence): string => {
-  const of = (mentions: ReadonlyArray<Mention>) =>
-    links(mentions.filter(({ id }) => id === rule.id)) || "**none**"
-  return `| \`${rule.id}\` | ${cell(placeOf(rule).subject)}: ${cell(rule.rule)} | ${of(code)} | ${of(tests)} |`
+/** Everything that the page is made of. */
+export interface Measured {
+  readonly proofs: ReadonlyArray<Proof>
+  readonly carriers: ReadonlyArray<Carrier>
+  readonly reach: Reach
+  readonly constants: Constants
 }
 
-const sectionOf = (title: string, rules: ReadonlyArray<IndexedRule>, evidence: Evidence): string =>
+const row = (rule: IndexedRule, { code, tests }: Evidence, from: string): string => {
+  const of = (mentions: ReadonlyArray<Mention>) =>
+    links(mentions.filter(({ id }) => id === rule.id)) || "**none**"
+  return `| \`${rule.id}\` | ${cell(placeOf(rule).subject)}: ${cell(rule.rule)} | ${from} | ${of(code)} | ${of(tests)} |`
+}
+
+const sectionOf = (
+  title: string,
+  rules: ReadonlyArray<IndexedRule>,
+  evidence: Evidence,
+  from: (id: string) => string,
+): string =>
   [
     title,
     "",
-    "| Id | Rule | Code | Tests |",
-    "|---|---|---|---|",
-    ...rules.map((rule) => row(rule, evidence)),
+    "| Id | Rule | Reached from | Code | Tests |",
+    "|---|---|---|---|---|",
+    ...rules.map((rule) => row(rule, evidence, from(rule.id))),
     "",
   ].join("\n")
+
+/** Code that a rule names and that nothing runs, also where the rule is reached by other code. */
+const idleSection = (idle: ReadonlyArray<Carrier>): ReadonlyArray<string> =>
+  idle.length === 0
+    ? []
+    : [
+        "## Code that nothing reaches yet",
+        "",
+        "It carries the id of a rule, can run, and none of the walks runs it:",
+        "",
+        ...idle.map(
+          ({ file, name, ids }) => `- ${sourceLink(file, name)}: ${ids.map((id) => `\`${id}\``).join(", ")}`,
+        ),
+        "",
+      ]
 
 const titleOf = ({ document, section }: Place): string =>
   `## ${documentNames[document] ?? document} §${section}, ${sectionNames[section] ?? ""}`
@@ -62,8 +100,15 @@ const titleOf = ({ document, section }: Place): string =>
 export const coveragePage = (
   rules: ReadonlyArray<IndexedRule>,
   all: Evidence,
-  proofs: ReadonlyArray<Proof>,
+  { proofs, carriers, reach, constants }: Measured,
 ): string => {
+  const from = (id: string) => reachedFrom(id, carriers, reach, constants)
+  const reachedBy = (walk: Walk): number => rules.filter(({ id }) => from(id).walks.includes(walk)).length
+  const counted = (walk: Walk): string =>
+    reach[walk] === null
+      ? `${walk}s are not measured yet`
+      : `${reachedBy(walk)} of ${rules.length} rules from ${walk}s`
+  const nowhere = rules.filter(({ id }) => from(id).walks.length === 0).length
   const evidence = { ...all, tests: provenTests(all.tests, proofs) }
   const lacking = unproven(rules, all.tests, proofs)
   const sections = Map.groupBy(
@@ -83,9 +128,16 @@ export const coveragePage = (
     "Search this page for a word of the rule. Its id stands beside the code that carries it and beside its tests, so",
     "`grep -rn` of the id finds both too. *Tests* names only those that were seen to fail under a small change of that",
     "code: `npm run mutation -- --rules` tries them and writes [killed.json](killed.json), which holds the change for each.",
+    "",
+    `*Reached from* is measured: ${WALKS.map(counted).join(", ")}${isMeasured(reach) ? `; ${nowhere} from nothing yet` : ""}.`,
+    "`npm run reach` walks through the product in Chromium, over HTTP and in the terminal, against the real",
+    "server, and notes which functions of the domain run meanwhile; what is only imported does not count. Constants have",
+    "nothing to run: [constants.json](constants.json) says by hand where they show.",
+    "",
     "Written by `npm run docs` from [spec-index.json](spec-index.json); a test fails when the page is out of date, when a",
     "rule has no code, and when none of its tests is known to fail without it.",
     "",
-    ...[...sections].map(([title, own]) => sectionOf(title, own, evidence)),
+    ...[...sections].map(([title, own]) => sectionOf(title, own, evidence, (id) => from(id).text)),
+    ...(isMeasured(reach) ? idleSection(idleCarriers(carriers, reach)) : []),
   ].join("\n")
 }

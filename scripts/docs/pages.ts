@@ -1,16 +1,26 @@
+import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
 import { gatherEvidence } from "./evidence.ts"
 import { readProofs } from "./proofs.ts"
+import { readConstants, readReach } from "./reach.ts"
 import { readingsPage } from "./readingsPage.ts"
 import { readSpecIndex } from "./specIndex.ts"
 
 export const state = () => ({ rules: readSpecIndex(), evidence: gatherEvidence() })
 
+/** What was measured of the rules, as it is committed. */
+export const measured = (evidence: ReturnType<typeof gatherEvidence>) => ({
+  proofs: readProofs(),
+  carriers: carriersOf(evidence),
+  reach: readReach(),
+  constants: readConstants(),
+})
+
 /** The pages in `docs` that are written from the code, by their path from the root. */
 export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const { rules, evidence } = state()
   return [
-    { file: "docs/coverage.md", text: coveragePage(rules, evidence, readProofs()) },
+    { file: "docs/coverage.md", text: coveragePage(rules, evidence, measured(evidence)) },
     { file: "docs/readings.md", text: readingsPage() },
   ]
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { missing, strangers } from "../../../../scripts/docs/evidence.ts"
-import { pages, state } from "../../../../scripts/docs/pages.ts"
+import { measured, pages, state } from "../../../../scripts/docs/pages.ts"
 import { readProofs, unproven } from "../../../../scripts/docs/proofs.ts"
+import { reachProblems, uncalled } from "../../../../scripts/docs/reach.ts"
 import { indexProblems, root } from "../../../../scripts/docs/specIndex.ts"
 
 const { rules, evidence } = state()
@@ -33,6 +34,21 @@ describe("the tests that notice a change of a rule's code", () => {
   it("are of rules that the index has", () => {
     const known = new Set(rules.map(({ id }) => id))
     none(readProofs().flatMap(({ id, test }) => (known.has(id) ? [] : [`"${test}": ${id} is no rule`])))
+  })
+})
+
+describe("what reaches the rules", () => {
+  it("fits the code and the constants; `npm run reach` measures it anew", () => {
+    const { carriers, reach, constants } = measured(evidence)
+    none(reachProblems(rules, carriers, reach, constants))
+  })
+
+  it("is still named by other code", () => {
+    const files = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
+      (file) => file !== "packages/domain/src/index.ts",
+    )
+    const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
+    none(uncalled(measured(evidence).reach, sources).map((key) => `${key} has no caller: npm run reach`))
   })
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll } from "vitest"
-import { type RunningServer, startServer } from "../../src/index.ts"
+import { type Site, startSite } from "../site/startSite.ts"
 
 /** People in the universes of these tests. */
 export const RECORDS = 20_000
@@ -21,11 +21,11 @@ export const servedSite = (
   settings: Readonly<Record<string, unknown>> = {},
 ): { readonly url: () => string; readonly folder: () => string } => {
   let folder = ""
-  let server: RunningServer | undefined
+  let server: Site | undefined
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "listwright-http-"))
     const start = () =>
-      startServer({ port: 0, dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
+      startSite({ dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
     server = await start()
     if (Object.keys(settings).length === 0) return
     await server.close()

@@ -3,18 +3,17 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../../src/index.ts"
 import { MAX_UPLOAD_BYTES } from "../../src/http/protection/bodyLimit.ts"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Site, startSite } from "../site/startSite.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 
 let folder = ""
-let server: RunningServer | undefined
+let server: Site | undefined
 const url = () => server?.url ?? ""
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-suppression-"))
-  server = await startServer({
-    port: 0,
+  server = await startSite({
     dataFolder: folder,
     records: RECORDS,
     screensFolder: join(folder, "none"),

@@ -1,0 +1,35 @@
+import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
+import { type RunningServer, startServer } from "../../src/index.ts"
+import type { StartOptions } from "../../src/site/StartOptions.ts"
+import { serveInProcess } from "./servedProcess.ts"
+
+/** What tests over HTTP need of a server. */
+export type Site = Pick<RunningServer, "url" | "close">
+
+const inItsOwnProcess = async (dataFolder: string, records: number): Promise<Site> => {
+  const { child, said, ended, says } = serveInProcess([
+    "--port",
+    "0",
+    "--data",
+    dataFolder,
+    "--records",
+    String(records),
+  ])
+  await says("ready at ")
+  const close = async (): Promise<void> => {
+    child.kill("SIGTERM")
+    await ended
+  }
+  return { url: /ready at (\S+)/.exec(said())?.[1] ?? "", close }
+}
+
+/**
+ * A server on a free port, in this process; in one of its own for `npm run reach`, where only what the server runs
+ * counts, and nothing that a test calls.
+ */
+export const startSite = (
+  options: StartOptions & { readonly dataFolder: string; readonly records: number },
+): Promise<Site> =>
+  process.env[REACH_FOLDER] === undefined
+    ? startServer({ port: 0, ...options })
+    : inItsOwnProcess(options.dataFolder, options.records)

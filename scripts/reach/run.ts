@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process"
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { findChromium } from "../chromium.ts"
+import { carriersOf } from "../docs/carriers.ts"
+import { gatherEvidence } from "../docs/evidence.ts"
+import { REACH, readReach, type Reach, type Walk, WALKS } from "../docs/reach.ts"
+import { root } from "../docs/specIndex.ts"
+import { type ExecutedScript, REACH_FOLDER } from "./Executed.ts"
+import { loadedCarriers, ranCarriers, ranFunctions } from "./ranCarriers.ts"
+import { sourcePlaces } from "./sourcePlaces.ts"
+
+/**
+ * `npm run reach [walk...]`: walks through the product in Chromium, over HTTP and in the terminal, against the real
+ * server, notes which rules run, and writes docs/reach.json. With names ("screen", "call", "command") only those walks
+ * are measured anew, and the others stay as they were.
+ */
+const SOURCE = "--conditions=listwright-source"
+const folder = mkdtempSync(join(tmpdir(), "listwright-reach-"))
+
+const filesWith = (pattern: string, text: RegExp): ReadonlyArray<string> =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => text.test(readFileSync(join(root, file), "utf8")))
+    .toSorted()
+
+/** The tests that walk, by what they hold: only those that drive a server in a process of its own. */
+const suites: Readonly<Record<Walk, () => readonly [project: string, files: ReadonlyArray<string>]>> = {
+  screen: () => [
+    "end-to-end",
+    filesWith("test/*.test.ts", /newPage\(/).filter((file) => !file.includes("/size.")),
+  ],
+  call: () => [
+    "server",
+    filesWith("packages/server/test/**/*.test.ts", /\b(?:servedSite|startSite|RunningSite|serveInProcess)\b/),
+  ],
+  command: () => ["end-to-end", filesWith("test/*.test.ts", /bin\/listwright\.js/)],
+}
+
+const run = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}): number =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+    .status ?? 1
+
+const build = (env: NodeJS.ProcessEnv): void => {
+  if (run(["scripts/build.ts", "--force"], env) !== 0) throw new Error("The product could not be built.")
+}
+
+const recording = (name: string): NodeJS.ProcessEnv => {
+  const own = join(folder, name)
+  mkdirSync(own)
+  const hook = `--import ${join(import.meta.dirname, "recordProcess.ts")}`
+  return { [REACH_FOLDER]: own, NODE_OPTIONS: [process.env["NODE_OPTIONS"], hook].filter(Boolean).join(" ") }
+}
+
+const ranIn = (name: string): ReadonlySet<string> => {
+  const own = join(folder, name)
+  const scripts = readdirSync(own).flatMap((file): ReadonlyArray<ExecutedScript> =>
+    JSON.parse(readFileSync(join(own, file), "utf8")),
+  )
+  return ranFunctions(scripts.flatMap(sourcePlaces))
+}
+
+const asked = process.argv.slice(2)
+const stranger = asked.find((name) => !WALKS.some((walk) => walk === name))
+if (stranger !== undefined) {
+  process.stderr.write(`There is no walk "${stranger}". There are ${WALKS.join(", ")}.\n`)
+  process.exit(2)
+}
+const walks = WALKS.filter((walk) => asked.length === 0 || asked.includes(walk))
+
+try {
+  const carriers = carriersOf(gatherEvidence())
+  if (run([SOURCE, join(import.meta.dirname, "loadDomain.ts")], recording("load")) !== 0)
+    throw new Error("The domain could not be loaded.")
+  const atLoad = ranIn("load")
+  build({ LISTWRIGHT_SOURCE_MAPS: "1" })
+  const chromium = await findChromium()
+  const measured: Partial<Record<Walk, ReadonlyArray<string>>> = {}
+  let failed = 0
+  for (const walk of walks) {
+    const [project, files] = suites[walk]()
+    const env = { ...recording(walk), CHROMIUM_PATH: chromium, LISTWRIGHT_SOURCE_MAPS: "1" }
+    const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...files], env)
+    if (status !== 0) failed += 1
+    measured[walk] = ranCarriers(carriers, ranIn(walk), atLoad)
+    process.stderr.write(
+      `${walk}: ${measured[walk].length} of ${carriers.length} declarations with ids ran.\n`,
+    )
+  }
+  const known: Reach = existsSync(join(root, REACH))
+    ? readReach()
+    : { load: [], screen: null, call: null, command: null }
+  const reach: Reach = { ...known, ...measured, load: loadedCarriers(carriers, atLoad) }
+  writeFileSync(join(root, REACH), `${JSON.stringify(reach, null, 2)}\n`)
+  process.stderr.write(`Wrote ${REACH}: npm run docs\n`)
+  if (failed > 0) {
+    process.stderr.write("Some tests failed on the way: what they did not come to was not measured.\n")
+    process.exitCode = 1
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+  build({})
+}

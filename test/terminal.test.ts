@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { afterAll, describe, expect, inject, it } from "vitest"
+import { PASSWORD } from "./browser.ts"
+
+/** The terminal program as people have it, built, against the real server. */
+const bin = join(import.meta.dirname, "../packages/cli/bin/listwright.js")
+const url = inject("productUrl")
+const home = mkdtempSync(join(tmpdir(), "listwright-terminal-"))
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+const ZIPS = "60614,60615,10001,94110"
+
+const listwright = async (argv: ReadonlyArray<string>, stdin = "") => {
+  const { LISTWRIGHT_TOKEN: _token, ...env } = process.env
+  const child = spawn(process.execPath, [bin, ...argv], {
+    env: { ...env, LISTWRIGHT_URL: url, HOME: home, XDG_CONFIG_HOME: join(home, ".config") },
+  })
+  child.stdin.end(stdin)
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve))
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { code, stdout, stderr }
+}
+
+/** What a command that must succeed says as data. */
+const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof JSON.parse>> => {
+  const { code, stdout, stderr } = await listwright([...argv, "--json"])
+  expect([code, stderr.includes("Error")]).toEqual([0, false])
+  return JSON.parse(stdout)
+}
+
+describe("in the terminal, a buyer", () => {
+  it("signs in, and is known from then on", async () => {
+    const { code } = await listwright(
+      ["login", "--url", url, "--email", "demo@listwright.example", "--password-stdin"],
+      `${PASSWORD}\n`,
+    )
+    expect(code).toBe(0)
+  })
+
+  it("counts, prices and looks further, and every answer speaks of the same records", async () => {
+    const plain = await data("count", "--zip", ZIPS, "--demo", "AGE=25-44")
+    expect(plain.total).toBeGreaterThan(0)
+    const looking =
+      "--phones available --by zip --waterfall --suggest --details --breakdown AGE --cross AGE,VEHICLES --fill-rates --sample"
+    const pricing = "--price --promo PREPAID100"
+    const flags = `${looking} ${pricing}`.split(" ")
+    const further = await data("count", "--zip", ZIPS, "--demo", "AGE=25-44", ...flags)
+    expect(further.total).toBe(plain.total)
+    expect(further.areas).toHaveLength(4)
+    const households = await data(
+      "count",
+      "--zip",
+      ZIPS,
+      "--households",
+      "--quantity",
+      "1000",
+      "--usage",
+      "2",
+    )
+    expect(households.total).toBeGreaterThan(0)
+  })
+
+  it("leaves out whom a file names", async () => {
+    const file = join(home, "customers.csv")
+    writeFileSync(file, "Street,Postal Code,Last\n1 Nowhere Lane,60614,Nobody\n")
+    const uploaded = await listwright(["suppressions", "upload", file])
+    expect(uploaded.code).toBe(0)
+    const listed = await listwright(["suppressions", "list"])
+    expect([listed.code, listed.stdout.includes("customers.csv")]).toEqual([0, true])
+    const suppressed = await data("count", "--zip", ZIPS, "--suppress-orders", "2020-01-01..2020-01-31")
+    expect(suppressed.total).toBeGreaterThan(0)
+  })
+
+  it("is told what is wrong with a ZIP Code, an attribute and an order that is not there", async () => {
+    const refused = await Promise.all([
+      listwright(["count", "--zip", "6061"]),
+      listwright(["count", "--zip", ZIPS, "--demo", "WEATHER=1"]),
+      listwright(["order", "download", "NONE"]),
+    ])
+    for (const { code, stderr } of refused) {
+      expect(code).not.toBe(0)
+      expect(stderr).not.toBe("")
+    }
+  })
+
+  it("signs out, and is not known any more", async () => {
+    expect((await listwright(["logout"])).code).toBe(0)
+    expect((await listwright(["suppressions", "list"])).code).not.toBe(0)
+  })
+})

@@ -35,7 +35,7 @@ export function QuantityField({
     <NumberField
       label={label}
       hideLabel
-      className="ml-auto w-28"
+      className="ml-auto w-20 sm:w-28"
       value={recordsText(quantity)}
       onCommit={commit}
       disabled={isDisabled}

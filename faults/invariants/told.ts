@@ -87,9 +87,18 @@ export const draftsAreKept: Invariant = {
   },
 }
 
+/** What the log says under the id of a failure. */
+const logged = (surprise: string, siteOutput: string): string => {
+  const id = /"id":"([0-9a-f-]+)"/.exec(surprise)?.[1]
+  const at = id === undefined ? -1 : siteOutput.indexOf(id)
+  return at === -1 ? "" : `\n${siteOutput.slice(at, at + LOG_SHOWN)}`
+}
+const LOG_SHOWN = 600
+
 export const noSurprise: Invariant = {
   name: "the same question has the same answer, and no answer is a failure of the server",
-  violations: ({ buyers }) => buyers.flatMap(({ surprises }) => surprises),
+  violations: ({ buyers, siteOutput }) =>
+    buyers.flatMap(({ surprises }) => surprises.map((one) => `${one}${logged(one, siteOutput)}`)),
 }
 
 export const everythingIsDelivered: Invariant = {

@@ -1,7 +1,7 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer, Logger } from "effect"
 import { HttpRouter } from "effect/http"
-import { ConnectionError, SqlError } from "effect/sql/SqlError"
+import { ConnectionError, SqlError, UnknownError } from "effect/sql/SqlError"
 import { afterAll, describe, expect, it } from "vitest"
 import { layerUnexpected } from "../../src/http/protection/unexpected.ts"
 
@@ -12,10 +12,20 @@ const away = new SqlError({
   reason: new ConnectionError({ cause: new Error("refused"), message: "away", operation: "connect" }),
 })
 
+/** As PostgreSQL says it to the connections that it ends. */
+const crashed = new SqlError({
+  reason: new UnknownError({
+    cause: Object.assign(new Error("terminating connection because of crash"), { code: "57P02" }),
+    message: "query failed",
+    operation: "query",
+  }),
+})
+
 const { handler, dispose } = HttpRouter.toWebHandler(
   Layer.mergeAll(
     HttpRouter.add("POST", "/api/v1/broken", Effect.die(new Error("the secret inside"))),
     HttpRouter.add("POST", "/api/v1/away", Effect.die(away)),
+    HttpRouter.add("POST", "/api/v1/crashed", Effect.die(crashed)),
     HttpRouter.add("POST", "/PlaceOrder.aspx/Broken", Effect.die(new Error("the secret inside"))),
     layerUnexpected,
   ).pipe(
@@ -48,8 +58,8 @@ describe("what nobody foresaw", () => {
     expect(text).not.toContain("secret")
   })
 
-  it("is answered as passing when the database cannot be reached", async () => {
-    const { status, text } = await post("/api/v1/away")
+  it.each(["away", "crashed"])("is answered as passing when the database is %s", async (path) => {
+    const { status, text } = await post(`/api/v1/${path}`)
     expect([status, JSON.parse(text)._tag]).toEqual([503, "Unavailable"])
   })
 })

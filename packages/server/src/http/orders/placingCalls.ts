@@ -3,9 +3,9 @@ import { type Notice, paymentMethods, PLACE_ORDER_ERROR, placeOrderFailed } from
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../orders/Placing.ts"
+import { isStorageAway } from "../../storage/isStorageAway.ts"
 import { PlacementRefused } from "../../orders/PlacingErrors.ts"
 import { notFoundText } from "../calls/answering.ts"
-import { isStorageAway } from "../protection/unexpected.ts"
 import { keptDraft } from "../calls/draftOfCall.ts"
 import { placeCommandOf } from "./placeCommandOf.ts"
 

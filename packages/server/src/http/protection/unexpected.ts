@@ -8,15 +8,12 @@ import {
   Multipart,
 } from "effect/http"
 import { isSqlError } from "effect/sql/SqlError"
+import { isStorageAway } from "../../storage/isStorageAway.ts"
 import { tooLarge } from "./bodyLimit.ts"
 import { refusal } from "./refusal.ts"
 
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
-
-/** Whether the database could not be reached. */
-export const isStorageAway = (defect: unknown): boolean =>
-  isSqlError(defect) && defect.reason._tag === "ConnectionError"
 
 /** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */
 const UNSTORABLE = "22021"

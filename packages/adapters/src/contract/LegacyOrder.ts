@@ -69,6 +69,9 @@ export const OrderPaymentInformation = Schema.Struct({
   Token: text,
 })
 
+/** spec: portal §3 (Lists order detail: AdditionalOutputColumns) */
+export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
+
 /** The order as the original contract carries it. spec: order-builder §3 (Order). Everything may be missing. */
 export const LegacyOrder = Schema.Struct({
   AccountId: int,
@@ -83,6 +86,9 @@ export const LegacyOrder = Schema.Struct({
   ...legacySuppressionFields,
   PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   PromoCode: nullableText,
+  AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
+  /** null and 0: none. */
+  MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   PaymentMethod: int,
   TotalDesiredQty: int,
   TotalAvailableQty: int,

@@ -15,6 +15,7 @@ import {
   MAX_AREAS,
   OrderReceipt,
   Place,
+  PricedChoices,
   Quote,
 } from "@listwright/domain"
 import { Schema } from "effect"
@@ -102,11 +103,7 @@ export class V1Group extends HttpApiGroup.make("V1")
     HttpApiEndpoint.post("quote", "/quotes", {
       payload: Schema.Struct({
         ...question,
-        choices: Schema.Struct({
-          listUsage: Choices.fields.listUsage,
-          promoCode: Choices.fields.promoCode,
-          quantities: Choices.fields.quantities,
-        }),
+        choices: PricedChoices,
       }),
       success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
       error: [Unprocessable, Unavailable],

@@ -16,6 +16,7 @@ import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"
 import { demosOfCriteria } from "./legacyDemos.ts"
+import { legacyExtras } from "./legacyExtras.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 
 /** What an order is made of, as far as it is known. */
@@ -84,6 +85,7 @@ export const toLegacyOrder = (parts: OrderParts): LegacyOrder => {
     ...legacySuppressions(definition.suppressions),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,
+    ...legacyExtras(choices),
     PaymentMethod: paymentMethods.encode("creditCard"),
     OrderContactInformation: legacyContact(choices.contact),
     ...(draft === null ? {} : { ListModuleSessionId: draft.id, DraftRevision: draft.revision }),

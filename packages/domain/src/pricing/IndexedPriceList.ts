@@ -2,6 +2,7 @@ import type { BigDecimal } from "effect"
 import { decimal } from "../shared/Decimal.ts"
 import { cents } from "../shared/halfUp.ts"
 import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
+import type { MobilePackage } from "./MobilePackage.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
 import type { PriceList, PriceRow } from "./PriceList.ts"
 import { rowsByElement } from "./rowsByElement.ts"
@@ -35,6 +36,8 @@ export interface IndexedPriceList {
   readonly serviceCharge: BigDecimal.BigDecimal
   readonly minOrderAmount: BigDecimal.BigDecimal
   readonly method: CalculatePriceMethod
+  /** By their ids. */
+  readonly mobilePackages: ReadonlyMap<number, MobilePackage>
   /** The same list where areas are drawn on a map; null where its prices are the same everywhere. */
   readonly onMap: IndexedPriceList | null
 }
@@ -92,6 +95,7 @@ export const indexPriceList = (list: PriceList): IndexedPriceList => {
     serviceCharge: dollars(list.ServiceCharge),
     minOrderAmount: dollars(list.MinOrderAmount),
     method: list.CalculatePriceMethod,
+    mobilePackages: new Map((list.MobilePackages ?? []).map((row) => [row.MobilePackageId, row])),
     onMap: null,
   }
   return { ...elsewhere, onMap: onMap(list, elsewhere) }

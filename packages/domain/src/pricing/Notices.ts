@@ -13,6 +13,10 @@ const pricingErrorText = (error: PricingError): string => {
       return "This list usage is not offered. Please choose another one."
     case "NoMobilePackage":
       return "Please choose a mobile package: it is the price of this list."
+    case "UnknownOutputColumn":
+      return `outputColumns: this list has no column ${error.column}. Please leave it out.`
+    case "UnknownMobilePackage":
+      return `mobilePackageId: this list has no mobile package ${error.mobilePackageId}. Please leave it out, or choose another one.`
   }
 }
 

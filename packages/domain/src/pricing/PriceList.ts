@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 import { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
+import { MobilePackage } from "./MobilePackage.ts"
 
 /** The price of one element for a bracket of quantities, in dollars per record. spec: order-builder §3 (ElementsPrices) */
 export const PriceRow = Schema.Struct({
@@ -78,5 +79,7 @@ export const PriceList = Schema.Struct({
   /** Dollars; stands in for MinElementsCharge. */
   MapMinPrice: Schema.optionalKey(Decimal),
   ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
+  /** The mobile packages that the source sells; missing: none. */
+  MobilePackages: Schema.optionalKey(Schema.Array(MobilePackage)),
 })
 export type PriceList = typeof PriceList.Type

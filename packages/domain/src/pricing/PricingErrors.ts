@@ -11,5 +11,20 @@ export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage"
 /** An order of mobile advertising names no package, which alone is its price. spec: decisions, Catalogue (190) */
 export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
 
+/** The source delivers no column of that name. */
+export class UnknownOutputColumn extends Schema.TaggedError<UnknownOutputColumn>()("UnknownOutputColumn", {
+  column: Schema.String,
+}) {}
+
+/** The prices of the source hold no mobile package of that id. */
+export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackage>()("UnknownMobilePackage", {
+  mobilePackageId: Schema.Int,
+}) {}
+
 /** Why an order has no price. */
-export type PricingError = NoPrice | NoListUsage | NoMobilePackage
+export type PricingError =
+  | NoPrice
+  | NoListUsage
+  | NoMobilePackage
+  | UnknownOutputColumn
+  | UnknownMobilePackage

@@ -1,6 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { Choices } from "../drafts/Draft.ts"
+import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../counting/CountErrors.ts"
 
@@ -95,10 +95,7 @@ export type Quote = typeof Quote.Type
 /** What a price is asked for. */
 export interface QuoteQuestion {
   readonly definition: ListDefinition
-  readonly choices: Pick<
-    Choices,
-    "listUsage" | "promoCode" | "quantities" | "outputColumns" | "mobilePackageId"
-  >
+  readonly choices: PricedChoices
   readonly draftId: string | null
   readonly revision: number
 }

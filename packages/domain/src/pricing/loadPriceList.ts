@@ -30,6 +30,9 @@ const amountsOf = (list: PriceList): ReadonlyArray<readonly [string, string | un
   ["MinOrderAmount", list.MinOrderAmount],
   ["MapBasePrice", list.MapBasePrice],
   ["MapMinPrice", list.MapMinPrice],
+  ...(list.MobilePackages ?? []).map(
+    (row) => [`Mobile package ${row.MobilePackageId}, MobilePackageCharge`, row.MobilePackageCharge] as const,
+  ),
   ...(list.ColumnPrices ?? []).flatMap((row) => [
     [`${row.ColumnName}, MapColumnPrice`, row.MapColumnPrice] as const,
     [`${row.ColumnName}, MapColumnPrice2`, row.MapColumnPrice2] as const,
@@ -53,6 +56,7 @@ const repeatedRows = (list: PriceList): ReadonlyArray<string> =>
     ...list.ListMultiplePrice.map((row) => `List usage ${row.MultipleId}`),
     ...(list.GeographyPrices ?? []).map((row) => `Geography type ${row.GeoType}`),
     ...(list.MapBasePrice === undefined ? [] : [`Map price of ${BASE_ELEMENT}`]),
+    ...(list.MobilePackages ?? []).map((row) => `Mobile package ${row.MobilePackageId}`),
     ...(list.ColumnPrices ?? []).map((row) => `Map price of ${row.ColumnName}`),
   ])
 
@@ -67,8 +71,8 @@ const freeUsages = (list: PriceList): ReadonlyArray<string> =>
 /**
  * Takes a price list into use, or refuses it as a whole and names every row that is in the way. Every element must have
  * exactly one price for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before it
- * starts. A last bracket with an end is allowed; above it the element has no price. Usages, geography types and map
- * prices have one row each; amounts are decimal numbers of 0 or more; no usage multiplies by
+ * starts. A last bracket with an end is allowed; above it the element has no price. Usages, geography types, map
+ * prices and mobile packages have one row each; amounts are decimal numbers of 0 or more; no usage multiplies by
  * less than 0.01.
  */
 export const loadPriceList = (list: PriceList): Result.Result<IndexedPriceList, PriceListUnusable> => {

@@ -6,6 +6,7 @@ import { outcomeOfPromotion } from "../promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
+import { chosenExtras, type DeliverableColumn } from "./chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
 import { explainCostPrice, explainQuote } from "./explainQuote.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
@@ -19,7 +20,8 @@ import { quoteWithPromotion } from "./quoteWithPromotion.ts"
 /** What a site prices with at a moment. */
 export interface SitePrices {
   readonly prices: IndexedPriceList
-  readonly columns: ReadonlyArray<ColumnElement>
+  /** The columns that the source can deliver. */
+  readonly columns: ReadonlyArray<ColumnElement & DeliverableColumn>
   /** Those that hold now for the source and the user. */
   readonly promotions: ReadonlyArray<Promotion>
   readonly readings: PromotionReadings
@@ -33,9 +35,6 @@ export interface QuoteOfCount {
   readonly promotion: Promotion | null
 }
 
-/** No source sells mobile packages yet. */
-const NO_PACKAGE = null
-
 /**
  * Prices what is wanted of a count: the same question always has the same price. Throws where the quote does not add up,
  * which is a bug. spec: order-builder §9 (Price rules); decisions, Money
@@ -46,17 +45,19 @@ export const quoteOfCount = (
   count: CountAnswer,
 ): Result.Result<QuoteOfCount, PricingError> => {
   const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
-  const chosen = chosenToPrice(prices, columns, {
-    definition,
-    geoType: geoTypeOfAreas(definition.areas),
-    quantity,
-    listUsage: choices.listUsage,
-    outputColumns: [],
-    labelCount: 0,
-    mobilePackage: NO_PACKAGE,
-  })
+  const chosen = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
+    chosenToPrice(prices, columns, {
+      definition,
+      geoType: geoTypeOfAreas(definition.areas),
+      quantity,
+      listUsage: choices.listUsage,
+      labelCount: 0,
+      ...extras,
+    }),
+  )
+  const packageId = choices.mobilePackageId ?? null
   const priceOf = (order: OrderToPrice) =>
-    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", NO_PACKAGE, readings)
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
   return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
     const lines = explainQuote(quoted)
     assertQuoteAddsUp(quoted.figures, lines)

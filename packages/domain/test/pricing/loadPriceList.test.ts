@@ -206,4 +206,20 @@ describe("a stored price list", () => {
     }
     expect(Schema.decodeUnknownSync(PriceList)(full)).toEqual(full)
   })
+
+  it("refuses two mobile packages of one id, and a charge that is no amount", () => {
+    const mobilePackage = { MobilePackageId: 3, MobilePackageName: "Views", MobilePackageViewCount: 1 }
+    expect(
+      problemsIn({
+        ...demoList,
+        MobilePackages: [
+          { ...mobilePackage, MobilePackageCharge: "120.00" },
+          { ...mobilePackage, MobilePackageCharge: "-1" },
+        ],
+      }),
+    ).toEqual([
+      "Mobile package 3, MobilePackageCharge: '-1' is not a decimal number of 0 or more",
+      "Mobile package 3: more than one row",
+    ])
+  })
 })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { listUsages, listUsageText } from "../../src/pricing/ListUsage.ts"
 import { describePricingError } from "../../src/pricing/Notices.ts"
-import { NoListUsage, NoMobilePackage, NoPrice } from "../../src/pricing/PricingErrors.ts"
+import {
+  NoListUsage,
+  NoMobilePackage,
+  NoPrice,
+  UnknownMobilePackage,
+  UnknownOutputColumn,
+} from "../../src/pricing/PricingErrors.ts"
 
 describe("list usages [ob9-list-usages] [p9-list-usages]", () => {
   it("have these codes and names", () => {
@@ -33,6 +39,14 @@ describe("an order without a price", () => {
     ],
     [new NoListUsage({ listUsage: 7 }), "This list usage is not offered. Please choose another one."],
     [new NoMobilePackage(), "Please choose a mobile package: it is the price of this list."],
+    [
+      new UnknownOutputColumn({ column: "SHOESIZE" }),
+      "outputColumns: this list has no column SHOESIZE. Please leave it out.",
+    ],
+    [
+      new UnknownMobilePackage({ mobilePackageId: 7 }),
+      "mobilePackageId: this list has no mobile package 7. Please leave it out, or choose another one.",
+    ],
   ])("says what to do: %s", (error, text) => {
     expect(describePricingError(error)).toEqual({ kind: "error", title: "", text, durationMs: 5000 })
   })

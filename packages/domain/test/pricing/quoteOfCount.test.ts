@@ -21,10 +21,19 @@ const code: Promotion = {
 }
 const site: SitePrices = {
   prices: indexPriceList(demoList),
-  columns: [],
+  columns: [
+    { column: "AGE", name: "Age", priceElement: "AGE" },
+    { column: "GENDER", name: "Gender", priceElement: null },
+  ],
   promotions: [code],
   readings: promotionReadingsOf({}),
   minimumQuantity: 250,
+}
+const mobilePackage = {
+  MobilePackageId: 3,
+  MobilePackageName: "100,000 views",
+  MobilePackageViewCount: 100_000,
+  MobilePackageCharge: "120.00",
 }
 const count: CountAnswer = {
   definitionHash: "",
@@ -37,9 +46,9 @@ const count: CountAnswer = {
   ],
   suppressed: [],
 }
-const quoted = (choices: Partial<typeof defaultChoices> = {}, listType = 10) =>
+const quoted = (choices: Partial<typeof defaultChoices> = {}, listType = 10, over: Partial<SitePrices> = {}) =>
   quoteOfCount(
-    site,
+    { ...site, ...over },
     { definition: emptyDefinition(listType), choices: { ...defaultChoices, ...choices } },
     count,
   )
@@ -106,6 +115,40 @@ describe("the quote of a count", () => {
     expect(quote.promotion).toMatchObject({ code: "TEN", state: "applied" })
     const unknown = Result.getOrThrow(quoted({ promoCode: "NONE" }))
     expect([unknown.promotion, unknown.quote.promotion?.state]).toEqual([null, "notValid"])
+  })
+
+  it.each([
+    ["wholeOrder", "0.09000"],
+    ["baseOnly", "0.08500"],
+  ] as const)("has each output column once, as additional: %s", (CalculatePriceMethod, costPrice) => {
+    const prices = indexPriceList({ ...demoList, CalculatePriceMethod })
+    const outputColumns = ["AGE", "GENDER", "AGE"]
+    const { quote } = Result.getOrThrow(quoted({ outputColumns, listUsage: 2 }, 10, { prices }))
+    assertQuoteAddsUp(quote.figures, quote.lines)
+    // $0.05 used twice is $0.075; the age is $0.01, and multiplied only with the whole order.
+    expect(quote.figures.CostPrice).toBe(costPrice)
+    expect(quote.perRecord[1]).toEqual({ label: "AGE", detail: "additional, per record", amount: "0.01000" })
+  })
+
+  it("has the mobile package of its id, and its promotion", () => {
+    const prices = indexPriceList({ ...demoList, MobilePackages: [mobilePackage] })
+    const promotions = [{ ...code, PackageIds: [3] }]
+    const choices = { mobilePackageId: 3, promoCode: "TEN" }
+    const { promotion, quote } = Result.getOrThrow(quoted(choices, 10, { prices, promotions }))
+    assertQuoteAddsUp(quote.figures, quote.lines)
+    expect([quote.figures.MobilePackageCharge, promotion?.PromotionCode]).toEqual(["120.00", "TEN"])
+    const mobile = Result.getOrThrow(quoted(choices, 190, { prices, promotions })).quote
+    expect(mobile.figures.SubTotalCharge).toBe("120.00")
+  })
+
+  it.each([
+    [{ outputColumns: ["GENDER", "SHOESIZE"] }, { _tag: "UnknownOutputColumn", column: "SHOESIZE" }],
+    [{ outputColumns: ["SHOESIZE"], quantities: { "zip:60614": 0, "zip:60615": 0 } }, { column: "SHOESIZE" }],
+    [{ outputColumns: ["age"] }, { column: "age" }],
+    [{ mobilePackageId: 3 }, { _tag: "UnknownMobilePackage", mobilePackageId: 3 }],
+    [{ mobilePackageId: 0 }, { _tag: "UnknownMobilePackage", mobilePackageId: 0 }],
+  ])("is none where something is chosen that there is not: %j", (choices, failure) => {
+    expect(Result.getFailure(quoted(choices))).toMatchObject({ value: failure })
   })
 
   it("is none where an order has no price", () => {

@@ -12,6 +12,7 @@ const Work = Schema.Struct({
   accountId: Schema.Int,
   definition: Schema.fromJsonString(ListDefinition),
   areas: OrderedAreas,
+  outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
   quote: Schema.fromJsonString(Quote),
   tax: Schema.String,
   chargeKey: Schema.String,
@@ -24,16 +25,20 @@ const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 const loadWork = Effect.fnUntraced(function* (orderCode: string) {
   const sql = yield* SqlClient
   const rows =
-    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.quote, o.tax::text AS tax, i.key AS "chargeKey"
+    yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote, o.tax::text AS tax, i.key AS "chargeKey"
     FROM orders o JOIN order_quotes q ON q.order_code = o.code JOIN charge_intents i ON i.order_code = o.code
     WHERE o.code = ${orderCode}`
   const work = decodeWork(rows)[0]
   return work ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
 })
 
-/** Columns that the audience was chosen by are delivered with it: they were paid for. */
-const columnsOf = (definition: ListDefinition): ReadonlyArray<string> =>
-  definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria.map(({ column }) => column)
+/** Columns that the audience was chosen by are delivered with it: they were paid for, as the output columns were. */
+const columnsOf = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArray<string> => [
+  ...(definition.audience.unit === "allHouseholds"
+    ? []
+    : definition.audience.criteria.map(({ column }) => column)),
+  ...outputColumns,
+]
 
 /** Writes the list and its row; the row that is there first stays. */
 const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof Work.Type, folder: string) {
@@ -44,7 +49,7 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
     owner: { accountId: work.accountId },
     orderCode,
     quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
-    columns: [...new Set(columnsOf(work.definition))],
+    columns: [...new Set(columnsOf(work))],
     deliveryFolder: join(folder, orderCode),
   })
   const refund = decideRefund({

@@ -11,6 +11,7 @@ import { PlacementRefused, PlacingOvertaken } from "./PlacingErrors.ts"
 
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
+const encodeColumns = Schema.encodeSync(Schema.fromJsonString(Schema.Array(Schema.String)))
 const encodeAreas = Schema.encodeSync(OrderedAreas)
 const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ revision: Schema.Int })))
 const decodeOrders = Schema.decodeUnknownSync(
@@ -69,6 +70,8 @@ const quoteRow = (order: NewOrder) => ({
   snapshot: order.desk.count.snapshot,
   list_usage: order.draft.choices.listUsage,
   promo_code: order.desk.promotion?.PromotionCode ?? null,
+  output_columns: encodeColumns(order.draft.choices.outputColumns ?? []),
+  mobile_package_id: order.draft.choices.mobilePackageId ?? null,
   areas: encodeAreas(order.desk.areas),
   quote: encodeQuote(order.desk.quote),
   price_list_id: order.desk.priceListId,

@@ -81,4 +81,9 @@ export const placingMigrations = {
     yield* sql`ALTER TABLE orders ADD COLUMN request_key text, ADD COLUMN request_hash text`
     yield* sql`CREATE UNIQUE INDEX orders_one_of_a_request ON orders (user_id, request_key)`
   }),
+  "0019_order_extras": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE order_quotes ADD COLUMN output_columns text NOT NULL DEFAULT '[]'`
+    yield* sql`ALTER TABLE order_quotes ADD COLUMN mobile_package_id integer`
+  }),
 }

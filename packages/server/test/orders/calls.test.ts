@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { WireStuckJob } from "@listwright/adapters"
-import { OrderReceipt } from "@listwright/domain"
+import { Draft, OrderReceipt, Quote } from "@listwright/domain"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
@@ -23,6 +23,8 @@ afterAll(async () => {
   removeFolder(data)
 })
 
+const draftOf = Schema.decodeUnknownSync(Draft)
+const quoteOf = Schema.decodeUnknownSync(Schema.Struct({ quote: Quote, revision: Schema.Int }))
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const call = (name: string, body: unknown) => site.json("POST", `/PlaceOrder.aspx/${name}`, body)
 const place = async (body: unknown) => placedOf(await call("ProcessOrder", body))
@@ -199,6 +201,83 @@ describe("ProcessOrder", () => {
     const { body } = await prepareOrder(site, codes, ACCEPTED)
     assert.include((await place(body)).Message, "Your user may not place orders")
     await site.signIn()
+  })
+})
+
+describe("output columns and mobile packages", () => {
+  const chooseFor = async (draftId: string, extras: object) => {
+    const draft = draftOf(await site.json("GET", `/api/v1/drafts/${draftId}`))
+    const change = {
+      baseRevision: draft.revision,
+      definition: draft.definition,
+      choices: { ...draft.choices, ...extras },
+    }
+    return draftOf(await site.json("PUT", `/api/v1/drafts/${draftId}`, change))
+  }
+  const askPrice = async (draftId: string, extras: object) => {
+    const draft = await chooseFor(draftId, extras)
+    const { definition, choices, revision } = draft
+    return site.send("POST", "/api/v1/quotes", { definition, choices, draftId, revision })
+  }
+
+  it("are priced, charged and delivered", async () => {
+    const prepared = await prepareOrder(site, codes, ACCEPTED)
+    const answer = await askPrice(prepared.draftId, { outputColumns: ["AGE", "INCOME"] })
+    assert.strictEqual(answer.status, 200)
+    const { quote, revision } = quoteOf(await answer.json())
+    assert.deepStrictEqual(
+      quote.perRecord.map(({ label, detail }) => [label, detail]),
+      [
+        ["Base", "per record"],
+        ["Age", "additional, per record"],
+        ["Income", "additional, per record"],
+      ],
+    )
+    assert.isAbove(Number(quote.figures.CostPrice), Number(prepared.quote.figures.CostPrice))
+    const req = { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" }
+    const tax = taxOf(await call("CalculateTax", { req }))
+    const { body } = prepared
+    const order = { ...body.order, DraftRevision: revision, TotalPretaxCost: tax.SubTotal }
+    const shown = { ...order, TaxCharge: tax.TotalTax, TotalActualCost: tax.Total }
+    const others = { ...shown, AdditionalOutputColumns: [{ ColumnName: "AGE" }] }
+    assert.include((await place({ ...body, order: others })).Message, "AdditionalOutputColumns: this order names others")
+    const without = await place({ ...body, order: { ...body.order, DraftRevision: revision } })
+    assert.include(without.Message, "The price has changed since it was shown.")
+    const placed = await place({ ...body, order: shown })
+    assert.strictEqual(placed.Message, "")
+    await fulfilled(placed.OrderCode)
+    const list = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
+    assert.match(list.split(/\r?\n/)[0] ?? "", /,Age,.*Income/)
+  })
+
+  it("that there are not are refused by name, in a price and in an order", async () => {
+    const { body, draftId } = await prepareOrder(site, codes, ACCEPTED)
+    for (const [extras, words] of [
+      [{ outputColumns: ["AGE", "SHOESIZE"] }, "outputColumns: this list has no column SHOESIZE."],
+      [{ mobilePackageId: 7 }, "mobilePackageId: this list has no mobile package 7."],
+    ] as const) {
+      const answer = await askPrice(draftId, { outputColumns: [], ...extras })
+      assert.strictEqual(answer.status, 422)
+      assert.include(await answer.text(), words)
+      const { DraftRevision: _, ...order } = body.order
+      assert.include((await place({ ...body, order })).Message, words)
+    }
+  })
+
+  it("of an original order are written into its draft", async () => {
+    const { draftId } = await prepareOrder(site, codes, ACCEPTED)
+    const order = {
+      ListModuleSessionId: draftId,
+      ListType: 10,
+      OrderGeos: codes.map((GeoKeyCode) => ({ GeoKeyCode, GeoType: 5 })),
+      AdditionalOutputColumns: [{ ColumnName: "GENDER" }],
+      MobilePackageId: 0,
+    }
+    assert.strictEqual(refusalOf(await call("SubmitOrder", { order })), "")
+    const draft = draftOf(await site.json("GET", `/api/v1/drafts/${draftId}`))
+    assert.deepStrictEqual(draft.choices.outputColumns, ["GENDER"])
+    const kept = JSON.stringify(await call("GetOrder", { sessionId: draftId }))
+    assert.include(kept, '"AdditionalOutputColumns":[{"ColumnName":"GENDER"}]')
   })
 })
 

@@ -1,4 +1,4 @@
-import { hasGeography, type Quote, Quotes } from "@listwright/domain"
+import { hasGeography, pricedChoices, type Quote, Quotes } from "@listwright/domain"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"
@@ -12,10 +12,13 @@ import type { LiveFigures } from "./useLiveCount.ts"
 export const useLiveQuote = (): LiveFigures<Quote> => {
   const { draft } = useDraft()
   const { definition } = draft
-  const { listUsage, promoCode, quantities } = draft.choices
+  const { listUsage, promoCode, quantities, outputColumns, mobilePackageId } = draft.choices
   const standing = useMemo(
-    () => ({ definition, choices: { listUsage, promoCode, quantities } }),
-    [definition, listUsage, promoCode, quantities],
+    () => ({
+      definition,
+      choices: pricedChoices({ listUsage, promoCode, quantities, outputColumns, mobilePackageId }),
+    }),
+    [definition, listUsage, promoCode, quantities, outputColumns, mobilePackageId],
   )
   const asked = useDebounced(standing, LIVE.debounceMs)
   const isAsked = hasGeography(definition)

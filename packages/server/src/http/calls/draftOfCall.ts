@@ -3,6 +3,7 @@ import {
   fromLegacyOrder,
   type LegacyOrder,
   ORDER_SESSION_HEADER,
+  otherExtras,
   saysSuppressions,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
@@ -31,10 +32,16 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
 
 /**
  * The draft of a call that takes the selection from it and not from the order. Refused where the order suppresses
- * otherwise: it would be counted, or placed, with people whom its sender believes left out.
+ * otherwise, or names other output columns or another mobile package: it would be placed with people whom its sender
+ * believes left out, or at another price.
  */
 export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   const draft = yield* draftOfCall(order)
+  const field = otherExtras(order, draft.choices)
+  if (field !== null)
+    return yield* new CallRefused({
+      message: `${field}: this order names others than what is kept of it. Please send it with all of its selection to SubmitOrder first.`,
+    })
   if (!saysSuppressions(order)) return draft
   const said = suppressionsOfLegacy(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })

@@ -1,4 +1,4 @@
-import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
+import { contactOfLegacy, extrasOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { areaKey, type Choices, type ListDefinition } from "@listwright/domain"
 
 /**
@@ -11,8 +11,10 @@ export const choicesOfOrder = (order: LegacyOrder, definition: ListDefinition, b
     const quantity = order.OrderGeos?.[index]?.DesiredQty
     return quantity === undefined ? [] : [[areaKey(area), Math.max(0, quantity)] as const]
   })
+  const { outputColumns: _, mobilePackageId: __, ...silent } = base
   return {
-    ...base,
+    ...silent,
+    ...extrasOfLegacy(order, base),
     listUsage: order.ListUsage ?? base.listUsage,
     promoCode:
       order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,

@@ -1,0 +1,46 @@
+import { Result } from "effect"
+import type { DemoColumn } from "../audience/DemoColumn.ts"
+import type { PricedChoices } from "../drafts/pricedChoices.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import type { MobilePackage } from "./MobilePackage.ts"
+import type { OutputColumn } from "./OutputColumn.ts"
+import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
+
+/** What is chosen beside the list itself: further columns to deliver, and a mobile package. */
+export interface ChosenExtras {
+  readonly outputColumns: ReadonlyArray<OutputColumn>
+  readonly mobilePackage: MobilePackage | null
+}
+
+/** A column that a source can deliver. */
+export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
+
+const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
+  ColumnName: column,
+  ColumnDesc: name,
+  IsSubElement: false,
+  ParentColumnName: null,
+})
+
+/**
+ * Looks up the output columns and the mobile package that an order names, each column once. A name that the source has
+ * not, and a package that its prices do not hold, are refused: nobody pays for less than they named.
+ * spec: order-builder §3 (AdditionalOutputColumns, MobilePackageId); decisions, Original orders
+ */
+export const chosenExtras = (
+  list: IndexedPriceList,
+  columns: ReadonlyArray<DeliverableColumn>,
+  { outputColumns = [], mobilePackageId }: Pick<PricedChoices, "outputColumns" | "mobilePackageId">,
+): Result.Result<ChosenExtras, UnknownOutputColumn | UnknownMobilePackage> => {
+  const chosen: Array<OutputColumn> = []
+  for (const name of new Set(outputColumns)) {
+    const column = columns.find((one) => one.column === name)
+    if (column === undefined) return Result.fail(new UnknownOutputColumn({ column: name }))
+    chosen.push(outputColumnOf(column))
+  }
+  if (mobilePackageId === undefined) return Result.succeed({ outputColumns: chosen, mobilePackage: null })
+  const mobilePackage = list.mobilePackages.get(mobilePackageId)
+  return mobilePackage === undefined
+    ? Result.fail(new UnknownMobilePackage({ mobilePackageId }))
+    : Result.succeed({ outputColumns: chosen, mobilePackage })
+}

@@ -1,10 +1,16 @@
 import type { Notice } from "../shared/Notice.ts"
 import { countBelowMinimum } from "./Notices.ts"
 
-/**
- * How long after a summary opened its total is first held against the minimum. spec: order-builder §9 [ob9-minimum]
- */
+/** How long after a screen that asks for quantities opened the minimum comes into force. spec: order-builder §9 */
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
+
+/**
+ * The fewest records that a screen holds its total against, so many milliseconds after it opened: none for the first 5
+ * seconds. Whatever a screen does, the server holds each order against the configured minimum.
+ * spec: order-builder §9; decisions, Settled [ob9-minimum]
+ */
+export const minimumInForce = (minimum: number, openMs: number): number =>
+  openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
 
 /** A total that is as large as it must be, where there are that many. */
 export interface CheckedQuantity {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { getCountWarnings } from "../../src/order/getCountWarnings.ts"
-import { MINIMUM_APPLIED_AFTER_MS, minimumQuantity } from "../../src/order/minimumQuantity.ts"
+import { minimumInForce, minimumQuantity } from "../../src/order/minimumQuantity.ts"
 import { totalsWithTax } from "../../src/order/totalsWithTax.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 describe("the minimum quantity [ob5-minimum-quantity]", () => {
-  it("is applied 5 seconds after the start [ob9-minimum]", () => {
-    expect(MINIMUM_APPLIED_AFTER_MS).toBe(5_000)
+  it.each([
+    [0, 0],
+    [4_999, 0],
+    [5_000, 250],
+    [60_000, 250],
+  ])("%i ms after the screen opened is %i [ob9-minimum]", (openMs, inForce) => {
+    expect(minimumInForce(250, openMs)).toBe(inForce)
   })
 
   it("is capped by what is available, and still warned about", () => {

@@ -46,7 +46,11 @@ const count: CountAnswer = {
   ],
   suppressed: [],
 }
-const quoted = (choices: Partial<typeof defaultChoices> = {}, listType = 10, over: Partial<SitePrices> = {}) =>
+const quoted = (
+  choices: Partial<typeof defaultChoices> = {},
+  listType = 10,
+  over: Partial<SitePrices> = {},
+) =>
   quoteOfCount(
     { ...site, ...over },
     { definition: emptyDefinition(listType), choices: { ...defaultChoices, ...choices } },

@@ -240,7 +240,10 @@ describe("output columns and mobile packages", () => {
     const order = { ...body.order, DraftRevision: revision, TotalPretaxCost: tax.SubTotal }
     const shown = { ...order, TaxCharge: tax.TotalTax, TotalActualCost: tax.Total }
     const others = { ...shown, AdditionalOutputColumns: [{ ColumnName: "AGE" }] }
-    assert.include((await place({ ...body, order: others })).Message, "AdditionalOutputColumns: this order names others")
+    assert.include(
+      (await place({ ...body, order: others })).Message,
+      "AdditionalOutputColumns: this order names others",
+    )
     const without = await place({ ...body, order: { ...body.order, DraftRevision: revision } })
     assert.include(without.Message, "The price has changed since it was shown.")
     const placed = await place({ ...body, order: shown })

@@ -13,6 +13,7 @@ import { usePlaces } from "../geography/usePlaces.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
+import { useMinimumInForce } from "./useMinimumInForce.ts"
 
 export interface TargetAreaTableProps {
   readonly listType: number
@@ -51,7 +52,7 @@ const HINT = "Type a smaller number to order fewer records. A new total is sprea
  * them changed, not with every key that is typed beside them. spec: order-builder §2.6
  */
 export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTableProps) {
-  const { listType, table, minimum, onQuantities, isDisabled } = props
+  const { listType, table, onQuantities, isDisabled } = props
   const notify = useNotify("order")
   const [areaTitle, availableTitle, selectedTitle] = TARGET_AREA_COLUMNS
   const isTotalShown = hasTotalRow(listType)
@@ -59,11 +60,17 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
   const [remark, setRemark] = useState<string | null>(null)
 
   /** `path` is the key of an area, or [] for the total. */
-  const take = (path: ReadonlyArray<string>, quantity: number, said: string | null) => {
-    setRemark(said)
-    const { wanted, warning } = changeQuantity(wantedOfRows(table.rows), path, quantity, minimum)
+  const keep = (path: ReadonlyArray<string>, quantity: number, least: number) => {
+    const { wanted, warning } = changeQuantity(wantedOfRows(table.rows), path, quantity, least)
     if (warning !== null) notify(warning)
     onQuantities(keptQuantities(wanted).quantities)
+  }
+  const minimum = useMinimumInForce(props.minimum, (least) => {
+    if (!isDisabled && table.selected < least) keep([], table.selected, least)
+  })
+  const take = (path: ReadonlyArray<string>, quantity: number, said: string | null) => {
+    setRemark(said)
+    keep(path, quantity, minimum)
   }
 
   return (

@@ -26,6 +26,55 @@ describe("What is remembered", () => {
     }),
   )
 
+  it.effect("is looked up once for all who ask at once, also when the first of them goes away", () =>
+    Effect.gen(function* () {
+      const { find, reads, rows } = table()
+      rows.set("a", "Ann")
+      const gate = yield* Deferred.make<void>()
+      const { get } = remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
+      const asked = yield* Effect.forEach(Array.from({ length: 200 }), () =>
+        Effect.forkChild(get("a"), { startImmediately: true }),
+      )
+      const [first, ...others] = asked
+      if (first !== undefined) yield* Fiber.interrupt(first)
+      yield* Deferred.succeed(gate, undefined)
+      for (const one of others) expect(yield* Fiber.join(one)).toEqual(Option.some("Ann"))
+      expect(reads()).toBe(1)
+    }),
+  )
+
+  it.effect("is looked up again by whoever asks after it was forgotten, though a look-up is under way", () =>
+    Effect.gen(function* () {
+      const { find, rows } = table()
+      rows.set("a", "Ann")
+      const gate = yield* Deferred.make<void>()
+      const { forget, get } = remembered((key) =>
+        Effect.tap(find(key), () => (rows.get("a") === "Ann" ? Deferred.await(gate) : Effect.void)),
+      )
+      const early = yield* Effect.forkChild(get("a"), { startImmediately: true })
+      rows.set("a", "Bob")
+      yield* forget(() => true)
+      expect(yield* get("a")).toEqual(Option.some("Bob"))
+      yield* Deferred.succeed(gate, undefined)
+      expect(yield* Fiber.join(early)).toEqual(Option.some("Ann"))
+      expect(yield* get("a")).toEqual(Option.some("Bob"))
+    }),
+  )
+
+  it.effect("is found by whoever asks after it was made, though others look for it in vain", () =>
+    Effect.gen(function* () {
+      const { find, rows } = table()
+      const gate = yield* Deferred.make<void>()
+      const { get } = remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
+      const early = yield* Effect.forkChild(get("a"), { startImmediately: true })
+      rows.set("a", "Ann")
+      const late = yield* Effect.forkChild(get("a"), { startImmediately: true })
+      yield* Deferred.succeed(gate, undefined)
+      expect(yield* Fiber.join(early)).toEqual(Option.none())
+      expect(yield* Fiber.join(late)).toEqual(Option.some("Ann"))
+    }),
+  )
+
   it.effect("is never that something is not there", () =>
     Effect.gen(function* () {
       const { find, rows } = table()

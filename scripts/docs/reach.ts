@@ -138,16 +138,12 @@ export const reachProblems = (
  */
 export const uncalled = (reach: Reach, sources: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const keys = new Set(WALKS.flatMap((walk) => ranIn(reach, walk)))
-  const filesOf = new Map<string, Set<string>>()
-  const ownUses = new Map<string, number>()
-  for (const [file, text] of sources)
-    for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) {
-      filesOf.set(word, (filesOf.get(word) ?? new Set()).add(file))
-      ownUses.set(`${file}#${word}`, (ownUses.get(`${file}#${word}`) ?? 0) + 1)
-    }
+  const uses = (text: string, name: string): number =>
+    text.includes(name) ? [...text.matchAll(new RegExp(`(?<![\\w$])${name}(?![\\w$])`, "g"))].length : 0
   return [...keys].filter((key) => {
     const [file = "", name = ""] = key.split("#")
-    const others = [...(filesOf.get(name) ?? [])].filter((one) => one !== file)
-    return others.length === 0 && (ownUses.get(key) ?? 0) < 2
+    const isUsed = ([path, text]: readonly [string, string]): boolean =>
+      uses(text, name) > (path === file ? 1 : 0)
+    return ![...sources].some(isUsed)
   })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { copyFile, rm, stat } from "node:fs/promises"
 import { basename, join } from "node:path"
-import { NotFound, offeredSuppressions, type User } from "@listwright/domain"
+import { NotFound, offeredSuppressions, UPLOAD_DAYS, type User } from "@listwright/domain"
 import { Clock, Duration, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../engine/EngineProcess.ts"
@@ -15,7 +15,7 @@ import { tidyFolders } from "./tidyFolders.ts"
 /** Rows that are shown so that people can choose columns. */
 const SHOWN_ROWS = 20
 /** How long a file is kept as it was sent. spec: decisions (Data) */
-const KEPT = Duration.days(30)
+const KEPT = Duration.days(UPLOAD_DAYS)
 const LONGEST_NAME = 200
 
 const Upload = Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })

@@ -8,8 +8,8 @@ import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefin
 export interface Prepared {
   readonly costMs: number
   readonly deadlineMs: number
-  /** What to say where it took too long. */
-  readonly overdue: string
+  /** What to say where it took too long; null: that is a failure of the engine. */
+  readonly overdue: string | null
   /** The answer, or why there is none, for a person. Rejects where the engine fails. */
   readonly answer: (breath: Breath) => Promise<Result.Result<unknown, string>>
 }
@@ -26,14 +26,16 @@ export const answering =
   (given, size) => {
     const payload = decodePayload(given)
     const costMs = cost(payload, size)
-    const tooMuch = `This question would take too long to answer. ${advice}`
     return {
       costMs,
       deadlineMs,
-      overdue: `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
+      overdue:
+        advice === null
+          ? null
+          : `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
       answer: async (breath) =>
-        costMs > MOST_COST_MS
-          ? Result.fail(tooMuch)
+        advice !== null && costMs > MOST_COST_MS
+          ? Result.fail(`This question would take too long to answer. ${advice}`)
           : Result.mapError(await answer(payload, breath), selectionRefusedText),
     }
   }

@@ -37,7 +37,7 @@ const serve = (universe: OpenUniverse): void => {
       )
     } catch (cause) {
       tell(
-        cause instanceof Overdue
+        cause instanceof Overdue && overdue !== null
           ? { kind: "refused", id, reason: overdue }
           : { kind: "failed", id, reason: textOf(cause) },
       )

@@ -13,8 +13,8 @@ export interface QuestionOptions<Payload, Reply> {
   readonly snapshot: (payload: Payload) => string | undefined
   /** Milliseconds that it takes a processor, roughly; what is beyond `MOST_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
-  /** What makes it cheaper, for a person. */
-  readonly advice: string
+  /** What makes it cheaper, for a person; null: nobody could ask for less, so that it is never refused for its cost. */
+  readonly advice: string | null
   /** Milliseconds after which it is given up, its waiting included. */
   readonly deadlineMs: number
 }

@@ -130,8 +130,9 @@ export const QUESTIONS = {
     payload: Schema.Struct({ order: DeliveryOrder }),
     reply: Schema.Struct({ delivered: Delivered }),
     snapshot: ({ order }) => order.question.suppressing.snapshot,
+    // It was counted before it was ordered, and is written whatever that takes.
     cost: ({ order }, size) => 3 * passCost(order.question, size),
-    advice: "Order fewer areas at once.",
+    advice: null,
     deadlineMs: JOB_MS,
   }),
   match: question("match", {
@@ -139,8 +140,8 @@ export const QUESTIONS = {
     reply: Schema.Struct({ matched: Matched }),
     snapshot: () => undefined,
     // Uploads have limits of their own; all of it is work of DuckDB's threads.
-    cost: () => 1_000,
-    advice: "Upload smaller files.",
+    cost: () => 0,
+    advice: null,
     deadlineMs: JOB_MS,
   }),
   /** Whether anybody answers. */
@@ -149,7 +150,7 @@ export const QUESTIONS = {
     reply: Schema.Struct({}),
     snapshot: () => undefined,
     cost: () => 0,
-    advice: "",
+    advice: null,
     deadlineMs: ANSWER_MS,
   }),
 } as const

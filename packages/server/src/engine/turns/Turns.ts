@@ -7,7 +7,11 @@ const MOST_SHORT = 8
 const MOST_LONG = 4
 
 /** A question is given up when it was not answered so soon. */
-export class Overdue extends Error {}
+export class Overdue extends Error {
+  constructor() {
+    super("the question was not answered by its deadline")
+  }
+}
 
 export interface TurnOptions {
   /** Who asks. */

@@ -5,16 +5,18 @@ import { minimumInForce, minimumQuantity } from "../../src/order/minimumQuantity
 import { totalsWithTax } from "../../src/order/totalsWithTax.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
-describe("the minimum quantity [ob5-minimum-quantity]", () => {
+describe("the minimum comes into force 5 seconds after the screen opened [ob9-minimum]", () => {
   it.each([
     [0, 0],
     [4_999, 0],
     [5_000, 250],
     [60_000, 250],
-  ])("%i ms after the screen opened is %i [ob9-minimum]", (openMs, inForce) => {
+  ])("after %i ms it is %i", (openMs, inForce) => {
     expect(minimumInForce(250, openMs)).toBe(inForce)
   })
+})
 
+describe("the minimum quantity [ob5-minimum-quantity]", () => {
   it("is capped by what is available, and still warned about", () => {
     expect(minimumQuantity(100, 250, 180)).toMatchObject({
       value: 180,

@@ -103,7 +103,7 @@ describe("the quote of a count", () => {
     }
     const { quote } = Result.getOrThrow(
       quoteOfCount(
-        { ...site, columns: [{ column: "AGE", priceElement: "AGE" }] },
+        { ...site, columns: [{ column: "AGE", priceElement: "AGE", name: "Age" }] },
         { definition: byAge, choices: defaultChoices },
         count,
       ),

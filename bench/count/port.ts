@@ -9,7 +9,7 @@ import type { BenchQuestion } from "./questions.ts"
 import { aMillionKeys, suppressing } from "./suppressing.ts"
 
 const RUNS = 41
-const OWNER = { accountId: 1 }
+const OWNER = { accountId: 1, reach: null }
 /** What a superseded question has done when it is given up. */
 const UNDER_WAY = "5 millis"
 

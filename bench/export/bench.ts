@@ -16,7 +16,7 @@ const KEPT = process.env["UNIVERSE"]
 /** DuckDB takes seconds at 100,000,000 records. */
 const RUNS_OF_DUCKDB = 3
 /** Nobody has suppressions here. */
-const OWNER = { accountId: 1 }
+const OWNER = { accountId: 1, reach: null }
 
 const NATION: Area = { kind: "nation", excluded: false }
 const CHICAGO: Area = { kind: "scf", scf: "606", excluded: false }

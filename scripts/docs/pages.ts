@@ -1,3 +1,4 @@
+import { authorizationPage } from "./authorizationPage.ts"
 import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
 import { gatherEvidence } from "./evidence.ts"
@@ -22,5 +23,6 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
   return [
     { file: "docs/coverage.md", text: coveragePage(rules, evidence, measured(evidence)) },
     { file: "docs/readings.md", text: readingsPage() },
+    { file: "docs/authorization.md", text: authorizationPage() },
   ]
 }

@@ -6,6 +6,10 @@ export const MOST = 1_000_000_000
 /** Every command has it. */
 export const jsonOption = (): Option => new Option("--json", "print JSON")
 
+/** Every command of the site's operator has it. */
+export const operatorOption = (): Option =>
+  new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
+
 /** Reads a whole number within bounds, both included; nothing at all, as from an empty variable, is no number given. */
 export const wholeNumber =
   (least: number, most: number) =>

@@ -8,6 +8,7 @@ import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
+import { addUserCommands } from "./users/addUserCommands.ts"
 import { addUniverseCommands } from "./universe/addUniverseCommands.ts"
 import { version } from "./version.ts"
 
@@ -44,5 +45,6 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addSuppressionCommands(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)
   addGeographyCommand(program, terminal, perform)
+  addUserCommands(program, terminal, perform)
   return program
 }

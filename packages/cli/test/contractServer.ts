@@ -215,7 +215,12 @@ const signedIn = Layer.succeed(
     hostCookie: () => nobody,
     bearer: (call, { credential }) =>
       Redacted.value(credential) === TOKEN
-        ? Effect.provideService(call, Actor, { user, via: "token", credentialId: TOKEN })
+        ? Effect.provideService(call, Actor, {
+            user,
+            reach: { userId: user.id, accountId: user.accountId, managedAccounts: [] },
+            via: "token",
+            credentialId: TOKEN,
+          })
         : nobody,
   }),
 )

@@ -1,6 +1,6 @@
 import { Context, Schema } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
-import type { User } from "@listwright/domain"
+import type { Reach, User } from "@listwright/domain"
 
 /** Nobody is signed in. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
@@ -12,7 +12,13 @@ export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
 /** Who calls: a user, by a session's cookie or by a token. */
 export class Actor extends Context.Service<
   Actor,
-  { readonly user: User; readonly via: "session" | "token"; readonly credentialId: string }
+  {
+    readonly user: User
+    /** Whose records the ids in a call may name. */
+    readonly reach: Reach
+    readonly via: "session" | "token"
+    readonly credentialId: string
+  }
 >()("@listwright/adapters/Actor") {}
 
 /** The name of the session cookie where browsers reach the site over HTTP. */

@@ -1,5 +1,7 @@
 import { HttpApi, OpenApi } from "effect/http-api"
 import { OperatorGroup } from "./OperatorGroup.ts"
+import { OperatorUsersGroup } from "./OperatorUsersGroup.ts"
+import { PasswordGroup } from "./PasswordGroup.ts"
 import { PlaceOrderGroup } from "./PlaceOrderGroup.ts"
 import { SavedListsGroup } from "./SavedListsGroup.ts"
 import { GuestGroup, UserGroup } from "./SiteGroup.ts"
@@ -10,11 +12,13 @@ import { SandboxProcessorGroup, V1Group, V1GuestGroup } from "./V1Group.ts"
 export class Api extends HttpApi.make("listwright")
   .add(GuestGroup)
   .add(UserGroup)
+  .add(PasswordGroup)
   .add(PlaceOrderGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)
   .add(V1Group)
   .add(V1GuestGroup)
   .add(OperatorGroup)
+  .add(OperatorUsersGroup)
   .add(SandboxProcessorGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

@@ -43,9 +43,10 @@ export class V1Group extends HttpApiGroup.make("V1")
       error: Unprocessable,
     }),
     HttpApiEndpoint.post("createDraft", "/drafts", {
-      payload: Schema.Struct({ listType: Schema.Int }),
+      /** Without an account it is for the user's own. */
+      payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(Schema.Int) }),
       success: Draft,
-      error: Unprocessable,
+      error: [Missing, Unprocessable],
     }),
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
@@ -153,6 +154,11 @@ export class V1GuestGroup extends HttpApiGroup.make("V1Guest")
       payload: Schema.Struct({ email: Schema.String, password: Schema.String, name: Schema.String }),
       success: IssuedToken,
       error: [Unauthorized, TooMany],
+    }),
+    HttpApiEndpoint.post("openLink", "/sign-in-links/open", {
+      payload: Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) }),
+      success: Schema.Struct({ email: Schema.String }),
+      error: Missing,
     }),
     HttpApiEndpoint.get("health", "/health", {
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),

@@ -9,6 +9,7 @@ import { layerDemographicsHttp } from "./DemographicsHttp.ts"
 import { layerDraftsHttp } from "./DraftsHttp.ts"
 import { layerLiveCountsHttp } from "./LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./OrdersHttp.ts"
+import { layerPasswordResetsHttp } from "./PasswordResetsHttp.ts"
 import { layerQuotesHttp } from "./QuotesHttp.ts"
 import { layerSavedListsHttp } from "./SavedListsHttp.ts"
 import { layerSuppressionListsHttp } from "./SuppressionListsHttp.ts"
@@ -26,6 +27,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerDraftsHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
+    layerPasswordResetsHttp,
     layerQuotesHttp,
     layerSavedListsHttp,
     layerSuppressionListsHttp,

@@ -32,10 +32,11 @@ const write = (
   content: Pick<Draft, "definition" | "choices">,
   canUndo: boolean,
 ): MockAnswer => {
-  const { id, listType, revision } = held.current
+  const { accountId, id, listType, revision } = held.current
   held.current = {
     ...content,
     id,
+    accountId,
     listType,
     revision: revision + 1,
     canUndo,
@@ -50,11 +51,12 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
   const held = (id: string | undefined) => state.drafts.get(id ?? "")
 
   const create = (listType: number): MockAnswer => {
-    const { id: recorded } = Schema.decodeUnknownSync(Draft)(
+    const { accountId, id: recorded } = Schema.decodeUnknownSync(Draft)(
       state.recordings.first("createDraft").response.body,
     )
     const current: Draft = {
       id: newName(state, recorded, new Set(state.drafts.keys())),
+      accountId,
       listType,
       revision: 1,
       definition: emptyDefinition(listType),

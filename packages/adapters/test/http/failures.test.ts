@@ -95,6 +95,7 @@ describe("failures that a port has an own name for", () => {
       revision: 7,
       definition: emptyDefinition(10),
       choices: defaultChoices,
+      accountId: 1,
       canUndo: true,
       updatedAt: "2026-11-21T12:00:00.000Z",
     }

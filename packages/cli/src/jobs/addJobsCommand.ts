@@ -1,5 +1,5 @@
-import { type Command, Option } from "commander"
-import { jsonOption } from "../options.ts"
+import type { Command } from "commander"
+import { jsonOption, operatorOption } from "../options.ts"
 import type { Perform } from "../Perform.ts"
 import type { OperatorFlags } from "../terminal/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -13,9 +13,7 @@ export const addJobsCommand = (program: Command, terminal: Terminal, perform: Pe
   program
     .command("jobs")
     .description("payments and deliveries that are stuck (for the site's operator)")
-    .addOption(
-      new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false),
-    )
+    .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", jobsHelp)
     .action(async (flags: OperatorFlags) => {

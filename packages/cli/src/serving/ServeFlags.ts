@@ -5,5 +5,7 @@ export interface ServeFlags {
   readonly data?: string
   readonly records?: number
   readonly adoptSite?: string
+  /** false: with --no-demo-users. */
+  readonly demoUsers?: boolean
   readonly json?: boolean
 }

@@ -29,6 +29,7 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
       ),
     )
     .option("--adopt-site <id>", "give this data folder the place of a site's that is lost")
+    .option("--no-demo-users", "make a new site without users; add them with 'users add'")
     .addOption(jsonOption())
     .addHelpText("after", serveHelp)
     .action(async (flags: ServeFlags) => {

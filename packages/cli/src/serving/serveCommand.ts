@@ -46,6 +46,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
         dataFolder: flags.data,
         records: flags.records,
         adoptSite: flags.adoptSite,
+        demoUsers: flags.demoUsers,
         databaseUrl: named("DATABASE_URL"),
         clickhouseUrl: named("CLICKHOUSE_URL"),
         onProgress: startProgress(terminal),

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander"
-import { jsonOption, wholeNumber } from "../options.ts"
+import { jsonOption, operatorOption, wholeNumber } from "../options.ts"
 import type { Perform } from "../Perform.ts"
 import type { OperatorFlags } from "../terminal/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -65,13 +65,11 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
   const doNotSell = program
     .command("do-not-sell")
     .description("whom nobody may have (for the site's operator)")
-  const operator = () =>
-    new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
   doNotSell
     .command("add")
     .description("add people who must never be sold")
     .argument("<file>", "CSV or XLSX")
-    .addOption(operator())
+    .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", doNotSellHelp)
     .action(async (file: string, flags: OperatorFlags) => {
@@ -81,7 +79,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
   doNotSell
     .command("status")
     .description("how many entries there are, and how many people they name")
-    .addOption(operator())
+    .addOption(operatorOption())
     .addOption(jsonOption())
     .action(async (flags: OperatorFlags) => {
       const { doNotSellStatusCommand } = await import("./doNotSellCommand.ts")

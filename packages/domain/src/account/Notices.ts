@@ -20,6 +20,10 @@ export const temporaryPasswordSent = (phone: string): Notice =>
     `A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call ${phone}.`,
   )
 
+/** A one-time link that is used up, too old, or none; the words are ours. */
+export const LINK_NOT_VALID =
+  "This link is used up or too old. Please ask whoever sent it to you for a new one."
+
 /** spec: portal §8 (Reset failure) [p8-reset-failed] */
 export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")
 

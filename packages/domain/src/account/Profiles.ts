@@ -31,8 +31,6 @@ export class Profiles extends Context.Service<
     readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>
     readonly save: (profile: Omit<ProfileForm, "currentPassword">) => Effect.Effect<void, CallFailed>
     readonly updatePassword: (newPassword: string) => Effect.Effect<void, CallFailed>
-    /** For a session that a temporary password opened. */
-    readonly resetPassword: (newPassword: string) => Effect.Effect<void, CallFailed>
     /** Known and unknown addresses get the same answer. */
     readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
     readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>

@@ -2,20 +2,27 @@
 export type SessionKind = "guest" | "temporary" | "full"
 
 /** The calls that need nobody to be signed in, by the last part of their path. spec: decisions (Calls) */
-const GUEST_CALLS: ReadonlyArray<string> = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"]
+const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
+export type GuestCall = (typeof GUEST_CALLS)[number]
 
 /** Signing in again is always possible; a temporary session may set its new password, and nothing else. */
-const TEMPORARY_CALLS: ReadonlyArray<string> = [...GUEST_CALLS, "ResetPassword"]
+const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
+export type TemporaryCall = (typeof TEMPORARY_CALLS)[number]
 
-/** Whether a session may make a call, named by the last part of its path without ending. spec: decisions (Calls) */
+const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)
+
+/**
+ * Whether a session may make a call, named by the last part of its path without ending. ResetPassword asks for no old
+ * password, so that a full session never may: it has UpdatePassword. spec: decisions (Calls)
+ */
 export const mayCall = (session: SessionKind, call: string): boolean => {
   switch (session) {
     case "guest":
-      return GUEST_CALLS.includes(call)
+      return isOneOf(GUEST_CALLS, call)
     case "temporary":
-      return TEMPORARY_CALLS.includes(call)
+      return isOneOf(TEMPORARY_CALLS, call)
     case "full":
-      return true
+      return call !== "ResetPassword"
   }
 }
 

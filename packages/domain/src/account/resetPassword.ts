@@ -4,7 +4,7 @@ import { FormIncomplete } from "../shared/FormIncomplete.ts"
 import { type NewPasswordForm, newPasswordProblems } from "./newPasswordForm.ts"
 import { notSaved } from "./NotSaved.ts"
 import type { PasswordWords } from "./passwordTexts.ts"
-import { Profiles } from "./Profiles.ts"
+import { PasswordResets } from "./PasswordResets.ts"
 import { signIn } from "./signIn.ts"
 
 /**
@@ -18,7 +18,7 @@ export const resetPassword = Effect.fn("resetPassword")(function* (
 ) {
   const problems = newPasswordProblems(form, words)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
-  const profiles = yield* Profiles
-  yield* profiles.resetPassword(form.newPassword).pipe(Effect.mapError(notSaved))
+  const resets = yield* PasswordResets
+  yield* resets.resetPassword(form.newPassword).pipe(Effect.mapError(notSaved))
   return yield* signIn({ email, password: form.newPassword })
 })

@@ -4,6 +4,9 @@ export const PASSWORD_CHECK_MS = 5 * 60_000
 /** How long a temporary password can be used, in milliseconds. spec: decisions (Calls) */
 export const TEMPORARY_PASSWORD_MS = 30 * 60_000
 
+/** How long a one-time link of an invitation can be used, in milliseconds: three days. */
+export const INVITATION_MS = 3 * 24 * 60 * 60_000
+
 /** Both ends of the span are included; a moment that is still to come holds nothing. */
 const holds = (from: number, now: number, lengthMs: number): boolean => now >= from && now - from <= lengthMs
 

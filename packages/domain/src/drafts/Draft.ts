@@ -52,6 +52,8 @@ export const defaultChoices: Choices = {
 /** An order in the making. One row on the server; every change is a new revision. */
 export const Draft = Schema.Struct({
   id: Schema.String,
+  /** The account that it is for. spec: decisions (Drafts carry an account) */
+  accountId: Schema.Int,
   listType: Schema.Int,
   /** Starts at 1 and grows by one with every change. */
   revision: Schema.Int,

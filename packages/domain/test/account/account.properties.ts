@@ -6,10 +6,10 @@ import { newPasswordProblems } from "../../src/account/newPasswordForm.ts"
 import { PASSWORD_MOST, passwordFailures } from "../../src/account/passwordFailures.ts"
 import { SERVICES } from "../../src/account/ServiceFlags.ts"
 import { serviceMenu, shownServices } from "../../src/account/serviceMenu.ts"
+import { reaches, reachOf, type Viewer } from "../../src/account/reach.ts"
 import { passwordCheckHolds, temporaryPasswordHolds } from "../../src/account/timeLimits.ts"
 import { Role } from "../../src/account/User.ts"
 import type { RecentRow } from "../../src/account/UserInfo.ts"
-import { seesOrder, type Viewer, visibleAccounts } from "../../src/account/visibleOrders.ts"
 import { hasProblems } from "../../src/shared/FieldProblems.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -107,19 +107,20 @@ export const accountSentences = sentencesAbout(
   ),
   // [p6-roles]
   always(
-    "the accounts that a user may see hold the own one, each once",
+    "who manages accounts manages the own one first, and each once",
     fc.property(viewer, (who) => {
-      const accounts = visibleAccounts(who)
-      return accounts[0] === who.accountId && new Set(accounts).size === accounts.length
+      const { managedAccounts } = reachOf(who)
+      if (managedAccounts.length === 0) return who.role === "User" || who.role === "Digital User"
+      return managedAccounts[0] === who.accountId && new Set(managedAccounts).size === managedAccounts.length
     }),
   ),
   always(
-    "an order of somebody else is visible only in an account that may be seen, by who manages accounts",
+    "a record of somebody else is reached only in an account that is managed",
     fc.property(viewer, userId, accountId, (who, owner, account) => {
-      const isSeen = seesOrder(who, { userId: owner, accountId: account })
-      if (owner === who.userId) return isSeen
+      const isReached = reaches(reachOf(who), { userId: owner, accountId: account })
+      if (owner === who.userId) return isReached
       const manages = who.role === "Reseller" || who.role === "Power User"
-      return isSeen === (manages && [who.accountId, ...who.listedAccounts].includes(account))
+      return isReached === (manages && [who.accountId, ...who.listedAccounts].includes(account))
     }),
   ),
   // [p6-account-filter]

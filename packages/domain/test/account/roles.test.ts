@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { abilitiesOf, accountFilter } from "../../src/account/abilities.ts"
 import { type Account, defaultAccount } from "../../src/account/Account.ts"
+import { mayName, NAMED_RECORDS } from "../../src/account/namedRecord.ts"
+import { type Owned, reachOf, type Viewer } from "../../src/account/reach.ts"
 import { Role } from "../../src/account/User.ts"
-import { seesOrder, type Viewer, visibleAccounts } from "../../src/account/visibleOrders.ts"
 
 const account = (accountId: number, isDefault = false): Account => ({
   accountId,
@@ -50,33 +51,44 @@ describe("the account that a screen starts with", () => {
 
 const viewer = (role: Role): Viewer => ({ userId: "ann", role, accountId: 1, listedAccounts: [2, 1] })
 
-describe("whose orders a role sees", () => {
-  const orders = {
+describe("whose records a role may name [p6-roles]", () => {
+  const records = {
     own: { userId: "ann", accountId: 1 },
     "own, of an account no longer listed": { userId: "ann", accountId: 9 },
     "of a colleague": { userId: "bob", accountId: 1 },
     "of another account on the list": { userId: "eve", accountId: 2 },
     foreign: { userId: "eve", accountId: 3 },
-  }
+  } satisfies Record<string, Owned>
 
-  it.each([
-    ["User", [1], ["own", "own, of an account no longer listed"]],
-    ["Digital User", [1], ["own", "own, of an account no longer listed"]],
-    [
-      "Power User",
-      [1, 2],
-      ["own", "own, of an account no longer listed", "of a colleague", "of another account on the list"],
-    ],
-    [
-      "Reseller",
-      [1, 2],
-      ["own", "own, of an account no longer listed", "of a colleague", "of another account on the list"],
-    ],
-  ] as const)("%s: accounts %j, orders %j", (role, accounts, seen) => {
-    expect(visibleAccounts(viewer(role))).toEqual(accounts)
-    const names = Object.entries(orders).flatMap(([name, order]) =>
-      seesOrder(viewer(role), order) ? [name] : [],
-    )
-    expect(names).toEqual(seen)
+  const own = ["own", "own, of an account no longer listed"]
+  const managed = [...own, "of a colleague", "of another account on the list"]
+  const expected = {
+    User: { records: own, accounts: ["own", "of a colleague"] },
+    "Digital User": { records: own, accounts: ["own", "of a colleague"] },
+    "Power User": {
+      records: managed,
+      accounts: ["own", "of a colleague", "of another account on the list"],
+    },
+    Reseller: {
+      records: managed,
+      accounts: ["own", "of a colleague", "of another account on the list"],
+    },
+  } satisfies Record<Role, unknown>
+
+  it.each(Role.literals.flatMap((role) => NAMED_RECORDS.map((kind) => [role, kind] as const)))(
+    "%s: %s",
+    (role, kind) => {
+      const reach = reachOf(viewer(role))
+      const named = Object.entries(records).flatMap(([name, record]) =>
+        mayName(kind, reach, record) ? [name] : [],
+      )
+      const { accounts, records: reached } = expected[role]
+      expect(named).toEqual(kind === "upload" ? own : kind === "account" ? accounts : reached)
+    },
+  )
+
+  it("holds the own account and each listed one once", () => {
+    expect(reachOf(viewer("Reseller")).managedAccounts).toEqual([1, 2])
+    expect(reachOf(viewer("User")).managedAccounts).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import {
   temporaryPasswordSent,
 } from "../../src/account/Notices.ts"
 import { NotSaved } from "../../src/account/NotSaved.ts"
+import { PasswordResets } from "../../src/account/PasswordResets.ts"
 import { Profiles, WrongPassword } from "../../src/account/Profiles.ts"
 import { resetPassword } from "../../src/account/resetPassword.ts"
 import { saveProfile } from "../../src/account/saveProfile.ts"
@@ -42,15 +43,15 @@ const layer = Layer.mergeAll(
         : Effect.fail(new WrongPassword()),
     save: (profile) => called("save", profile),
     updatePassword: (password) => called("updatePassword", password),
-    resetPassword: (password) => called("resetPassword", password),
     mailTemporaryPassword: (email) => called("mail", email),
     uploadPhoto: ({ bytes }) => called("uploadPhoto", bytes),
   }),
+  Layer.mock(PasswordResets, { resetPassword: (password) => called("resetPassword", password) }),
   Layer.mock(Accounts, {
     signIn: (email, password) => Effect.sync(() => (calls.push(["signIn", email, password]), "/next")),
   }),
 )
-const run = <A, E>(effect: Effect.Effect<A, E, Profiles | Accounts>) =>
+const run = <A, E>(effect: Effect.Effect<A, E, Profiles | PasswordResets | Accounts>) =>
   Effect.runPromise(Effect.provide(effect, layer))
 
 const good = "Abcdefgh12"

@@ -13,6 +13,7 @@ const draft: Draft = {
   revision: 1,
   definition: emptyDefinition(10),
   choices: defaultChoices,
+  accountId: 1,
   canUndo: true,
   updatedAt: "2026-11-21T12:00:00.000Z",
 }

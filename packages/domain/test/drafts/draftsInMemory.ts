@@ -22,6 +22,7 @@ export class DraftInMemory {
     const { content, undoTo } = this.#at(revision)
     return {
       id: "d",
+      accountId: 1,
       listType: 10,
       revision,
       ...content,

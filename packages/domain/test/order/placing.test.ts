@@ -238,6 +238,7 @@ describe("resetting an order [ob4-reset]", () => {
       listType: 10,
       definition: emptyDefinition(10),
       choices: defaultChoices,
+      accountId: 1,
       canUndo: true,
     })
     expect(orderReset.text).toBe("Order has been reset")

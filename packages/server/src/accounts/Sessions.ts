@@ -1,3 +1,4 @@
+import type { SessionKind } from "@listwright/domain"
 import { Context, type Effect, type Option } from "effect"
 
 /** A session ends after this much time without a request. */
@@ -10,15 +11,25 @@ export interface Holder {
   readonly credentialId: string
 }
 
+/** A session is opened by a password, or by a one-time link to set one. */
+export type OpenedBy = Exclude<SessionKind, "guest">
+
+/** Who holds a session, and what it is good for. */
+export interface SessionHolder extends Holder {
+  readonly kind: OpenedBy
+}
+
 /** Signed-in browsers. */
 export class Sessions extends Context.Service<
   Sessions,
   {
     /** Opens a session and answers its secret, which is kept nowhere. */
-    readonly open: (userId: string) => Effect.Effect<string>
+    readonly open: (userId: string, kind?: OpenedBy) => Effect.Effect<string>
     /** Who holds a secret; a session that is used lives on. */
-    readonly holder: (secret: string) => Effect.Effect<Option.Option<Holder>>
+    readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionHolder>>
     /** Ends the session of a secret, if there is one. */
     readonly close: (secret: string) => Effect.Effect<void>
+    /** Ends all sessions of a user, at once. */
+    readonly closeAllOf: (userId: string) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/Sessions") {}

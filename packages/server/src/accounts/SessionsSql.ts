@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
 import { newSecret, secretHash } from "./secret.ts"
-import { SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
+import { type OpenedBy, SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
 
 /** A session's end is moved at most this often, so that reading requests seldom write. */
 const RENEW_MINUTES = 5
@@ -18,18 +18,23 @@ export const layerSessionsSql = Layer.effect(
 
     const find = SqlSchema.findOneOption({
       Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
-      Result: Schema.Struct({ user_id: Schema.String, expires_at: Schema.DateTimeUtcFromDate }),
+      Result: Schema.Struct({
+        user_id: Schema.String,
+        kind: Schema.Literals(["full", "temporary"]),
+        expires_at: Schema.DateTimeUtcFromDate,
+      }),
       execute: ({ hash, now }) =>
-        sql`SELECT user_id, expires_at FROM sessions WHERE secret_hash = ${hash} AND expires_at > ${now}`,
+        sql`SELECT user_id, kind, expires_at FROM sessions WHERE secret_hash = ${hash} AND expires_at > ${now}`,
     })
 
-    const open = Effect.fn("Sessions.open")(function* (userId: string) {
+    const open = Effect.fn("Sessions.open")(function* (userId: string, kind: OpenedBy) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
       yield* sql`INSERT INTO sessions ${sql.insert({
         secret_hash: secretHash(secret),
         user_id: userId,
+        kind,
         created_at: DateTime.toDateUtc(now),
         expires_at: DateTime.toDateUtc(DateTime.add(now, { hours: SESSION_IDLE_HOURS })),
       })}`
@@ -48,7 +53,8 @@ export const layerSessionsSql = Layer.effect(
       if (isDue) {
         yield* sql`UPDATE sessions SET expires_at = ${DateTime.toDateUtc(renewed)} WHERE secret_hash = ${hash}`
       }
-      return Option.some({ userId: found.value.user_id, credentialId: hash })
+      const { kind, user_id: userId } = found.value
+      return Option.some({ userId, kind, credentialId: hash })
     })
 
     const close = Effect.fn("Sessions.close")(function* (hash: string) {
@@ -56,10 +62,16 @@ export const layerSessionsSql = Layer.effect(
       yield* holders.forget(({ credentialId }) => credentialId === hash)
     })
 
+    const closeAllOf = Effect.fn("Sessions.closeAllOf")(function* (userId: string) {
+      yield* sql`DELETE FROM sessions WHERE user_id = ${userId}`
+      yield* holders.forget((holder) => holder.userId === userId)
+    })
+
     const holders = remembered((hash) => Effect.orDie(holder(hash)))
     return Sessions.of({
-      open: (userId) => Effect.orDie(open(userId)),
+      open: (userId, kind = "full") => Effect.orDie(open(userId, kind)),
       holder: (secret) => holders.get(secretHash(secret)),
+      closeAllOf: (userId) => Effect.orDie(closeAllOf(userId)),
       close: (secret) => Effect.orDie(close(secretHash(secret))),
     })
   }),

@@ -13,6 +13,8 @@ export class Tokens extends Context.Service<
     readonly issue: (userId: string, name: string) => Effect.Effect<IssuedToken>
     /** Who holds a token that is neither revoked nor over. */
     readonly holder: (token: string) => Effect.Effect<Option.Option<Holder>>
+    /** Revokes all tokens of a user, at once. */
+    readonly revokeAllOf: (userId: string) => Effect.Effect<void>
     /** Whether there was a token to revoke. */
     readonly revoke: (id: string) => Effect.Effect<boolean>
   }

@@ -56,7 +56,14 @@ export const layerTokensSql = Layer.effect(
       return revoked.length > 0
     })
 
+    const revokeAllOf = Effect.fn("Tokens.revokeAllOf")(function* (userId: string) {
+      const now = yield* DateTime.nowAsDate
+      yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`
+      yield* holders.forget((holder) => holder.userId === userId)
+    })
+
     return Tokens.of({
+      revokeAllOf: (userId) => Effect.orDie(revokeAllOf(userId)),
       issue: (userId, name) => Effect.orDie(issue(userId, name)),
       holder: (token) => holders.get(secretHash(token)),
       revoke: (id) => Effect.orDie(revoke(id)),

@@ -1,14 +1,27 @@
-import type { User } from "@listwright/domain"
+import type { Reach, Role, User } from "@listwright/domain"
 import { Context, type Effect, type Option } from "effect"
 
 /** A user and what only the server knows of them. */
 export interface Member {
   readonly user: User
+  /** Whose records the user reaches. */
+  readonly reach: Reach
   /** False for users who may look but not order (IsUserNoPay). */
   readonly mayPay: boolean
-  readonly passwordHash: string
+  /** null: the user was invited and has set none yet. */
+  readonly passwordHash: string | null
   /** Made for trying the product, with a password that everybody knows. */
   readonly isDemo: boolean
+}
+
+/** A user as the operator of the site sees them. */
+export interface ListedUser {
+  readonly user: User
+  /** The names of the accounts that the user works for, the own one first. */
+  readonly accounts: ReadonlyArray<string>
+  readonly isDemo: boolean
+  readonly isDisabled: boolean
+  readonly hasPassword: boolean
 }
 
 /** An account that users order for. */
@@ -17,22 +30,34 @@ export interface Account {
   readonly name: string
 }
 
-/** Everybody who may sign in. */
+/** Everybody who may sign in; a disabled user is found by `all` alone. */
 export class Users extends Context.Service<
   Users,
   {
     /** Whatever the case in which the address is typed. */
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
+    /** Looks each user up once a second. */
     readonly find: (id: string) => Effect.Effect<Option.Option<Member>>
+    /** Whose records a user reaches at this moment; a user who is gone only their own. */
+    readonly reachOf: (user: User) => Effect.Effect<Reach>
     /** The accounts that a user works for, the user's own first. */
     readonly accountsOf: (userId: string) => Effect.Effect<ReadonlyArray<Account>>
-    /** All demo users, in the order of their making. */
+    /** Disabled ones too, in the order of their making. */
+    readonly all: () => Effect.Effect<ReadonlyArray<ListedUser>>
+    readonly setRole: (id: string, role: Role) => Effect.Effect<void>
+    /** Whoever has chosen a password of their own is no demo user any more. */
+    readonly setPassword: (id: string, passwordHash: string) => Effect.Effect<void>
+    /** Lets a disabled user in again, without the old password. */
+    readonly enable: (id: string) => Effect.Effect<void>
+    readonly disable: (id: string) => Effect.Effect<void>
+    readonly accounts: () => Effect.Effect<ReadonlyArray<Account>>
+    /** All demo users who are not disabled, in the order of their making. */
     readonly demoUsers: () => Effect.Effect<ReadonlyArray<User>>
     readonly count: () => Effect.Effect<number>
     /** Adds an account unless it exists. */
     readonly addAccount: (account: Account) => Effect.Effect<void>
     /** Adds a user, working for their own account and for `accountIds`, which exist. */
-    readonly add: (member: Member, accountIds: ReadonlyArray<number>) => Effect.Effect<void>
+    readonly add: (member: Omit<Member, "reach">, accountIds: ReadonlyArray<number>) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/Users") {}
 

@@ -1,7 +1,9 @@
-import { Role } from "@listwright/domain"
+import { reachOf, Role } from "@listwright/domain"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import * as SqlSchema from "effect/sql/SqlSchema"
+import { remembered } from "../storage/remembered.ts"
 import { type Account, emailKey, type Member, Users } from "./Users.ts"
 
 const MemberRow = Schema.Struct({
@@ -14,13 +16,20 @@ const MemberRow = Schema.Struct({
   role: Role,
   account_id: Schema.Int,
   account_name: Schema.String,
+  listed_accounts: Schema.fromJsonString(Schema.Array(Schema.Int)),
   data_sources: Schema.fromJsonString(Schema.Array(Schema.Int)),
   may_pay: Schema.Boolean,
   is_demo: Schema.Boolean,
-  password_hash: Schema.String,
+  password_hash: Schema.NullOr(Schema.String),
 })
 
 const memberOf = (row: typeof MemberRow.Type): Member => ({
+  reach: reachOf({
+    userId: row.id,
+    role: row.role,
+    accountId: row.account_id,
+    listedAccounts: row.listed_accounts,
+  }),
   user: {
     id: row.id,
     email: row.email,
@@ -43,23 +52,43 @@ export const layerUsersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const members = sql`SELECT users.*, accounts.name AS account_name
+    const allMembers = sql`SELECT users.*, accounts.name AS account_name,
+        (SELECT coalesce(json_agg(m.account_id ORDER BY m.account_id), '[]')::text
+         FROM account_members m WHERE m.user_id = users.id) AS listed_accounts
       FROM users JOIN accounts ON accounts.id = users.account_id`
 
     const byEmail = SqlSchema.findOneOption({
       Request: Schema.String,
       Result: MemberRow,
-      execute: (key) => sql`${members} WHERE users.email_key = ${key}`,
+      execute: (key) => sql`${allMembers} WHERE users.email_key = ${key} AND users.disabled_at IS NULL`,
     })
     const byId = SqlSchema.findOneOption({
       Request: Schema.String,
       Result: MemberRow,
-      execute: (id) => sql`${members} WHERE users.id = ${id}`,
+      execute: (id) => sql`${allMembers} WHERE users.id = ${id} AND users.disabled_at IS NULL`,
     })
     const demo = SqlSchema.findAll({
       Request: Schema.Void,
       Result: MemberRow,
-      execute: () => sql`${members} WHERE users.is_demo ORDER BY users.created_at, users.id`,
+      execute: () =>
+        sql`${allMembers} WHERE users.is_demo AND users.disabled_at IS NULL ORDER BY users.created_at, users.id`,
+    })
+    const all = SqlSchema.findAll({
+      Request: Schema.Void,
+      Result: Schema.Struct({
+        ...MemberRow.fields,
+        disabled_at: Schema.NullOr(Schema.Date),
+        account_names: Schema.fromJsonString(Schema.Array(Schema.String)),
+      }),
+      execute: () => sql`SELECT users.*, accounts.name AS account_name, '[]' AS listed_accounts,
+        (SELECT coalesce(json_agg(a.name ORDER BY a.id <> users.account_id, a.id), '[]')::text
+         FROM account_members m JOIN accounts a ON a.id = m.account_id WHERE m.user_id = users.id) AS account_names
+        FROM users JOIN accounts ON accounts.id = users.account_id ORDER BY users.created_at, users.id`,
+    })
+    const allAccounts = SqlSchema.findAll({
+      Request: Schema.Void,
+      Result: Schema.Struct({ id: Schema.Int, name: Schema.String }),
+      execute: () => sql`SELECT id, name FROM accounts ORDER BY id`,
     })
     const accounts = SqlSchema.findAll({
       Request: Schema.String,
@@ -77,7 +106,10 @@ export const layerUsersSql = Layer.effect(
       execute: () => sql`SELECT count(*)::integer AS users FROM users`,
     })
 
-    const add = Effect.fn("Users.add")(function* (member: Member, accountIds: ReadonlyArray<number>) {
+    const add = Effect.fn("Users.add")(function* (
+      member: Omit<Member, "reach">,
+      accountIds: ReadonlyArray<number>,
+    ) {
       const { user } = member
       yield* sql`INSERT INTO users ${sql.insert({
         id: user.id,
@@ -100,9 +132,56 @@ export const layerUsersSql = Layer.effect(
       }
     }, sql.withTransaction)
 
+    const members = remembered((id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie))
+
+    /** A change that holds for the next call. */
+    const changed = (id: string, change: Effect.Effect<unknown, SqlError>) =>
+      Effect.andThen(
+        Effect.orDie(change),
+        members.forget(({ user }) => user.id === id),
+      )
+
     return Users.of({
+      all: () =>
+        all().pipe(
+          Effect.map((rows) =>
+            rows.map((row) => ({
+              user: memberOf(row).user,
+              accounts: row.account_names,
+              isDemo: row.is_demo,
+              isDisabled: row.disabled_at !== null,
+              hasPassword: row.password_hash !== null,
+            })),
+          ),
+          Effect.orDie,
+        ),
+      accounts: () => Effect.orDie(allAccounts()),
+      setRole: (id, role) => changed(id, sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
+      setPassword: (id, passwordHash) =>
+        changed(id, sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
+      enable: (id) =>
+        changed(
+          id,
+          sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false
+          WHERE id = ${id} AND disabled_at IS NOT NULL`,
+        ),
+      disable: Effect.fn("Users.disable")(function* (id) {
+        const now = yield* DateTime.nowAsDate
+        yield* changed(
+          id,
+          sql`UPDATE users SET disabled_at = ${now} WHERE id = ${id} AND disabled_at IS NULL`,
+        )
+      }),
       findByEmail: (email) => Effect.map(byEmail(emailKey(email)), Option.map(memberOf)).pipe(Effect.orDie),
-      find: (id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie),
+      find: members.get,
+      reachOf: (user) =>
+        Effect.map(
+          members.get(user.id),
+          Option.match({
+            onNone: () => ({ userId: user.id, accountId: user.accountId, managedAccounts: [] }),
+            onSome: ({ reach }) => reach,
+          }),
+        ),
       accountsOf: (userId) => Effect.orDie(accounts(userId)),
       demoUsers: () =>
         demo().pipe(

@@ -2,6 +2,7 @@ import { Layer } from "effect"
 import { Passwords } from "./Passwords.ts"
 import { layerSessionsSql } from "./SessionsSql.ts"
 import { SignInAttempts } from "./SignInAttempts.ts"
+import { layerSignInLinksSql } from "./SignInLinksSql.ts"
 import { layerTokensSql } from "./TokensSql.ts"
 import { layerUsersSql } from "./UsersSql.ts"
 
@@ -10,6 +11,7 @@ export const layerAccounts = Layer.mergeAll(
   layerUsersSql,
   layerSessionsSql,
   layerTokensSql,
+  layerSignInLinksSql,
   Passwords.layer,
   SignInAttempts.layer,
 )

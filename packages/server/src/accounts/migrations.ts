@@ -47,4 +47,19 @@ export const accountMigrations = {
       revoked_at timestamptz
     )`
   }),
+  "0021_invitations": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Who was invited has no password yet; who is disabled neither signs in nor makes a call.
+    yield* sql`ALTER TABLE users ALTER COLUMN password_hash DROP NOT NULL`
+    yield* sql`ALTER TABLE users ADD COLUMN disabled_at timestamptz`
+    // 'temporary': opened by a one-time link, to set a password and for nothing else.
+    yield* sql`ALTER TABLE sessions ADD COLUMN kind text NOT NULL DEFAULT 'full'
+      CHECK (kind IN ('full', 'temporary'))`
+    yield* sql`CREATE TABLE sign_in_links (
+      secret_hash text PRIMARY KEY,
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      expires_at timestamptz NOT NULL
+    )`
+    yield* sql`CREATE INDEX sign_in_links_by_user ON sign_in_links (user_id)`
+  }),
 }

@@ -1,4 +1,4 @@
-import { Counts, definitionHash, type Draft, type ListOwner, type NotFound } from "@listwright/domain"
+import { Counts, definitionHash, type Draft, type NotFound, type Reach } from "@listwright/domain"
 import { Context, Effect, FiberMap, Layer, Schema } from "effect"
 import { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -12,20 +12,15 @@ const AT_ONCE = 2
 /** The run has no answer (yet). */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
-/** Who has a draft counted. */
-interface Asker extends ListOwner {
-  readonly id: string
-}
-
 /** Counts that orders are placed from: they run on when nobody asks, and their answers are kept. */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
     /** Starts to count a draft as it stands, in place of an earlier run of it; answers the run's id. */
-    readonly start: (user: Asker, draft: Draft) => Effect.Effect<string>
-    readonly run: (userId: string, id: string) => Effect.Effect<CountRun, NotFound>
+    readonly start: (reach: Reach, draft: Draft) => Effect.Effect<string>
+    readonly run: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** Cancels a run in the engine; answers whether it had not ended yet. */
-    readonly stop: (userId: string, id: string) => Effect.Effect<boolean, NotFound>
+    readonly stop: (reach: Reach, id: string) => Effect.Effect<boolean, NotFound>
   }
 >()("@listwright/server/counts/OfficialCounts") {
   /** What a server that died left unfinished is failed at the start. */
@@ -42,9 +37,12 @@ export class OfficialCounts extends Context.Service<
       if (failed > 0) yield* Effect.logInfo(`${failed} counts were cut off by the end of the last server`)
 
       const work = Effect.fn("OfficialCounts.work")(
-        function* (id: string, user: Asker, draft: Draft) {
+        function* (id: string, reach: Reach, draft: Draft) {
           yield* runs.begin(id)
-          yield* runs.complete(id, yield* counts.count(draft.definition, user))
+          yield* runs.complete(
+            id,
+            yield* counts.count(draft.definition, { accountId: draft.accountId, reach }),
+          )
         },
         (effect, id) =>
           effect.pipe(
@@ -65,23 +63,23 @@ export class OfficialCounts extends Context.Service<
         return wasUnended
       })
 
-      const start = Effect.fn("OfficialCounts.start")(function* (user: Asker, draft: Draft) {
+      const start = Effect.fn("OfficialCounts.start")(function* (reach: Reach, draft: Draft) {
         yield* Effect.forEach(yield* runs.unended(draft.id), cancel, { discard: true })
         const id = yield* random.uuidV7()
         const hash = yield* Effect.provideService(definitionHash(draft.definition), Digest, digest)
         yield* runs.add({
           id,
-          userId: user.id,
+          userId: reach.userId,
           draftId: draft.id,
           draftRevision: draft.revision,
           definitionHash: hash,
         })
-        yield* FiberMap.run(fibers, id, work(id, user, draft))
+        yield* FiberMap.run(fibers, id, work(id, reach, draft))
         return id
       })
 
-      const stop = Effect.fn("OfficialCounts.stop")(function* (userId: string, id: string) {
-        const run = yield* runs.get(userId, id)
+      const stop = Effect.fn("OfficialCounts.stop")(function* (reach: Reach, id: string) {
+        const run = yield* runs.get(reach, id)
         return yield* cancel(run.id)
       })
 

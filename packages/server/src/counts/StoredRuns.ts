@@ -1,4 +1,4 @@
-import type { CountAnswer, NotFound } from "@listwright/domain"
+import type { CountAnswer, NotFound, Reach } from "@listwright/domain"
 import { Context, type Effect, type Option } from "effect"
 import type { CountRun } from "./CountRun.ts"
 
@@ -15,10 +15,10 @@ export class StoredRuns extends Context.Service<
   StoredRuns,
   {
     readonly add: (run: NewRun) => Effect.Effect<void>
-    /** A run of somebody else looks like one that does not exist. */
-    readonly get: (userId: string, id: string) => Effect.Effect<CountRun, NotFound>
+    /** A run is reached as its draft is; any other one looks like one that does not exist. */
+    readonly get: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** The draft's run that completed last. */
-    readonly latestComplete: (userId: string, draftId: string) => Effect.Effect<Option.Option<CountRun>>
+    readonly latestComplete: (draftId: string) => Effect.Effect<Option.Option<CountRun>>
     /** Ids of the draft's runs that have not ended. */
     readonly unended: (draftId: string) => Effect.Effect<ReadonlyArray<string>>
     readonly begin: (id: string) => Effect.Effect<void>

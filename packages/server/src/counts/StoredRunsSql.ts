@@ -1,4 +1,4 @@
-import { CountAnswer, NotFound } from "@listwright/domain"
+import { CountAnswer, NotFound, type Reach, reaches } from "@listwright/domain"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -13,6 +13,13 @@ const RunRow = Schema.Struct({
   state: CountRunState,
   answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
   failure: Schema.NullOr(Schema.String),
+})
+
+/** A run, and whose draft it counts. */
+const OwnedRunRow = Schema.Struct({
+  ...RunRow.fields,
+  owner: Schema.String,
+  account_id: Schema.Int,
 })
 
 const runOf = (row: typeof RunRow.Type): CountRun => ({
@@ -35,15 +42,16 @@ export const layerStoredRunsSql = Layer.effect(
     const isUnended = sql`state IN ('queued', 'running')`
 
     const find = SqlSchema.findOneOption({
-      Request: Schema.Struct({ userId: Schema.String, id: Schema.String }),
-      Result: RunRow,
-      execute: ({ userId, id }) => sql`SELECT * FROM count_runs WHERE id = ${id} AND user_id = ${userId}`,
+      Request: Schema.String,
+      Result: OwnedRunRow,
+      execute: (id) => sql`SELECT r.*, d.user_id AS owner, d.account_id
+        FROM count_runs r JOIN drafts d ON d.id = r.draft_id WHERE r.id = ${id}`,
     })
     const findComplete = SqlSchema.findOneOption({
-      Request: Schema.Struct({ userId: Schema.String, draftId: Schema.String }),
+      Request: Schema.String,
       Result: RunRow,
-      execute: ({ userId, draftId }) => sql`SELECT * FROM count_runs
-        WHERE draft_id = ${draftId} AND user_id = ${userId} AND state = 'complete'
+      execute: (draftId) => sql`SELECT * FROM count_runs
+        WHERE draft_id = ${draftId} AND state = 'complete'
         ORDER BY created_at DESC, id DESC LIMIT 1`,
     })
     const findUnended = SqlSchema.findAll({
@@ -52,9 +60,11 @@ export const layerStoredRunsSql = Layer.effect(
       execute: (draftId) => sql`SELECT id FROM count_runs WHERE draft_id = ${draftId} AND ${isUnended}`,
     })
 
-    const get = Effect.fn("StoredRuns.get")(function* (userId: string, id: string) {
-      const row = yield* Effect.orDie(find({ userId, id }))
-      return Option.isSome(row) ? runOf(row.value) : yield* new NotFound({ what: "count" })
+    const get = Effect.fn("StoredRuns.get")(function* (reach: Reach, id: string) {
+      const row = Option.getOrNull(yield* Effect.orDie(find(id)))
+      if (row === null || !reaches(reach, { userId: row.owner, accountId: row.account_id }))
+        return yield* new NotFound({ what: "count" })
+      return runOf(row)
     })
 
     const end = (
@@ -84,8 +94,7 @@ export const layerStoredRunsSql = Layer.effect(
         })}`
       }, Effect.orDie),
       get,
-      latestComplete: (userId, draftId) =>
-        findComplete({ userId, draftId }).pipe(Effect.map(Option.map(runOf)), Effect.orDie),
+      latestComplete: (draftId) => findComplete(draftId).pipe(Effect.map(Option.map(runOf)), Effect.orDie),
       unended: (draftId) =>
         findUnended(draftId).pipe(
           Effect.map((rows) => rows.map(({ id }) => id)),

@@ -46,7 +46,7 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
   const deliveries = yield* Deliveries
   const delivery = yield* deliveries.select({
     definition: work.definition,
-    owner: { accountId: work.accountId },
+    owner: { accountId: work.accountId, reach: null },
     orderCode,
     quantities: work.areas.map(({ key, desired }) => ({ key, quantity: desired })),
     columns: [...new Set(columnsOf(work))],

@@ -12,8 +12,11 @@ import {
   type ListDefinition,
   MAX_DRAFT_BYTES,
   NotFound,
+  type Reach,
+  reaches,
+  worksFor,
 } from "@listwright/domain"
-import { DateTime, Effect, Layer, Option, Schema } from "effect"
+import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
@@ -37,29 +40,52 @@ const missing = new NotFound({ what: "draft" })
 /** A broken database is no answer to the caller: it ends the request. */
 const storageErrors = ["SqlError", "SchemaError"] as const
 
+/** Drafts whose owners are remembered. */
+const OWNERS_KEPT = 10_000
+
 /** Drafts in SQL. Each change is one statement: compare, swap, keep the revision, drop the oldest. */
 export const layerDraftsSql = Layer.effect(
   StoredDrafts,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { find, findLatest, changed } = yield* draftQueries
+    const { find, findOwner, findLatest, changed } = yield* draftQueries
 
     const get = Effect.fn("StoredDrafts.get")(
-      function* (userId: string, id: string) {
-        const row = yield* find({ userId, id })
-        return Option.isSome(row) ? row.value : yield* missing
+      function* (reach: Reach, id: string) {
+        const row = Option.getOrNull(yield* find(id))
+        if (row === null || !reaches(reach, { userId: row.user_id, accountId: row.account_id }))
+          return yield* missing
+        return row
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
 
+    // Every live question names its draft, whose owner never changes.
+    const owners = yield* Cache.makeWith(
+      Effect.fnUntraced(function* (id: string) {
+        const owner = Option.getOrNull(yield* Effect.orDie(findOwner(id)))
+        return owner ?? (yield* missing)
+      }),
+      {
+        capacity: OWNERS_KEPT,
+        timeToLive: (exit) => (Exit.isSuccess(exit) ? "1 hour" : 0),
+      },
+    )
+
+    const accountOf = Effect.fn("StoredDrafts.accountOf")(function* (reach: Reach, id: string) {
+      const owner = yield* Cache.get(owners, id)
+      return reaches(reach, owner) ? owner.accountId : yield* missing
+    })
+
     const create = Effect.fn("StoredDrafts.create")(
-      function* (userId: string, listType: number) {
+      function* (userId: string, accountId: number, listType: number) {
         const now = yield* DateTime.nowAsDate
         const row = yield* changed(
           sql`INSERT INTO drafts ${sql.insert({
             id: yield* random.uuidV7(),
             user_id: userId,
+            account_id: accountId,
             list_type: listType,
             revision: 1,
             undo_to: null,
@@ -76,18 +102,18 @@ export const layerDraftsSql = Layer.effect(
     )
 
     const open = Effect.fn("StoredDrafts.open")(
-      function* (userId: string, listType: number) {
+      function* ({ accountId, userId }: Reach, listType: number) {
         // Two tabs that open at once wait for each other, and get the same draft.
         yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
         const row = yield* findLatest({ userId, listType })
-        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, listType)
+        return Option.isSome(row) ? draftOf(row.value) : yield* create(userId, accountId, listType)
       },
       sql.withTransaction,
       Effect.catchTag(storageErrors, Effect.die),
     )
 
     const latest = Effect.fn("StoredDrafts.latest")(
-      function* (userId: string) {
+      function* ({ userId }: Reach) {
         const row = yield* findLatest({ userId, listType: null })
         return Option.isSome(row) ? draftOf(row.value) : yield* missing
       },
@@ -95,12 +121,12 @@ export const layerDraftsSql = Layer.effect(
     )
 
     const put = Effect.fn("StoredDrafts.put")(
-      function* (userId: string, id: string, change: DraftChange) {
+      function* (reach: Reach, id: string, change: DraftChange) {
         const definition = definitionText(keptDefinition(change.definition))
         const choices = encodeChoices(change.choices)
         const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
         if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
-        const current = yield* get(userId, id)
+        const current = yield* get(reach, id)
         if (current.revision !== change.baseRevision)
           return yield* new DraftConflict({ current: draftOf(current) })
         if (current.list_type !== change.definition.listType) {
@@ -114,27 +140,28 @@ export const layerDraftsSql = Layer.effect(
         const row = yield* changed(sql`UPDATE drafts SET
           revision = revision + 1, undo_to = revision,
           definition = ${definition}, choices = ${choices}, updated_at = ${yield* DateTime.nowAsDate}
-        WHERE id = ${id} AND user_id = ${userId} AND revision = ${change.baseRevision}
+        WHERE id = ${id} AND revision = ${change.baseRevision}
         AND (placed_order_id IS NULL OR definition = ${definition})
         RETURNING *`)
         if (Option.isSome(row)) return draftOf(row.value)
-        return yield* new DraftConflict({ current: draftOf(yield* get(userId, id)) })
+        return yield* new DraftConflict({ current: draftOf(yield* get(reach, id)) })
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
 
     const undo = Effect.fn("StoredDrafts.undo")(
-      function* (userId: string, id: string, baseRevision: number) {
+      function* (reach: Reach, id: string, baseRevision: number) {
+        const before = yield* get(reach, id)
         const row = yield* changed(sql`UPDATE drafts SET
           revision = drafts.revision + 1, undo_to = earlier.undo_to,
           definition = earlier.definition, choices = earlier.choices, updated_at = ${yield* DateTime.nowAsDate}
         FROM draft_revisions AS earlier
-        WHERE drafts.id = ${id} AND drafts.user_id = ${userId} AND drafts.revision = ${baseRevision}
+        WHERE drafts.id = ${before.id} AND drafts.revision = ${baseRevision}
         AND drafts.placed_order_id IS NULL
         AND earlier.draft_id = drafts.id AND earlier.revision = drafts.undo_to
         RETURNING drafts.*`)
         if (Option.isSome(row)) return draftOf(row.value)
-        const current = yield* get(userId, id)
+        const current = yield* get(reach, id)
         if (current.revision !== baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
         return yield* new NotFound({ what: "earlier state of the draft" })
       },
@@ -143,8 +170,13 @@ export const layerDraftsSql = Layer.effect(
 
     return StoredDrafts.of({
       open,
-      create,
-      get: (userId, id) => Effect.map(get(userId, id), draftOf),
+      create: ({ accountId, userId }, listType) => create(userId, accountId, listType),
+      createFor: (reach, accountId, listType) =>
+        worksFor(reach, accountId)
+          ? create(reach.userId, accountId, listType)
+          : Effect.fail(new NotFound({ what: "account" })),
+      get: (reach, id) => Effect.map(get(reach, id), draftOf),
+      accountOf,
       latest,
       put,
       undo,

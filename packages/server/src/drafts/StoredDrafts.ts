@@ -5,6 +5,7 @@ import type {
   DraftTooLarge,
   ListDefinition,
   NotFound,
+  Reach,
 } from "@listwright/domain"
 import { Context, type Effect, Schema } from "effect"
 
@@ -25,27 +26,32 @@ export interface DraftChange {
 }
 
 /**
- * Everybody's drafts. Each call names the user: a draft of somebody else looks exactly like one that does not exist.
- * Definitions are kept in canonical form.
+ * Everybody's drafts. Each call says whose records are reached: any other draft looks exactly like one that does not
+ * exist. Definitions are kept in canonical form.
  */
 export class StoredDrafts extends Context.Service<
   StoredDrafts,
   {
     /** The user's draft of a source that was changed last and not placed yet, or a new one. */
-    readonly open: (userId: string, listType: number) => Effect.Effect<Draft>
-    readonly create: (userId: string, listType: number) => Effect.Effect<Draft>
-    readonly get: (userId: string, id: string) => Effect.Effect<Draft, NotFound>
+    readonly open: (reach: Reach, listType: number) => Effect.Effect<Draft>
+    /** For the user's own account. */
+    readonly create: (reach: Reach, listType: number) => Effect.Effect<Draft>
+    /** For an account that the user works for; any other one looks as if it did not exist. */
+    readonly createFor: (reach: Reach, accountId: number, listType: number) => Effect.Effect<Draft, NotFound>
+    readonly get: (reach: Reach, id: string) => Effect.Effect<Draft, NotFound>
+    /** The account that a draft is for. */
+    readonly accountOf: (reach: Reach, id: string) => Effect.Effect<number, NotFound>
     /** The user's draft that was changed last, of any source, placed or not. */
-    readonly latest: (userId: string) => Effect.Effect<Draft, NotFound>
+    readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
     /** Writes a new revision if the draft still stands at the base revision; one that changes nothing is not kept. */
     readonly put: (
-      userId: string,
+      reach: Reach,
       id: string,
       change: DraftChange,
     ) => Effect.Effect<Draft, NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource>
     /** Brings back, as a new revision, the state before the current one; again and again goes further back. */
     readonly undo: (
-      userId: string,
+      reach: Reach,
       id: string,
       baseRevision: number,
     ) => Effect.Effect<Draft, NotFound | DraftConflict>

@@ -3,14 +3,19 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import type { Fragment } from "effect/sql/Statement"
-import { DraftRow } from "./draftRow.ts"
+import { DraftOwner, DraftRow } from "./draftRow.ts"
 
 /** The statements that drafts are read and changed by. */
 export const draftQueries = Effect.map(SqlClient, (sql) => {
   const find = SqlSchema.findOneOption({
-    Request: Schema.Struct({ userId: Schema.String, id: Schema.String }),
+    Request: Schema.String,
     Result: DraftRow,
-    execute: ({ userId, id }) => sql`SELECT * FROM drafts WHERE id = ${id} AND user_id = ${userId}`,
+    execute: (id) => sql`SELECT * FROM drafts WHERE id = ${id}`,
+  })
+  const findOwner = SqlSchema.findOneOption({
+    Request: Schema.String,
+    Result: DraftOwner,
+    execute: (id) => sql`SELECT user_id AS "userId", account_id AS "accountId" FROM drafts WHERE id = ${id}`,
   })
   const findLatest = SqlSchema.findOneOption({
     Request: Schema.Struct({ userId: Schema.String, listType: Schema.NullOr(Schema.Int) }),
@@ -36,5 +41,5 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
       SELECT * FROM changed`,
   })
 
-  return { find, findLatest, changed }
+  return { find, findOwner, findLatest, changed }
 })

@@ -3,6 +3,8 @@ import { DateTime, Schema } from "effect"
 
 export const DraftRow = Schema.Struct({
   id: Schema.String,
+  user_id: Schema.String,
+  account_id: Schema.Int,
   list_type: Schema.Int,
   revision: Schema.Int,
   undo_to: Schema.NullOr(Schema.Int),
@@ -13,11 +15,15 @@ export const DraftRow = Schema.Struct({
 })
 export type DraftRow = typeof DraftRow.Type
 
+/** Who made a draft, and for which account; neither ever changes. */
+export const DraftOwner = Schema.Struct({ userId: Schema.String, accountId: Schema.Int })
+
 /** The oldest revision that is kept of a draft standing at `revision`. */
 export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
 
 export const draftOf = (row: DraftRow): Draft => ({
   id: row.id,
+  accountId: row.account_id,
   listType: row.list_type,
   revision: row.revision,
   definition: row.definition,

@@ -30,4 +30,10 @@ export const draftMigrations = {
       PRIMARY KEY (draft_id, revision)
     )`
   }),
+  "0020_draft_accounts": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE drafts ADD COLUMN account_id integer REFERENCES accounts (id)`
+    yield* sql`UPDATE drafts SET account_id = users.account_id FROM users WHERE users.id = drafts.user_id`
+    yield* sql`ALTER TABLE drafts ALTER COLUMN account_id SET NOT NULL`
+  }),
 }

@@ -2,7 +2,9 @@ import { Api } from "@listwright/adapters"
 import { Layer } from "effect"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
 import { layerGuestCalls } from "./calls/guestCalls.ts"
+import { layerOperatorUserCalls } from "./calls/operatorUserCalls.ts"
 import { layerOperatorCalls } from "./calls/operatorCalls.ts"
+import { layerPasswordCalls } from "./calls/passwordCalls.ts"
 import { layerPlaceOrderCalls } from "./calls/placeOrderCalls.ts"
 import { layerSandboxCalls } from "./calls/sandboxCalls.ts"
 import { layerSavedListCalls } from "./calls/savedListCalls.ts"
@@ -26,6 +28,8 @@ export const layerContract = Layer.mergeAll(
       layerSuppressionCalls,
       layerSavedListCalls,
       layerOperatorCalls,
+      layerOperatorUserCalls,
+      layerPasswordCalls,
       layerSandboxCalls,
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),

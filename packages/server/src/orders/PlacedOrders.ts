@@ -1,4 +1,4 @@
-import type { NotFound, OrderReceipt, User } from "@listwright/domain"
+import type { NotFound, OrderReceipt, Reach } from "@listwright/domain"
 import { Context, type Effect } from "effect"
 
 /** A delivered list to download. */
@@ -8,13 +8,13 @@ export interface DeliveredFile {
   readonly path: string
 }
 
-/** Orders that were placed. What a user may not see looks exactly like what does not exist. */
+/** Orders that were placed. What is not reached looks exactly like what does not exist. */
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    readonly receipt: (user: User, orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
+    readonly receipt: (reach: Reach, orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
-    readonly file: (user: User, orderCode: string) => Effect.Effect<DeliveredFile, NotFound>
+    readonly file: (reach: Reach, orderCode: string) => Effect.Effect<DeliveredFile, NotFound>
     /** For the server's own work, whoever the order belongs to. */
     readonly receiptOf: (orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
   }

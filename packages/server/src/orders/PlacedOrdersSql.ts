@@ -1,11 +1,9 @@
 import { resolve } from "node:path"
-import { NotFound, type User } from "@listwright/domain"
+import { NotFound, type Reach, reaches } from "@listwright/domain"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { Users } from "../accounts/Users.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
 import { decodeReceiptRows, receiptOfRow, receiptQuery } from "./ReceiptRow.ts"
-import { visibleOrders } from "./visibleOrders.ts"
 
 const missing = new NotFound({ what: "order" })
 
@@ -15,31 +13,27 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
     PlacedOrders,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const users = yield* Users
-      const visible = Effect.fnUntraced(function* (user: User, orderCode: string) {
-        const accounts = yield* users.accountsOf(user.id)
-        const ids = [user.accountId, ...accounts.map(({ id }) => id)]
-        const rows = yield* Effect.orDie(
-          sql`${receiptQuery(sql)} WHERE o.code = ${orderCode} AND ${visibleOrders(sql, user, ids)}`,
-        )
+      const find = Effect.fnUntraced(function* (orderCode: string) {
+        const rows = yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${orderCode}`)
         return decodeReceiptRows(rows)[0] ?? (yield* missing)
       })
+      const reached = Effect.fnUntraced(function* (reach: Reach, orderCode: string) {
+        const row = yield* find(orderCode)
+        return reaches(reach, row) ? row : yield* missing
+      })
       return {
-        receipt: Effect.fn("PlacedOrders.receipt")((user, code) =>
-          Effect.map(visible(user, code), (row) => receiptOfRow(row, zone)),
+        receipt: Effect.fn("PlacedOrders.receipt")((reach, code) =>
+          Effect.map(reached(reach, code), (row) => receiptOfRow(row, zone)),
         ),
-        file: Effect.fn("PlacedOrders.file")(function* (user, code) {
-          const row = yield* visible(user, code)
+        file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
+          const row = yield* reached(reach, code)
           if (row.state !== "fulfilled" || row.fileName === null || row.csvPath === null)
             return yield* missing
           return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
         }),
-        receiptOf: Effect.fn("PlacedOrders.receiptOf")(function* (code) {
-          const row = decodeReceiptRows(
-            yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${code}`),
-          )[0]
-          return row === undefined ? yield* missing : receiptOfRow(row, zone)
-        }),
+        receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
+          Effect.map(find(code), (row) => receiptOfRow(row, zone)),
+        ),
       }
     }),
   )

@@ -8,12 +8,14 @@ import {
   mediaProblems,
   pointsOfOrder,
   type PlacedOrder,
+  type Reach,
   type User,
 } from "@listwright/domain"
 import { Clock, Effect, Fiber, Layer, type Redacted, type Scope } from "effect"
 import type { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import type { SqlClient } from "effect/sql/SqlClient"
+import { Users } from "../accounts/Users.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import type { Processors } from "../payments/Processors.ts"
 import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -89,11 +91,12 @@ const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
 /** Looks at everything outside the database and decides. */
 const accept = Effect.fn("accept")(function* (
   user: User,
+  reach: Reach,
   command: PlaceCommand,
   draft: Draft,
   request: Pick<NewOrder, "requestHash" | "requestKey">,
 ) {
-  const { site, desk, tax, problems } = yield* ownFigures(user, draft, command)
+  const { site, desk, tax, problems } = yield* ownFigures(user, reach, draft, command)
   const { subTotal: totalPretaxCost, totalTax: taxCharge, total } = tax.totals
   const decision = decidePlacing(
     {
@@ -149,7 +152,8 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
 
 const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceCommand, scope: Scope.Scope) {
   const drafts = yield* StoredDrafts
-  const draft = yield* Effect.mapError(drafts.get(user.id, command.draftId), () => refuse(NOT_FOUND))
+  const reach = yield* (yield* Users).reachOf(user)
+  const draft = yield* Effect.mapError(drafts.get(reach, command.draftId), () => refuse(NOT_FOUND))
   const request = requestOf(draft, command)
   const earlier = yield* orderOfRequest(user.id, request.requestKey)
   const standing = earlier ?? (yield* standingOrder(draft.id))
@@ -159,7 +163,7 @@ const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceComman
       : decideRepeated(earlier, request.requestHash)
   if (known?._tag === "refused") return yield* refusedWith(known)
   if (known?._tag === "same" && standing !== null) return yield* hear(standing, Effect.void)
-  const { order, securityCode } = yield* accept(user, command, draft, request)
+  const { order, securityCode } = yield* accept(user, reach, command, draft, request)
   return yield* charged(order, securityCode, scope)
 })
 
@@ -178,6 +182,7 @@ export const layerPlacing = Layer.effect(
       | SqlClient
       | StoredDrafts
       | TaxTable
+      | Users
     >()
     const place = (user: User, command: PlaceCommand): Effect.Effect<PlacedOrder, PlacementRefused> =>
       attempt(user, command, scope).pipe(

@@ -4,6 +4,8 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../suppression/siteDays.ts"
 
 const Row = Schema.Struct({
+  userId: Schema.String,
+  accountId: Schema.Int,
   orderCode: Schema.String,
   state: OrderState,
   orderName: Schema.String,
@@ -32,7 +34,7 @@ export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
 /** Everything that a receipt shows, from orders `o`. Money given back counts from when the processor has confirmed it. */
 export const receiptQuery = (sql: SqlClient) => sql`
-  SELECT o.code AS "orderCode", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
+  SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
     o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
     o.card_type AS "cardType", o.last_digits AS "lastDigits", o.total_pretax::text AS "totalPretaxCost",
     o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.definition_hash AS "definitionHash", q.snapshot,

@@ -13,32 +13,34 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
 const encodeColumns = Schema.encodeSync(Schema.fromJsonString(Schema.Array(Schema.String)))
 const encodeAreas = Schema.encodeSync(OrderedAreas)
-const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ revision: Schema.Int })))
+const decodeStanding = Schema.decodeUnknownSync(
+  Schema.Array(Schema.Struct({ revision: Schema.Int, accountName: Schema.String })),
+)
 const decodeOrders = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ state: Schema.String, isSame: Schema.Boolean })),
 )
 
 /**
- * Holds the draft, and answers how many orders of it were declined before. The same request, sent at the same time, may
- * have been answered meanwhile: then its answer is this one's too.
+ * Holds the draft; answers how many orders of it were declined before, and the name of its account. The same request,
+ * sent at the same time, may have been answered meanwhile: then its answer is this one's too.
  */
-const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey, user }: NewOrder) {
+const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey }: NewOrder) {
   const sql = yield* SqlClient
   const overtaken = new PlacingOvertaken({ what: "draft" })
   const standing = decodeStanding(
-    yield* sql`SELECT revision FROM drafts WHERE id = ${draft.id} AND user_id = ${user.id} FOR UPDATE`,
+    yield* sql`SELECT d.revision, (SELECT name FROM accounts WHERE id = d.account_id) AS "accountName"
+      FROM drafts d WHERE d.id = ${draft.id} FOR UPDATE`,
   )[0]
   if (standing?.revision !== draft.revision) return yield* overtaken
   const orders = decodeOrders(
     yield* sql`SELECT state, request_key IS NOT DISTINCT FROM ${requestKey} AS "isSame"
       FROM orders WHERE draft_id = ${draft.id}`,
   )
-  return orders.every(({ isSame, state }) => state === "declined" && !isSame)
-    ? orders.length
-    : yield* overtaken
+  if (orders.some(({ isSame, state }) => state !== "declined" || isSame)) return yield* overtaken
+  return { declinedBefore: orders.length, accountName: standing.accountName }
 })
 
-const orderRow = (order: NewOrder) => ({
+const orderRow = (order: NewOrder, accountName: string) => ({
   code: order.code,
   draft_id: order.draft.id,
   draft_revision: order.draft.revision,
@@ -46,8 +48,8 @@ const orderRow = (order: NewOrder) => ({
   request_key: order.requestKey,
   request_hash: order.requestHash,
   user_id: order.user.id,
-  account_id: order.user.accountId,
-  account_name: order.user.accountName,
+  account_id: order.draft.accountId,
+  account_name: accountName,
   list_type: order.draft.listType,
   state: "placing",
   order_name: order.contact.orderName,
@@ -146,7 +148,8 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
   const lease = yield* SiteLease
   const write = Effect.gen(function* () {
     if (!(yield* lease.isHeld)) return yield* new PlacementRefused({ message: TAKEN_OVER })
-    const key = chargeKey(order.chargeName, yield* holdDraft(order))
+    const { accountName, declinedBefore } = yield* holdDraft(order)
+    const key = chargeKey(order.chargeName, declinedBefore)
     const intent: ChargeIntent = {
       orderCode: order.code,
       key,
@@ -154,7 +157,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       tax: order.tax.totals.totalTax,
       token: order.card.token,
     }
-    yield* sql`INSERT INTO orders ${sql.insert(orderRow(order))}`
+    yield* sql`INSERT INTO orders ${sql.insert(orderRow(order, accountName))}`
     // What was ordered stays as it is, also while nobody knows whether the charge goes through.
     yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`
     yield* sql`INSERT INTO order_quotes ${sql.insert(quoteRow(order))}`

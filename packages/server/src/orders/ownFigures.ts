@@ -1,4 +1,11 @@
-import { contactProblems, CountUnavailable, type Draft, totalsWithTax, type User } from "@listwright/domain"
+import {
+  contactProblems,
+  CountUnavailable,
+  type Draft,
+  type Reach,
+  totalsWithTax,
+  type User,
+} from "@listwright/domain"
 import { Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { OrderingTerms } from "./OrderingTerms.ts"
@@ -14,13 +21,14 @@ const refuse = (message: string) => new PlacementRefused({ message })
 /** The server's own figures for a draft as it stands, and what is wrong with the contact that they are taxed by. */
 export const ownFigures = Effect.fn("ownFigures")(function* (
   user: User,
+  reach: Reach,
   draft: Draft,
   command: PlaceCommand,
 ) {
   const terms = yield* OrderingTerms
   const desk = yield* QuoteDesk
   const site = yield* terms.of(user)
-  const quoted = yield* desk.quote(user, draft).pipe(
+  const quoted = yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
     Effect.mapError((error) => {
       if (error._tag === "NotPriced") return refuse(error.message)
       return refuse(error instanceof CountUnavailable ? COUNT_AWAY : error.reason)

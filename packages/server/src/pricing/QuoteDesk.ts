@@ -7,6 +7,7 @@ import {
   promotionReadingsOf,
   quoteOfCount,
   type Promotion,
+  type ListOwner,
   type Quote,
   type QuoteQuestion,
   type User,
@@ -40,9 +41,11 @@ export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
 export class QuoteDesk extends Context.Service<
   QuoteDesk,
   {
+    /** `owner`: for whom it is counted; the user pays. */
     readonly quote: (
       user: User,
       question: DeskQuestion,
+      owner: ListOwner,
     ) => Effect.Effect<DeskQuote, CountRefused | CountUnavailable | NotPriced>
     /** The same from a count that was made before. */
     readonly quoteCounted: (
@@ -97,8 +100,12 @@ export const layerQuoteDesk: Layer.Layer<
       const areas = wantedQuantities(count.areas, question.choices.quantities)
       return { ...priced.success, count, areas, priceListId: current.id }
     })
-    const quote = Effect.fn("QuoteDesk.quote")(function* (user: User, question: DeskQuestion) {
-      return yield* quoteCounted(user, question, yield* counts.count(question.definition, user))
+    const quote = Effect.fn("QuoteDesk.quote")(function* (
+      user: User,
+      question: DeskQuestion,
+      owner: ListOwner,
+    ) {
+      return yield* quoteCounted(user, question, yield* counts.count(question.definition, owner))
     })
     return { quote, quoteCounted }
   }),

@@ -3,9 +3,9 @@ import type {
   Draft,
   NotFound,
   QuoteFigures,
+  Reach,
   SavedCount,
   SavedListQuery,
-  User,
 } from "@listwright/domain"
 import { Context, type Effect } from "effect"
 
@@ -23,22 +23,23 @@ export interface SavedCountRows {
   readonly total: number
 }
 
-/** Saved counts. What a user may not see looks exactly like what does not exist. */
+/** Saved counts. What is not reached looks exactly like what does not exist. */
 export class SavedCounts extends Context.Service<
   SavedCounts,
   {
-    readonly save: (user: User, count: NewSavedCount) => Effect.Effect<string>
+    /** For the account of the draft. */
+    readonly save: (userId: string, count: NewSavedCount) => Effect.Effect<string>
     /** The latest first. */
     readonly page: (
-      user: User,
+      reach: Reach,
       query: SavedListQuery,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
     /** All of them or none. */
-    readonly remove: (user: User, ids: ReadonlyArray<string>) => Effect.Effect<void, NotFound>
+    readonly remove: (reach: Reach, ids: ReadonlyArray<string>) => Effect.Effect<void, NotFound>
     /** These, in this order; all of them or none. */
     readonly some: (
-      user: User,
+      reach: Reach,
       ids: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<Pick<SavedCount, "orderId" | "listType" | "accountId">>, NotFound>
   }

@@ -8,16 +8,14 @@ import {
   NotFound,
   occupantNameReading,
   savedCountExpiry,
-  type User,
 } from "@listwright/domain"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { Users } from "../accounts/Users.ts"
 import { newOrderCode } from "../orders/orderCode.ts"
-import { visibleOrders } from "../orders/visibleOrders.ts"
 import { Site } from "../site/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf, spanOf } from "../suppression/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { SavedCounts } from "./SavedCounts.ts"
@@ -57,30 +55,27 @@ const LAST_DAY = "9998-12-31"
 export const layerSavedCountsSql: Layer.Layer<
   SavedCounts,
   never,
-  Site | SqlClient | SuppressionPlaces | Users | SecureRandom
+  Site | SqlClient | SuppressionPlaces | SecureRandom
 > = Layer.effect(
   SavedCounts,
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const users = yield* Users
     const random = yield* SecureRandom
     const { zone } = yield* SuppressionPlaces
     const { configuration } = yield* Site
     const occupantName = chosenReading(occupantNameReading, configuration.readings)
 
-    const visible = Effect.fnUntraced(function* (user: User) {
-      const accounts = yield* users.accountsOf(user.id)
-      return visibleOrders(sql, user, [user.accountId, ...accounts.map(({ id }) => id)])
-    })
-
     return SavedCounts.of({
-      save: Effect.fn("SavedCounts.save")(function* (user, { contact, draft, figures, quantity, snapshot }) {
+      save: Effect.fn("SavedCounts.save")(function* (
+        userId,
+        { contact, draft, figures, quantity, snapshot },
+      ) {
         const id = randomUUID()
         yield* sql`INSERT INTO saved_counts ${sql.insert({
           id,
           draft_id: draft.id,
-          user_id: user.id,
-          account_id: user.accountId,
+          user_id: userId,
+          account_id: draft.accountId,
           list_type: draft.listType,
           code: yield* Effect.provideService(newOrderCode, SecureRandom, random),
           name: contact.orderName,
@@ -95,13 +90,13 @@ export const layerSavedCountsSql: Layer.Layer<
         })}`
         return id
       }, Effect.orDie),
-      page: Effect.fn("SavedCounts.page")(function* (user, query, { most, skip }) {
+      page: Effect.fn("SavedCounts.page")(function* (reach, query, { most, skip }) {
         const days = { start: query.start ?? FIRST_DAY, end: query.end ?? LAST_DAY }
         const { before, from } = spanOf(days, zone)
         const ofAccount = query.accountId === null ? sql`true` : sql`o.account_id = ${query.accountId}`
         const part = likePattern(query.search)
         const found = sql`FROM saved_counts o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id
-          WHERE ${yield* visible(user)} AND ${ofAccount} AND (o.name ILIKE ${part} OR o.code ILIKE ${part})
+          WHERE ${reachedRows(sql, reach)} AND ${ofAccount} AND (o.name ILIKE ${part} OR o.code ILIKE ${part})
             AND o.saved_at >= ${from} AND o.saved_at < ${before}`
         const rows = decode(
           yield* sql`SELECT o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, o.name,
@@ -127,15 +122,14 @@ export const layerSavedCountsSql: Layer.Layer<
           })),
         }
       }, Effect.orDie),
-      remove: Effect.fn("SavedCounts.remove")(function* (user, ids) {
+      remove: Effect.fn("SavedCounts.remove")(function* (reach, ids) {
         const wanted = [...new Set(ids)]
         if (wanted.length === 0) return
-        const mine = yield* visible(user)
         const removed = yield* Effect.orDie(
           sql.withTransaction(
             Effect.gen(function* () {
               const rows =
-                yield* sql`SELECT o.id FROM saved_counts o WHERE ${sql.in("o.id", wanted)} AND ${mine}`
+                yield* sql`SELECT o.id FROM saved_counts o WHERE ${sql.in("o.id", wanted)} AND ${reachedRows(sql, reach)}`
               if (rows.length < wanted.length) return false
               yield* sql`DELETE FROM saved_counts WHERE ${sql.in("id", wanted)}`
               return true
@@ -144,12 +138,12 @@ export const layerSavedCountsSql: Layer.Layer<
         )
         if (!removed) return yield* missing
       }),
-      some: Effect.fn("SavedCounts.some")(function* (user, ids) {
+      some: Effect.fn("SavedCounts.some")(function* (reach, ids) {
         if (ids.length === 0) return []
         const rows = decodeSome(
           yield* Effect.orDie(
             sql`SELECT o.id AS "orderId", o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
-              WHERE ${sql.in("o.id", ids)} AND ${yield* visible(user)}`,
+              WHERE ${sql.in("o.id", ids)} AND ${reachedRows(sql, reach)}`,
           ),
         )
         const found = ids.flatMap((id) => rows.filter(({ orderId }) => orderId === id))

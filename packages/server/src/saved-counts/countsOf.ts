@@ -1,6 +1,7 @@
 import { canonicalJson, type Days, ListDefinition, type ListOwner } from "@listwright/domain"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "../suppression/choiceSpan.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 
@@ -15,16 +16,17 @@ export type SavedDefinition = typeof SavedDefinition.Type
 const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** Those of these saved counts that the account has. */
+/** Those of these saved counts that the account has, as far as they are reached. */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
-  { accountId }: ListOwner,
+  { accountId, reach }: ListOwner,
 ) {
   if (ids.length === 0) return []
   const sql = yield* SqlClient
   return decode(
-    yield* Effect.orDie(sql`SELECT id, definition, saved_at AS "savedAt" FROM saved_counts
-      WHERE account_id = ${accountId} AND ${sql.in("id", ids)} ORDER BY id`),
+    yield* Effect.orDie(sql`SELECT o.id, o.definition, o.saved_at AS "savedAt" FROM saved_counts o
+      WHERE o.account_id = ${accountId} AND ${sql.in("o.id", ids)}
+        AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
   )
 })
 
@@ -35,7 +37,7 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
 export const savedOnDays = Effect.fn("savedOnDays")(function* (
   days: Days,
   definition: ListDefinition,
-  { accountId }: ListOwner,
+  { accountId }: Pick<ListOwner, "accountId">,
   savedAt: Date | null,
 ) {
   const sql = yield* SqlClient

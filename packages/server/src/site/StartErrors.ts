@@ -3,7 +3,17 @@ import { Schema } from "effect"
 /** Demo users have a password that everybody knows: they are never offered to other machines. */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
-    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or remove the demo users first.`
+    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or first run 'listwright users disable --demo' there; a new site has none with --no-demo-users.`
+  }
+}
+
+/** The same of a site that a proxy offers to other machines. */
+export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("PublicUrlRefused", {
+  publicUrl: Schema.String,
+  file: Schema.String,
+}) {
+  override get message(): string {
+    return `The server does not serve ${this.publicUrl} while demo users exist: everybody knows their password. Set "publicUrl" to null in ${this.file}, start on 127.0.0.1, run 'listwright users disable --demo', set it again and restart.`
   }
 }
 

@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly adoptSite?: string | undefined
   /** ClickHouse servers to count on in place of this machine, as CLICKHOUSE_URL has them. */
   readonly clickhouseUrl?: string | undefined
+  /** Whether a first start makes demo users, whose password everybody knows: yes unless it says false. */
+  readonly demoUsers?: boolean | undefined
   /** Where the built screens lie; the workspace's own unless given. */
   readonly screensFolder?: string | undefined
   readonly onProgress?: ((progress: StartProgress) => void) | undefined

@@ -8,13 +8,15 @@ import {
   type StartOptions,
 } from "./StartOptions.ts"
 
-export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--adopt-site ID]
+export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]
+                   [--adopt-site ID]
 
   --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
   --data FOLDER   where everything is kept (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
   --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
   --adopt-site ID makes this data folder that of the site ID, whose own is lost (docs/operations.md)
+  --no-demo-users makes a new site without users; add them with 'listwright users add'
 
 DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
 CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).
@@ -33,6 +35,7 @@ const parsed = (argv: ReadonlyArray<string>) =>
           data: { type: "string" },
           records: { type: "string" },
           "adopt-site": { type: "string" },
+          "no-demo-users": { type: "boolean" },
           help: { type: "boolean" },
         },
       }).values,
@@ -68,6 +71,7 @@ export const serveFlags = (
       dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
       adoptSite: filled(values["adopt-site"]),
+      demoUsers: values["no-demo-users"] === true ? false : undefined,
       databaseUrl: filled(environment["DATABASE_URL"]),
       clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),
     }

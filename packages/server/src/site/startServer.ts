@@ -22,14 +22,14 @@ import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
 import { readPointer } from "../universe/switching/Pointer.ts"
-import { type DataFolder, dataFolder, databaseFolder } from "./dataFolder.ts"
+import { type DataFolder, dataFolder, databaseFolder, siteFile } from "./dataFolder.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "./isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { siteZone } from "./SiteFile.ts"
 import { readSiteId } from "./SiteIdentity.ts"
-import { HostRefused } from "./StartErrors.ts"
+import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
 import {
   DEFAULT_DATA_FOLDER,
   DEFAULT_HOST,
@@ -87,7 +87,8 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
   if (databaseUrl !== undefined) yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)
   // A first start makes demo users. It says so before it makes a universe for minutes.
-  const makesDemoUsers = databaseUrl === undefined && !existsSync(data.site)
+  const wantsDemoUsers = options.demoUsers !== false
+  const makesDemoUsers = wantsDemoUsers && databaseUrl === undefined && !existsSync(data.site)
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
   const { isNew, siteId, ...opened } = yield* ensureData(data, options)
   const database =
@@ -102,10 +103,14 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   )
   const guarded = Layer.effectDiscard(
     Effect.gen(function* () {
-      if (isNew) yield* addDemoUsers()
+      if (isNew && wantsDemoUsers) yield* addDemoUsers()
       const users = yield* Users
       const demo = yield* users.demoUsers()
-      if (demo.length > 0 && !isLoopback(host)) return yield* new HostRefused({ host })
+      if (demo.length === 0) return
+      if (!isLoopback(host)) return yield* new HostRefused({ host })
+      const { publicUrl } = opened.settings
+      if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
+        return yield* new PublicUrlRefused({ publicUrl, file: siteFile(opened.data.site) })
     }),
   )
   const screens = options.screensFolder ?? builtScreens

@@ -1,8 +1,8 @@
-import { Records, type SuppressionKind, type SuppressionListItem, type User } from "@listwright/domain"
+import { Records, type SuppressionKind, type SuppressionListItem, type Reach } from "@listwright/domain"
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { visibleOrders } from "../orders/visibleOrders.ts"
 import { likePattern } from "../storage/likePattern.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "./siteDays.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
@@ -23,10 +23,10 @@ export interface RowsFound {
   readonly total: number
 }
 
-/** What a user may suppress by, the newest first; of another account there is nothing. */
+/** What somebody reaches to suppress by, the newest first. */
 export class SuppressionRows extends Context.Service<
   SuppressionRows,
-  { readonly page: (user: User, query: RowsQuery) => Effect.Effect<RowsFound> }
+  { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<RowsFound> }
 >()("@listwright/server/suppression/SuppressionRows") {}
 
 const decode = Schema.decodeUnknownSync(
@@ -82,11 +82,10 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
       }
 
       return SuppressionRows.of({
-        page: Effect.fn("SuppressionRows.page")(function* (user, query) {
+        page: Effect.fn("SuppressionRows.page")(function* (reach, query) {
           const { accountId, kind, listType, most, name, number, skip } = query
-          if (accountId !== user.accountId) return { items: [], total: 0 }
           const where = sql`o.account_id = ${accountId} AND o.list_type = ${listType}
-            AND ${visibleOrders(sql, user, [accountId])}
+            AND ${reachedRows(sql, reach)}
             AND o.name ILIKE ${likePattern(name)} AND o.code ILIKE ${likePattern(number)}`
           const from = sql`FROM (${rowsOf(kind)}) AS o WHERE ${where}`
           const rows = decode(

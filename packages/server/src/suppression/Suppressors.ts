@@ -6,7 +6,7 @@ import { type EngineQuestion, SUPPRESSING_NOBODY } from "../engine/question/Engi
 export class Suppressors extends Context.Service<
   Suppressors,
   {
-    /** Refused where a definition names what the owner does not have. `fulfilling`: the order that never suppresses itself. */
+    /** Refused where a definition names what the owner does not have or reach. `fulfilling`: the order that never suppresses itself. */
     readonly of: (
       definition: ListDefinition,
       owner: ListOwner,

@@ -16,7 +16,7 @@ import { uploadedFiles } from "./uploadedFiles.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]
 
-/** Whose, for which order, and whom nobody may have. */
+/** Whose, named by whom, for which order, and whom nobody may have. */
 interface Asking extends ListOwner {
   readonly fulfilling: string | null
   readonly nobody: DoNotSellKeys | null
@@ -52,9 +52,12 @@ const opened = ({ areas }: ListDefinition, { savedCounts }: Suppressing): Readon
   ...savedCounts,
 ]
 
+const isByDay = ({ suppressions }: ListDefinition): boolean => suppressions.savedCounts.mode === "date"
+
 /**
- * Whom definitions suppress, by what the account has at this moment. A saved count that the account has not is left to
- * the engine, which refuses what names it, and circles.
+ * Whom definitions suppress, by what the account has at this moment. A saved count that the account has not, or that who
+ * asks does not reach, is left to the engine, which refuses what names it, and circles. What a saved count names in turn
+ * was checked when it was saved: it means all of the account.
  */
 export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | SuppressionPlaces | DoNotSell> =
   Layer.effect(
@@ -65,29 +68,34 @@ export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | Su
 
       const of = Effect.fn("Suppressors.of")(function* (
         definition: ListDefinition,
-        { accountId }: ListOwner,
+        owner: ListOwner,
         fulfilling: string | null,
       ): Effect.fn.Return<
         Omit<EngineQuestion, "definition">,
         CountRefused | CountUnavailable,
         SqlClient | SuppressionPlaces
       > {
-        const asking: Asking = { accountId, fulfilling, nobody: yield* doNotSell.keys }
+        const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys }
+        const ofAccount: Asking = { ...asking, reach: null }
         const own = yield* suppressing(definition, asking, null)
         const known = new Map<string, SavedQuestion>()
         const missing = new Set<string>()
-        for (let next = opened(definition, own); next.length > 0;) {
-          const ids = [...new Set(next)].filter((id) => !known.has(id) && !missing.has(id))
-          const found = yield* savedDefinitions(ids, asking)
+        const open = Effect.fnUntraced(function* (named: ReadonlyArray<string>, by: Asking) {
+          const ids = [...new Set(named)].filter((id) => !known.has(id) && !missing.has(id))
+          const found = yield* savedDefinitions(ids, by)
           for (const id of ids) missing.add(id)
           const further: Array<string> = []
           for (const { definition: theirs, id, savedAt } of found) {
-            const named = yield* suppressing(theirs, asking, savedAt)
-            known.set(id, { id, definition: theirs, suppressing: named })
-            further.push(...opened(theirs, named))
+            const names = yield* suppressing(theirs, ofAccount, savedAt)
+            known.set(id, { id, definition: theirs, suppressing: names })
+            further.push(...opened(theirs, names))
           }
-          next = further
-        }
+          return further
+        })
+        // What is named must be reached; what days take in is the account's.
+        const named = isByDay(definition) ? { ...own, savedCounts: [] } : own
+        const first = yield* open(opened(definition, named), asking)
+        for (let next = [...first, ...own.savedCounts]; next.length > 0;) next = yield* open(next, ofAccount)
         return { suppressing: own, savedCounts: [...known.values()] }
       })
 

@@ -3,6 +3,7 @@ import { CountRefused, type ListOwner, type SuppressionChoice } from "@listwrigh
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "../engine/question/EngineQuestion.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
@@ -24,18 +25,18 @@ export interface AskedOrders extends ListOwner {
 
 /**
  * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody yet. Refused
- * where an item is no order of the account and source. spec: decisions (Counting: date suppression)
+ * where an item is no order of the account and source, or not reached. spec: decisions (Counting: date suppression)
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,
-  { accountId, fulfilling, listType }: AskedOrders,
+  { accountId, fulfilling, listType, reach }: AskedOrders,
 ) {
   if (choice.mode === "off") return []
   const sql = yield* SqlClient
   const { deliveries, zone } = yield* SuppressionPlaces
   const which =
     choice.mode === "item"
-      ? sql.in("o.code", choice.items)
+      ? sql`${sql.in("o.code", choice.items)} AND ${reach === null ? sql`true` : reachedRows(sql, reach)}`
       : yield* Effect.map(
           choiceSpan(choice, zone),
           ({ before, from }) => sql`o.submitted_at >= ${from} AND o.submitted_at < ${before}`,

@@ -3,6 +3,7 @@ import { CountRefused, type ListOwner, type SuppressionChoice } from "@listwrigh
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "../engine/question/EngineQuestion.ts"
+import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
@@ -10,24 +11,24 @@ const decode = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ id: Schema.String, keysPath: Schema.String, persons: Schema.Int })),
 )
 
-/** The key files of uploaded files, by the day of the upload or by item; refused where an item is none of the account and source. */
+/** The key files of uploaded files, by the day of the upload or by item; refused where an item is none of the account and source, or not reached. */
 export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
   choice: SuppressionChoice,
-  { accountId, listType }: ListOwner & { readonly listType: number },
+  { accountId, listType, reach }: ListOwner & { readonly listType: number },
 ) {
   if (choice.mode === "off") return []
   const sql = yield* SqlClient
   const { suppressions, zone } = yield* SuppressionPlaces
   const which =
     choice.mode === "item"
-      ? sql.in("id", choice.items)
+      ? sql`${sql.in("o.id", choice.items)} AND ${reach === null ? sql`true` : reachedRows(sql, reach)}`
       : yield* Effect.map(
           choiceSpan(choice, zone),
-          ({ before, from }) => sql`uploaded_at >= ${from} AND uploaded_at < ${before}`,
+          ({ before, from }) => sql`o.uploaded_at >= ${from} AND o.uploaded_at < ${before}`,
         )
   const files = decode(
-    yield* Effect.orDie(sql`SELECT id, keys_path AS "keysPath", persons FROM suppression_files
-      WHERE account_id = ${accountId} AND list_type = ${listType} AND ${which} ORDER BY id`),
+    yield* Effect.orDie(sql`SELECT o.id, o.keys_path AS "keysPath", o.persons FROM suppression_files o
+      WHERE o.account_id = ${accountId} AND o.list_type = ${listType} AND ${which} ORDER BY o.id`),
   )
   if (choice.mode === "item") {
     const known = new Set(files.map(({ id }) => id))

@@ -17,16 +17,16 @@ import { EngineWatch, layerCountingEngine } from "./countingEngine.ts"
 
 const demo = Effect.gen(function* () {
   const users = yield* Users
-  return Option.getOrThrow(yield* users.findByEmail("demo@listwright.example")).user.id
+  return Option.getOrThrow(yield* users.findByEmail("demo@listwright.example")).reach
 })
 
 /** A new draft of the user that selects these ZIP Codes. */
 const draftOf = Effect.fnUntraced(function* (...zips: ReadonlyArray<string>) {
   const drafts = yield* StoredDrafts
-  const userId = yield* demo
-  const { id } = yield* drafts.create(userId, 10)
+  const reach = yield* demo
+  const { id } = yield* drafts.create(reach, 10)
   const areas = zips.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }) as const)
-  return yield* drafts.put(userId, id, {
+  return yield* drafts.put(reach, id, {
     baseRevision: 1,
     definition: { ...emptyDefinition(10), areas },
     choices: defaultChoices,
@@ -36,9 +36,9 @@ const draftOf = Effect.fnUntraced(function* (...zips: ReadonlyArray<string>) {
 const waitUntil = (id: string, is: (run: CountRun) => boolean) =>
   Effect.gen(function* () {
     const counts = yield* OfficialCounts
-    const userId = yield* demo
+    const reach = yield* demo
     for (;;) {
-      const run = yield* counts.run(userId, id)
+      const run = yield* counts.run(reach, id)
       if (is(run)) return run
       yield* Effect.sleep("5 millis")
     }
@@ -64,9 +64,9 @@ for (const database of databases()) {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
             const runs = yield* StoredRuns
-            const userId = yield* demo
+            const reach = yield* demo
             const draft = yield* draftOf("60614", "60615")
-            const id = yield* counts.start({ id: userId, accountId: 1 }, draft)
+            const id = yield* counts.start(reach, draft)
             const running = yield* waitUntil(id, ({ state }) => state === "running")
             expect([percentOf(running.state), running.answer]).toEqual([50, null])
             yield* engine.release
@@ -78,7 +78,7 @@ for (const database of databases()) {
               answer: { total: 200, withPhones: 80 },
             })
             expect(complete.definitionHash).toBe(complete.answer?.definitionHash)
-            expect(Option.getOrThrow(yield* runs.latestComplete(userId, draft.id))).toEqual(complete)
+            expect(Option.getOrThrow(yield* runs.latestComplete(draft.id))).toEqual(complete)
           }),
         ),
       )
@@ -88,12 +88,12 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
-            const userId = yield* demo
+            const reach = yield* demo
             const ids: Array<string> = []
             for (const zip of ["60601", "60602", "60603"])
-              ids.push(yield* counts.start({ id: userId, accountId: 1 }, yield* draftOf(zip)))
+              ids.push(yield* counts.start(reach, yield* draftOf(zip)))
             yield* waitUntil(ids[1] ?? "", ({ state }) => state === "running")
-            const third = yield* counts.run(userId, ids[2] ?? "")
+            const third = yield* counts.run(reach, ids[2] ?? "")
             expect([third.state, percentOf(third.state)]).toEqual(["queued", 0])
             yield* engine.release
             for (const id of ids) yield* waitUntil(id, ({ state }) => state === "complete")
@@ -106,14 +106,14 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
-            const userId = yield* demo
-            const id = yield* counts.start({ id: userId, accountId: 1 }, yield* draftOf("60614"))
+            const reach = yield* demo
+            const id = yield* counts.start(reach, yield* draftOf("60614"))
             yield* waitUntil(id, ({ state }) => state === "running")
-            expect(yield* counts.stop(userId, id)).toBe(true)
+            expect(yield* counts.stop(reach, id)).toBe(true)
             expect(engine.cancelled).toEqual(["60614"])
             yield* engine.release
-            expect((yield* counts.run(userId, id)).state).toBe("stopped")
-            expect(yield* counts.stop(userId, id)).toBe(false)
+            expect((yield* counts.run(reach, id)).state).toBe("stopped")
+            expect(yield* counts.stop(reach, id)).toBe(false)
           }),
         ),
       )
@@ -123,12 +123,12 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
-            const userId = yield* demo
+            const reach = yield* demo
             const draft = yield* draftOf("60614")
-            const first = yield* counts.start({ id: userId, accountId: 1 }, draft)
+            const first = yield* counts.start(reach, draft)
             yield* waitUntil(first, ({ state }) => state === "running")
-            const second = yield* counts.start({ id: userId, accountId: 1 }, draft)
-            expect((yield* counts.run(userId, first)).state).toBe("stopped")
+            const second = yield* counts.start(reach, draft)
+            expect((yield* counts.run(reach, first)).state).toBe("stopped")
             yield* engine.release
             expect((yield* waitUntil(second, ({ state }) => state === "complete")).answer?.total).toBe(100)
           }),
@@ -140,10 +140,10 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
             const engine = yield* EngineWatch
-            const userId = yield* demo
+            const reach = yield* demo
             const drafts = yield* StoredDrafts
             yield* engine.release
-            const id = yield* counts.start({ id: userId, accountId: 1 }, yield* drafts.create(userId, 10))
+            const id = yield* counts.start(reach, yield* drafts.create(reach, 10))
             const failed = yield* waitUntil(id, ({ state }) => state === "failed")
             expect([failed.failure, percentOf(failed.state)]).toEqual(["There is no area.", 0])
           }),
@@ -155,7 +155,7 @@ for (const database of databases()) {
           const id = yield* serving(
             Effect.gen(function* () {
               const counts = yield* OfficialCounts
-              const started = yield* counts.start({ id: yield* demo, accountId: 1 }, yield* draftOf("60614"))
+              const started = yield* counts.start(yield* demo, yield* draftOf("60614"))
               yield* waitUntil(started, ({ state }) => state === "running")
               return started
             }),
@@ -178,8 +178,8 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const counts = yield* OfficialCounts
             const users = yield* Users
-            const stranger = Option.getOrThrow(yield* users.findByEmail("power@listwright.example")).user.id
-            const id = yield* counts.start({ id: yield* demo, accountId: 1 }, yield* draftOf("60614"))
+            const stranger = Option.getOrThrow(yield* users.findByEmail("digital@listwright.example")).reach
+            const id = yield* counts.start(yield* demo, yield* draftOf("60614"))
             expect(yield* Effect.flip(counts.run(stranger, id))).toEqual(
               yield* Effect.flip(counts.run(stranger, "no id")),
             )

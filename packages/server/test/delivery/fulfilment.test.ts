@@ -12,7 +12,15 @@ import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
-import { newDraft, newUser, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import {
+  newDraft,
+  newUser,
+  ownerOf,
+  placeDraft,
+  reachOfUser,
+  removeFolder,
+  temporaryFolder,
+} from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { layerEngine, layerLife, SmallUniverse } from "./smallShop.ts"
 
@@ -57,7 +65,7 @@ const fulfilled = (orderCode: string) =>
   }).pipe(Effect.eventually, Effect.timeout("30 seconds"))
 
 const deliveredCsv = Effect.fnUntraced(function* (user: User, orderCode: string) {
-  const { path } = yield* (yield* PlacedOrders).file(user, orderCode)
+  const { path } = yield* (yield* PlacedOrders).file(reachOfUser(user), orderCode)
   const bytes = readFileSync(path)
   const [head = "", ...rows] = bytes.toString("utf8").trimEnd().split(/\r?\n/)
   return { head, rows, sha256: createHash("sha256").update(bytes).digest("hex") }
@@ -105,7 +113,7 @@ for (const database of databases()) {
       it.effect("charges what the quote on the real counts adds up to", () =>
         Effect.gen(function* () {
           const { user, draft, orderCode } = yield* place
-          const { quote } = yield* (yield* QuoteDesk).quote(user, draft)
+          const { quote } = yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))
           assertQuoteAddsUp(quote.figures, quote.lines)
           const receipt = yield* fulfilled(orderCode)
           const [charge] = yield* (yield* SandboxLedger).ofOrder(orderCode)
@@ -150,7 +158,7 @@ for (const database of databases()) {
         () =>
           Effect.gen(function* () {
             const { draft, user, orderCode } = yield* place
-            const { figures } = (yield* (yield* QuoteDesk).quote(user, draft)).quote
+            const { figures } = (yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))).quote
             const receipt = yield* fulfilled(orderCode)
             const { delivery } = receipt
             assert.isBelow(delivery.records, receipt.quantity)

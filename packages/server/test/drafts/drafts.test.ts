@@ -32,19 +32,19 @@ const named = (orderName: string): Choices => ({
   contact: { ...defaultChoices.contact, orderName },
 })
 
-const userOf = (email: string) =>
+const reachOfEmail = (email: string) =>
   Effect.gen(function* () {
     const users = yield* Users
-    return Option.getOrThrow(yield* users.findByEmail(email)).user.id
+    return Option.getOrThrow(yield* users.findByEmail(email)).reach
   })
 
-const demo = userOf("demo@listwright.example")
-const power = userOf("power@listwright.example")
+const demo = reachOfEmail("demo@listwright.example")
+const colleague = reachOfEmail("digital@listwright.example")
 
 const fresh = Effect.gen(function* () {
   const drafts = yield* StoredDrafts
-  const userId = yield* demo
-  return { drafts, userId, draft: yield* drafts.create(userId, 10) }
+  const reach = yield* demo
+  return { drafts, reach, draft: yield* drafts.create(reach, 10) }
 })
 
 /** Changes a draft by giving its order a name. */
@@ -74,6 +74,7 @@ for (const database of databases()) {
           revision: 1,
           definition: emptyDefinition(10),
           choices: defaultChoices,
+          accountId: 1,
           canUndo: false,
         })
       }),
@@ -81,23 +82,23 @@ for (const database of databases()) {
 
     it.effect("are opened where they were left, the one changed last", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         yield* TestClock.adjust("1 second")
-        const other = yield* drafts.create(userId, 10)
+        const other = yield* drafts.create(reach, 10)
         yield* TestClock.adjust("1 second")
-        expect((yield* drafts.open(userId, 10)).id).toBe(other.id)
+        expect((yield* drafts.open(reach, 10)).id).toBe(other.id)
         const changed = yield* rename(draft, "spring")
-        expect(yield* drafts.open(userId, 10)).toEqual(changed)
-        expect((yield* drafts.open(userId, 20)).listType).toBe(20)
+        expect(yield* drafts.open(reach, 10)).toEqual(changed)
+        expect((yield* drafts.open(reach, 20)).listType).toBe(20)
       }),
     )
 
     it.effect("are the same draft for two tabs that open at once", () =>
       Effect.gen(function* () {
         const drafts = yield* StoredDrafts
-        const userId = yield* userOf("digital@listwright.example")
+        const reach = yield* reachOfEmail("digital@listwright.example")
         const opened = yield* Effect.all(
-          Array.from({ length: 6 }, () => drafts.open(userId, 10)),
+          Array.from({ length: 6 }, () => drafts.open(reach, 10)),
           { concurrency: 6 },
         )
         expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
@@ -106,27 +107,27 @@ for (const database of databases()) {
 
     it.effect("keep the definition in canonical form", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
-        const twice = yield* drafts.put(userId, draft.id, {
+        const { drafts, reach, draft } = yield* fresh
+        const twice = yield* drafts.put(reach, draft.id, {
           baseRevision: 1,
           definition: zips("60615", "60614", "60615"),
           choices: defaultChoices,
         })
         expect(twice.definition).toEqual(zips("60615", "60614"))
-        expect(yield* drafts.get(userId, draft.id)).toEqual(twice)
+        expect(yield* drafts.get(reach, draft.id)).toEqual(twice)
       }),
     )
 
     it.effect("keep the suppressions that their source offers, and no others", () =>
       Effect.gen(function* () {
-        const { drafts, userId } = yield* fresh
+        const { drafts, reach } = yield* fresh
         const items = { mode: "item", items: ["1"] } as const
         const off = { mode: "off" } as const
         const suppressed = Effect.fnUntraced(function* (listType: number) {
-          const draft = yield* drafts.create(userId, listType)
+          const draft = yield* drafts.create(reach, listType)
           const suppressions = { orders: items, savedCounts: items, files: items }
           const definition = { ...draft.definition, suppressions }
-          const put = yield* drafts.put(userId, draft.id, {
+          const put = yield* drafts.put(reach, draft.id, {
             baseRevision: 1,
             definition,
             choices: draft.choices,
@@ -140,10 +141,10 @@ for (const database of databases()) {
 
     it.effect("keep the phone and e-mail options that their source offers, and no others", () =>
       Effect.gen(function* () {
-        const { drafts, userId } = yield* fresh
+        const { drafts, reach } = yield* fresh
         const kept = Effect.fnUntraced(function* (listType: number, phoneOption: PhoneOption) {
-          const draft = yield* drafts.create(userId, listType)
-          const put = yield* drafts.put(userId, draft.id, {
+          const draft = yield* drafts.create(reach, listType)
+          const put = yield* drafts.put(reach, draft.id, {
             baseRevision: 1,
             definition: { ...draft.definition, phoneOption, emailOption: "onlyEmail" },
             choices: draft.choices,
@@ -160,24 +161,24 @@ for (const database of databases()) {
 
     it.effect("refuse a change of an older revision and show the current one", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const first = yield* rename(draft, "first")
         const second = yield* Effect.flip(rename(draft, "second"))
         expect(second).toMatchObject({ _tag: "DraftConflict", current: first })
-        expect(yield* drafts.get(userId, draft.id)).toEqual(first)
+        expect(yield* drafts.get(reach, draft.id)).toEqual(first)
       }),
     )
 
     it.effect("let exactly one of twenty changes at once win", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const outcomes = yield* Effect.all(
           Array.from({ length: 20 }, (_, n) => Effect.result(rename(draft, `change ${n}`))),
           { concurrency: 20 },
         )
         const winners = outcomes.filter(Result.isSuccess).map(({ success }) => success)
         expect(winners.length).toBe(1)
-        const now = yield* drafts.get(userId, draft.id)
+        const now = yield* drafts.get(reach, draft.id)
         expect(now).toEqual(winners[0])
         expect(now.revision).toBe(2)
         for (const { failure } of outcomes.filter(Result.isFailure)) {
@@ -196,8 +197,8 @@ for (const database of databases()) {
 
     it.effect("go back step by step, and a new change after that starts from there", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
-        const undo = (base: Draft) => drafts.undo(userId, base.id, base.revision)
+        const { drafts, reach, draft } = yield* fresh
+        const undo = (base: Draft) => drafts.undo(reach, base.id, base.revision)
         let now = draft
         for (const name of ["one", "two", "three"]) now = yield* rename(now, name)
         now = yield* undo(now)
@@ -215,17 +216,17 @@ for (const database of databases()) {
 
     it.effect("refuse to undo when somebody else changed them first", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const first = yield* rename(draft, "first")
         yield* rename(first, "second")
-        const undone = yield* Effect.flip(drafts.undo(userId, draft.id, first.revision))
+        const undone = yield* Effect.flip(drafts.undo(reach, draft.id, first.revision))
         expect(undone).toMatchObject({ _tag: "DraftConflict", current: { revision: 3 } })
       }),
     )
 
     it.effect("keep two hundred revisions and no more", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const sql = yield* SqlClient
         let now = draft
         for (let n = 0; n < MAX_REVISIONS + 5; n++) now = yield* rename(now, `change ${n}`)
@@ -235,7 +236,7 @@ for (const database of databases()) {
         expect(kept[0]).toEqual({ revision: now.revision - MAX_REVISIONS + 1 })
         let steps = 0
         while (now.canUndo) {
-          now = yield* drafts.undo(userId, draft.id, now.revision)
+          now = yield* drafts.undo(reach, draft.id, now.revision)
           steps += 1
         }
         // Each step back is a new revision too, and drops one of the oldest.
@@ -246,7 +247,7 @@ for (const database of databases()) {
     it.effect("look missing to everybody else", () =>
       Effect.gen(function* () {
         const { drafts, draft } = yield* fresh
-        const stranger = yield* power
+        const stranger = yield* colleague
         const change = { baseRevision: 1, definition: draft.definition, choices: named("mine now") }
         const foreign = [
           yield* Effect.flip(drafts.get(stranger, draft.id)),
@@ -265,19 +266,19 @@ for (const database of databases()) {
 
     it.effect("take 256 kB and no more", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const large = yield* Effect.flip(rename(draft, "é".repeat(MAX_DRAFT_BYTES / 2)))
         expect(large).toMatchObject({ _tag: "DraftTooLarge" })
-        expect((yield* drafts.get(userId, draft.id)).revision).toBe(1)
+        expect((yield* drafts.get(reach, draft.id)).revision).toBe(1)
         expect((yield* rename(draft, "e".repeat(MAX_DRAFT_BYTES - 2_000))).revision).toBe(2)
       }),
     )
 
     it.effect("keep their source", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const other = { baseRevision: 1, definition: emptyDefinition(20), choices: defaultChoices }
-        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({
+        expect(yield* Effect.flip(drafts.put(reach, draft.id, other))).toMatchObject({
           _tag: "DraftOfOtherSource",
         })
       }),
@@ -285,21 +286,21 @@ for (const database of databases()) {
 
     it.effect("once placed, keep what they select, take other changes, and are not opened again", () =>
       Effect.gen(function* () {
-        const { drafts, userId, draft } = yield* fresh
+        const { drafts, reach, draft } = yield* fresh
         const sql = yield* SqlClient
-        const chosen = yield* drafts.put(userId, draft.id, {
+        const chosen = yield* drafts.put(reach, draft.id, {
           baseRevision: 1,
           definition: zips("60614"),
           choices: defaultChoices,
         })
         yield* sql`UPDATE drafts SET placed_order_id = 'LW-1' WHERE id = ${draft.id}`
         const other = { baseRevision: 2, definition: zips("60615"), choices: defaultChoices }
-        expect(yield* Effect.flip(drafts.put(userId, draft.id, other))).toMatchObject({ _tag: "DraftPlaced" })
+        expect(yield* Effect.flip(drafts.put(reach, draft.id, other))).toMatchObject({ _tag: "DraftPlaced" })
         const success = { ...defaultChoices, step: "success" } as const
-        const seen = yield* drafts.put(userId, draft.id, { ...chosen, baseRevision: 2, choices: success })
+        const seen = yield* drafts.put(reach, draft.id, { ...chosen, baseRevision: 2, choices: success })
         expect([seen.revision, seen.canUndo]).toEqual([3, false])
-        expect(yield* Effect.flip(drafts.undo(userId, draft.id, 3))).toMatchObject({ _tag: "NotFound" })
-        expect((yield* drafts.open(userId, 10)).id).not.toBe(draft.id)
+        expect(yield* Effect.flip(drafts.undo(reach, draft.id, 3))).toMatchObject({ _tag: "NotFound" })
+        expect((yield* drafts.open(reach, 10)).id).not.toBe(draft.id)
       }),
     )
   })

@@ -1,2 +1,2 @@
 /** Who asks, where nobody has suppressions. */
-export const OWNER = { accountId: 1 }
+export const OWNER = { accountId: 1, reach: null }

@@ -14,6 +14,7 @@ import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
 import { afterAll, describe, expect, it } from "vitest"
+import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/calls/countCalls.ts"
 import { furtherCountCalls } from "../../src/http/calls/furtherCountCalls.ts"
@@ -48,7 +49,12 @@ const user: User = {
   accountName: "Demo",
   dataSources: [10],
 }
-const asUser = Effect.provideService(Actor, { user, via: "session", credentialId: "s" })
+const asUser = Effect.provideService(Actor, {
+  user,
+  reach: { userId: user.id, accountId: user.accountId, managedAccounts: [] },
+  via: "session",
+  credentialId: "s",
+})
 
 const nameOf = ({ areas }: ListDefinition): string =>
   areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
@@ -163,6 +169,9 @@ const layerCounts = Layer.succeed(Counts, {
   sample: (definition) => answered("sample", definition, sample),
 })
 
+/** Every draft is the account's. */
+const layerDrafts = Layer.mock(StoredDrafts, { accountOf: () => Effect.succeed(user.accountId) })
+
 const { handler, dispose } = HttpRouter.toWebHandler(
   HttpApiBuilder.layer(LiveCalls).pipe(
     Layer.provide(
@@ -183,7 +192,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
     ),
     Layer.provide(layerV1Decoding),
     Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
-    HttpRouter.provideRequest(Layer.mergeAll(layerCounts, LiveQuestions.layer)),
+    HttpRouter.provideRequest(Layer.mergeAll(layerCounts, layerDrafts, LiveQuestions.layer)),
     Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
   ),
   { disableLogger: true },

@@ -29,7 +29,7 @@ describe("a draft", () => {
   it("is found by another session of its user, and by nobody else", async () => {
     const draft = await newDraft(await signedIn(url), "60614")
     expect((await (await signedIn(url)).call("GET", `/api/v1/drafts/${draft.id}`)).body).toEqual(draft)
-    const stranger = await signedIn(url, "power@listwright.example")
+    const stranger = await signedIn(url, "digital@listwright.example")
     const foreign = await stranger.call("GET", `/api/v1/drafts/${draft.id}`)
     const missing = await stranger.call("GET", "/api/v1/drafts/no-such-draft")
     expect([foreign.status, foreign.body]).toEqual([missing.status, missing.body])
@@ -211,7 +211,7 @@ describe("a count", () => {
     const order = { ListModuleSessionId: draft.id }
     const { requestId } = (await client.post("/PlaceOrder.aspx/PollCountWithotSession", { order })).body.d
       .DataSource
-    const stranger = await signedIn(url, "power@listwright.example")
+    const stranger = await signedIn(url, "digital@listwright.example")
     expect((await stranger.post(`/api/v1/count-runs/${requestId}/stop`)).status).toBe(404)
     expect((await client.post(`/api/v1/count-runs/${requestId}/stop`)).status).toBe(200)
     expect((await client.post(`/api/v1/count-runs/${requestId}/stop`)).body).toEqual({ stopped: false })

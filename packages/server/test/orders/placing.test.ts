@@ -3,6 +3,7 @@ import { PROMO_CODE_NOT_VALID, type User } from "@listwright/domain"
 import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
+import { Users } from "../../src/accounts/Users.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
@@ -20,6 +21,7 @@ import {
   newUser,
   placeDraft,
   removeFolder,
+  reachOfUser,
   temporaryFolder,
   typedCard,
   zips,
@@ -69,7 +71,7 @@ for (const database of databases()) {
             const draft = yield* newDraft(user, zips("60610", "60620"))
             const command = yield* commandFor(user, draft.id)
             const placed = yield* (yield* Placing).place(user, command)
-            const receipt = yield* (yield* PlacedOrders).receipt(user, placed.orderCode)
+            const receipt = yield* (yield* PlacedOrders).receipt(reachOfUser(user), placed.orderCode)
             const sql = yield* SqlClient
             const [row] =
               yield* sql`SELECT o.total::text AS orders, q.total::text AS quotes, i.amount::text AS intents
@@ -136,7 +138,7 @@ for (const database of databases()) {
             const user = yield* newUser()
             const draft = yield* newDraft(user)
             yield* placeDraft(user, draft.id)
-            const next = yield* (yield* StoredDrafts).open(user.id, 10)
+            const next = yield* (yield* StoredDrafts).open(reachOfUser(user), 10)
             assert.notStrictEqual(next.id, draft.id)
           }),
         )
@@ -295,8 +297,8 @@ for (const database of databases()) {
       describe("whose charge is not known yet", () => {
         const moreThan = Effect.fnUntraced(function* (user: User, draftId: string) {
           const drafts = yield* StoredDrafts
-          const { choices, revision } = yield* drafts.get(user.id, draftId)
-          return yield* drafts.put(user.id, draftId, {
+          const { choices, revision } = yield* drafts.get(reachOfUser(user), draftId)
+          return yield* drafts.put(reachOfUser(user), draftId, {
             baseRevision: revision,
             definition: zips("60610", "60620"),
             choices,
@@ -312,7 +314,7 @@ for (const database of databases()) {
             const refused = yield* Effect.flip(moreThan(user, draft.id))
             assert.strictEqual(refused._tag, "DraftPlaced")
             const drafts = yield* StoredDrafts
-            assert.notStrictEqual((yield* drafts.open(user.id, draft.listType)).id, draft.id)
+            assert.notStrictEqual((yield* drafts.open(reachOfUser(user), draft.listType)).id, draft.id)
             yield* untilState(orderCode, "placed")
           }),
         )
@@ -324,7 +326,7 @@ for (const database of databases()) {
             yield* newDraft(user)
             yield* Effect.flip(placeDraft(user, draft.id, DECLINED))
             const drafts = yield* StoredDrafts
-            assert.strictEqual((yield* drafts.open(user.id, draft.listType)).id, draft.id)
+            assert.strictEqual((yield* drafts.open(reachOfUser(user), draft.listType)).id, draft.id)
             assert.strictEqual((yield* moreThan(user, draft.id)).revision, draft.revision + 1)
           }),
         )
@@ -520,7 +522,11 @@ for (const database of databases()) {
               const reseller = yield* newUser({ role: "Reseller" })
               yield* sql`INSERT INTO account_members (account_id, user_id) VALUES (${accountId}, ${reseller.id})`
               const { orderCode } = yield* placeDraft(buyer, (yield* newDraft(buyer)).id)
-              const sees = (user: User) => Effect.isSuccess(orders.receipt(user, orderCode))
+              const users = yield* Users
+              const sees = (user: User) =>
+                Effect.flatMap(users.reachOf(user), (reach) =>
+                  Effect.isSuccess(orders.receipt(reach, orderCode)),
+                )
               assert.isTrue(yield* sees(buyer))
               assert.isTrue(yield* sees(power))
               assert.isTrue(yield* sees(reseller))

@@ -11,6 +11,9 @@ import {
   defaultChoices,
   emptyDefinition,
   type ListDefinition,
+  type ListOwner,
+  type Reach,
+  reachOf,
   type SiteConfiguration,
   type User,
   Zip,
@@ -170,6 +173,12 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
   return user
 })
 
+/** What a user without listed accounts reaches. */
+export const reachOfUser = ({ accountId, id, role }: User): Reach =>
+  reachOf({ userId: id, role, accountId, listedAccounts: [] })
+
+export const ownerOf = (user: User): ListOwner => ({ accountId: user.accountId, reach: reachOfUser(user) })
+
 /** A draft that stands at its summary. */
 export const newDraft = Effect.fnUntraced(function* (
   user: User,
@@ -177,13 +186,13 @@ export const newDraft = Effect.fnUntraced(function* (
   choices: Partial<Choices> = {},
 ) {
   const drafts = yield* StoredDrafts
-  const draft = yield* drafts.create(user.id, definition.listType)
+  const draft = yield* drafts.create(reachOfUser(user), definition.listType)
   const change = {
     baseRevision: draft.revision,
     definition,
     choices: { ...defaultChoices, contact, ...choices },
   }
-  return yield* drafts.put(user.id, draft.id, change)
+  return yield* drafts.put(reachOfUser(user), draft.id, change)
 })
 
 export const typedCard = (number: string) => ({
@@ -204,8 +213,8 @@ export const commandFor = Effect.fnUntraced(function* (
   const desk = yield* QuoteDesk
   const terms = yield* OrderingTerms
   const vault = yield* SandboxVault
-  const draft = yield* drafts.get(user.id, draftId)
-  const { quote } = yield* desk.quote(user, draft)
+  const draft = yield* drafts.get(reachOfUser(user), draftId)
+  const { quote } = yield* desk.quote(user, draft, ownerOf(user))
   const place = { state: contact.state, zip: contact.zip, countryCode: contact.countryCode }
   const { totals } = yield* taxOn(yield* terms.of(user), quote.figures.TotalPretaxCost, place)
   const { token } = yield* vault.tokenize(typedCard(number))

@@ -9,7 +9,7 @@ import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
-import { layerServer, newUser, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
+import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
 describe("the demo price list", () => {
@@ -47,7 +47,11 @@ describe("the demo price list", () => {
 const quoteOf = Effect.fnUntraced(function* (choices: Partial<Choices> = {}, definition = zips("60610")) {
   const user = yield* newUser()
   const desk = yield* QuoteDesk
-  const { quote } = yield* desk.quote(user, { definition, choices: { ...defaultChoices, ...choices } })
+  const { quote } = yield* desk.quote(
+    user,
+    { definition, choices: { ...defaultChoices, ...choices } },
+    ownerOf(user),
+  )
   assertQuoteAddsUp(quote.figures, quote.lines)
   return quote
 })

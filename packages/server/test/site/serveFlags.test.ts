@@ -31,6 +31,7 @@ describe("the flags of a start", () => {
       dataFolder: "/tmp/a",
       records: 500,
     })
+    expect(flags(["--no-demo-users"])).toMatchObject({ demoUsers: false })
   })
 
   it("come from the environment where the command line is silent", () => {

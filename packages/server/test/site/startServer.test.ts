@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { connect, createServer, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -148,9 +148,30 @@ describe("a server", () => {
       )
       expect(error).toMatchObject({ _tag: "HostRefused", host: "0.0.0.0" })
     }
+    const file = join(folder, "site", "site.json")
+    const site: Record<string, unknown> = JSON.parse(await readFile(file, "utf8"))
+    const publish = (publicUrl: string | null) => writeFile(file, JSON.stringify({ ...site, publicUrl }))
+    for (const publicUrl of ["https://lists.example", "http://10.0.0.7:4380"]) {
+      await publish(publicUrl)
+      const error = await startServer({ port: 0, dataFolder: folder }).catch((failure: unknown) => failure)
+      expect(error).toMatchObject({ _tag: "PublicUrlRefused", publicUrl, file })
+      expect(String(error)).toContain("listwright users disable --demo")
+    }
+    await publish("http://localhost:8080")
     const again = await startServer({ port: 0, dataFolder: folder })
     expect(again.firstStart).toBe(false)
+    const { operator } = JSON.parse(await readFile(join(folder, "site", "secrets.json"), "utf8"))
+    const disabled = await fetch(`${again.url}/api/v1/operator/users/disable-demo`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-listwright-operator": operator },
+      body: "{}",
+    })
+    expect(disabled.status).toBe(200)
     await again.close()
+    await publish("https://lists.example")
+    const open = await startServer({ port: 0, dataFolder: folder })
+    expect(open.demoUsers).toEqual([])
+    await open.close()
   })
 
   it("refuses flags that it does not know, with its usage and exit code 2", async () => {

@@ -13,7 +13,7 @@ import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
 import { layerLife } from "../delivery/smallShop.ts"
-import { newDraft, newUser, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { newDraft, newUser, ownerOf, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
 import { dayOf } from "../../src/suppression/siteDays.ts"
@@ -34,7 +34,7 @@ for (const database of databases()) {
     const user = yield* newUser()
     const draft = yield* newDraft(user, definition)
     const { orderCode } = yield* placeDraft(user, draft.id)
-    const { figures, quantity } = (yield* (yield* QuoteDesk).quote(user, draft)).quote
+    const { figures, quantity } = (yield* (yield* QuoteDesk).quote(user, draft, ownerOf(user))).quote
     return { user, orderCode, figures, quantity }
   })
 
@@ -105,7 +105,7 @@ for (const database of databases()) {
               typeof quoted?.["areas"] === "string" ? JSON.parse(quoted["areas"]) : quoted?.["areas"]
             const left = yield* (yield* Deliveries).select({
               definition,
-              owner: user,
+              owner: ownerOf(user),
               orderCode,
               quantities: ordered.map(({ desired, key }) => ({ key, quantity: desired })),
               columns: [],
@@ -153,7 +153,7 @@ for (const database of databases()) {
               const deliveries = yield* Deliveries
               const request = {
                 definition,
-                owner: user,
+                owner: ownerOf(user),
                 quantities: plain.areas
                   .slice(30, 31)
                   .map((area) => ({ key: area.kind === "zip" ? `zip:${area.zip}` : "", quantity: 2 })),

@@ -8,7 +8,7 @@ import { EngineProcess, type Preparation } from "../../src/engine/EngineProcess.
 import { QUESTIONS } from "../../src/engine/protocol/questions.ts"
 import { identityOfKey, identityOfPerson } from "../../src/engine/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
-import { layerCrypto, newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { layerCrypto, newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { smallUniverse } from "../universe/smallUniverse.ts"
 import { bigList, layerEngineOnly, layerSite } from "./world.ts"
@@ -81,7 +81,7 @@ for (const database of databases()) {
           const first = yield* doNotSell.add(byName.map((person) => identityOfPerson(person)))
           const second = yield* doNotSell.add(byKey.map(({ key }) => identityOfKey(key)))
           assert.isAtLeast(second.persons, first.persons + byKey.length)
-          const answer = yield* counts.count(definition, user)
+          const answer = yield* counts.count(definition, ownerOf(user))
           assert.strictEqual(answer.total, members.length - second.persons)
           assert.deepStrictEqual(searches, ["open", "open"])
 

@@ -15,7 +15,7 @@ import { afterAll } from "vitest"
 import { identityOfPerson } from "../../src/engine/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
-import { layerCrypto, newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { layerCrypto, newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { bigList, layerEngineOnly, layerSite } from "./world.ts"
 
@@ -98,7 +98,7 @@ for (const database of databases()) {
           const texts = new Set(wanted.map((one) => identityOfPerson(one).text))
           const meant = everybody.filter((one) => keys.has(one.key) || texts.has(identityOfPerson(one).text))
           assert.strictEqual(report.persons, meant.length)
-          const answer = yield* counts.count(byFile(definition, report.id), user)
+          const answer = yield* counts.count(byFile(definition, report.id), ownerOf(user))
           assert.strictEqual(answer.total, members.length - meant.length)
           assert.deepStrictEqual(answer.suppressed, [
             { source: "files", matched: meant.length, taken: meant.length },
@@ -150,11 +150,11 @@ for (const database of databases()) {
             [25, 1, 2, 25],
           )
           assert.strictEqual(
-            (yield* counts.count(byFile(definition, report.id), user)).total,
+            (yield* counts.count(byFile(definition, report.id), ownerOf(user))).total,
             members.length - 25,
           )
           assert.strictEqual(
-            (yield* Effect.flip(counts.count(byFile(definition, report.id), other)))._tag,
+            (yield* Effect.flip(counts.count(byFile(definition, report.id), ownerOf(other))))._tag,
             "CountRefused",
           )
           assert.strictEqual(
@@ -246,7 +246,7 @@ for (const database of databases()) {
             const { persons } = yield* doNotSell.add(wanted.map((person) => identityOfPerson(person)))
             assert.strictEqual(persons, report.persons)
             assert.isAtLeast(persons, wanted.length)
-            const answer = yield* counts.count(byFile(definition, report.id), user)
+            const answer = yield* counts.count(byFile(definition, report.id), ownerOf(user))
             assert.strictEqual(answer.total, members.length - persons)
             assert.deepStrictEqual(answer.suppressed, [
               { source: "files", matched: persons, taken: persons },

@@ -10,7 +10,7 @@ import { Effect, Layer } from "effect"
 import { afterAll } from "vitest"
 import { identityOfKey } from "../../src/engine/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
-import { newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
+import { newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { layerCrypto } from "../orders/shop.ts"
 import { bigList, layerEngineOnly, layerSite, priorOrder, savedCount } from "./world.ts"
@@ -57,9 +57,9 @@ for (const database of databases()) {
           ]
           for (const [at, moment] of moments.entries())
             yield* priorOrder(folder, user, { submittedAt: new Date(moment), keys: keysOf(at * 10) })
-          const all = (yield* counts.count(definition, user)).total
+          const all = (yield* counts.count(definition, ownerOf(user))).total
           const taken = Effect.fnUntraced(function* (choice: Choice) {
-            const answer = yield* counts.count(by(definition, "orders", choice), user)
+            const answer = yield* counts.count(by(definition, "orders", choice), ownerOf(user))
             assert.deepStrictEqual(answer.suppressed, [
               { source: "orders", matched: all - answer.total, taken: all - answer.total },
             ])
@@ -93,14 +93,14 @@ for (const database of databases()) {
               files: day("2026-04-01"),
             },
           }
-          const answer = yield* counts.count(byDate, mine)
+          const answer = yield* counts.count(byDate, ownerOf(mine))
           assert.strictEqual(answer.total, members.length)
           assert.deepStrictEqual(
             answer.suppressed.map(({ source }) => source),
             SUPPRESSION_SOURCES.filter((source) => source !== "doNotSell"),
           )
           const refusal = (asked: ListDefinition) =>
-            Effect.map(Effect.flip(counts.count(asked, mine)), ({ reason }) => reason)
+            Effect.map(Effect.flip(counts.count(asked, ownerOf(mine))), ({ reason }) => reason)
           assert.include(yield* refusal(by(definition, "orders", items(code))), `there is no order ${code}`)
           assert.include(yield* refusal(by(definition, "files", items("7"))), "there is no uploaded file 7")
           assert.include(
@@ -108,7 +108,7 @@ for (const database of databases()) {
             `there is no saved count ${saved}`,
           )
           assert.strictEqual(
-            (yield* counts.count(by(definition, "orders", items(code)), other)).total,
+            (yield* counts.count(by(definition, "orders", items(code)), ownerOf(other))).total,
             members.length - 50,
           )
         }),
@@ -124,15 +124,15 @@ for (const database of databases()) {
           const business = yield* priorOrder(folder, user, { submittedAt, keys, listType: 20 })
           const waiting = yield* priorOrder(folder, user, { submittedAt, keys: null })
           assert.strictEqual(
-            (yield* counts.count(by(definition, "orders", day("2026-05-05")), user)).total,
+            (yield* counts.count(by(definition, "orders", day("2026-05-05")), ownerOf(user))).total,
             members.length,
           )
           assert.strictEqual(
-            (yield* counts.count(by(definition, "orders", items(waiting)), user)).total,
+            (yield* counts.count(by(definition, "orders", items(waiting)), ownerOf(user))).total,
             members.length,
           )
           const refusal = yield* Effect.flip(
-            counts.count(by(definition, "orders", items(waiting, business)), user),
+            counts.count(by(definition, "orders", items(waiting, business)), ownerOf(user)),
           )
           assert.include(refusal.reason, `there is no order ${business}`)
         }),
@@ -145,7 +145,7 @@ for (const database of databases()) {
           const user = yield* newUser()
           const refusal = (choice: Choice) =>
             Effect.map(
-              Effect.flip(counts.count(by(definition, "files", choice), user)),
+              Effect.flip(counts.count(by(definition, "files", choice), ownerOf(user))),
               ({ reason }) => reason,
             )
           assert.include(yield* refusal(day("2026-02-30")), "both days")
@@ -179,9 +179,9 @@ for (const database of databases()) {
               definition: canonicalJson(by(definition, "savedCounts", items(inner))),
               savedAt: noon("2026-06-03"),
             })
-            const answer = yield* counts.count(by(definition, "savedCounts", items(outer)), user)
+            const answer = yield* counts.count(by(definition, "savedCounts", items(outer)), ownerOf(user))
             assert.strictEqual(answer.total, members.length - livingIn(first.zip) - livingIn(second.zip))
-            const left = yield* counts.count(by(definition, "savedCounts", items(byInner)), user)
+            const left = yield* counts.count(by(definition, "savedCounts", items(byInner)), ownerOf(user))
             assert.strictEqual(left.total, livingIn(first.zip))
           }),
       )
@@ -196,14 +196,14 @@ for (const database of databases()) {
           const asked = by(definition, "savedCounts", day("2026-07-01"))
           // The draft that is asked, saved; and another one that suppresses by the same day, saved after it.
           yield* savedCount(user, { definition: canonicalJson(asked), savedAt: noon("2026-07-01") })
-          assert.strictEqual((yield* counts.count(asked, user)).total, members.length)
+          assert.strictEqual((yield* counts.count(asked, ownerOf(user))).total, members.length)
           yield* savedCount(user, {
             definition: canonicalJson(
               by({ ...definition, areas: [first] }, "savedCounts", day("2026-07-01")),
             ),
             savedAt: new Date("2026-07-01T19:00:00Z"),
           })
-          const answer = yield* counts.count(asked, user)
+          const answer = yield* counts.count(asked, ownerOf(user))
           // The later one leaves nobody of its ZIP Code: the earlier one has them all.
           assert.strictEqual(answer.total, members.length)
         }),
@@ -215,23 +215,26 @@ for (const database of databases()) {
           const doNotSell = yield* DoNotSell
           const { definition, members } = yield* bigList
           const [mine, other] = [yield* newUser(), yield* newUser()]
-          const before = yield* counts.count(definition, mine)
+          const before = yield* counts.count(definition, ownerOf(mine))
           assert.deepStrictEqual(before.suppressed, [])
           const gone = members.slice(100, 130).map(({ key }) => identityOfKey(key))
           const added = yield* doNotSell.add([...gone, identityOfKey(1n)])
           assert.deepStrictEqual(added, { added: 31, entries: 31, persons: 30 })
           for (const user of [mine, other]) {
-            const answer = yield* counts.count(definition, user)
+            const answer = yield* counts.count(definition, ownerOf(user))
             assert.strictEqual(answer.total, members.length - 30)
             assert.deepStrictEqual(answer.suppressed, [{ source: "doNotSell", matched: 30, taken: 30 }])
           }
           assert.deepStrictEqual(yield* doNotSell.add(gone), { added: 0, entries: 31, persons: 30 })
           yield* Effect.gen(function* () {
-            assert.strictEqual((yield* (yield* Counts).count(definition, mine)).total, members.length - 30)
+            assert.strictEqual(
+              (yield* (yield* Counts).count(definition, ownerOf(mine))).total,
+              members.length - 30,
+            )
           }).pipe(Effect.provide(layerSite(folder), { local: true }))
           const strange = yield* Effect.flip(
             Effect.gen(function* () {
-              return yield* (yield* Counts).count(definition, mine)
+              return yield* (yield* Counts).count(definition, ownerOf(mine))
             }).pipe(Effect.provide(layerSite(folder, "0b".repeat(32)), { local: true })),
           )
           assert.strictEqual(strange._tag, "CountUnavailable")

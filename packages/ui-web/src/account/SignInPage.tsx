@@ -1,11 +1,16 @@
 import type { SiteConfiguration } from "@listwright/domain"
-import { useEffect } from "react"
-import { useLoaderData, useNavigate, useSearchParams } from "react-router"
+import { lazy, Suspense, useEffect } from "react"
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { useApp } from "../app/App.ts"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
+import { linkSecret } from "./linkSecret.ts"
 import { nextAddress } from "./nextAddress.ts"
 import { SignInForm } from "./SignInForm.tsx"
+
+const SetPasswordForm = lazy(async () => ({
+  default: (await import("./SetPasswordForm.tsx")).SetPasswordForm,
+}))
 
 /** spec: portal §2 (Sign-in page) */
 export function SignInPage() {
@@ -13,7 +18,11 @@ export function SignInPage() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { drafts } = useApp()
-  usePageTitle("Sign in")
+  const secret = linkSecret(useLocation().hash)
+  const title = secret === null ? "Sign in" : "Set your password"
+  usePageTitle(title)
+  const enter = (next: string) =>
+    void navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
   // Whoever signs in next finds nothing of the person before.
   useEffect(() => drafts.forget(), [drafts])
   return (
@@ -24,16 +33,20 @@ export function SignInPage() {
         aria-labelledby="sign-in"
       >
         <h1 id="sign-in" className="mb-1 text-xl font-semibold">
-          Sign in
+          {title}
         </h1>
         <p className="mb-6 text-muted">
-          Pick an area and an audience, and see the exact count and price at once.
+          {secret === null
+            ? "Pick an area and an audience, and see the exact count and price at once."
+            : "Choose the password that you will sign in with."}
         </p>
-        <SignInForm
-          onSignedIn={(next) =>
-            void navigate(nextAddress(search.get("next") ?? next, window.location.origin))
-          }
-        />
+        {secret === null ? (
+          <SignInForm onSignedIn={enter} />
+        ) : (
+          <Suspense>
+            <SetPasswordForm secret={secret} site={site} onSignedIn={enter} />
+          </Suspense>
+        )}
       </section>
       <p className="max-w-[400px] text-center text-sm text-muted">
         Forgot your password? Call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}

@@ -16,6 +16,7 @@ import {
 } from "@listwright/domain"
 import { Effect, Exit } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
+import { linkSecret } from "../account/linkSecret.ts"
 import { audienceScreens } from "../audience/audienceScreens.ts"
 import { LAYOUT } from "../order/layout.ts"
 import type { App } from "./App.ts"
@@ -102,7 +103,11 @@ export const makeLoaders = (app: App) => {
     return null
   }
   const frame = ({ request }: LoaderFunctionArgs) => signedIn(request)
-  const signIn = async () => ((await app.sessions.load()) === null ? app.sessions.site() : redirect("/"))
+  /** A one-time link is for setting a password, whoever is signed in. */
+  const signIn = async () =>
+    linkSecret(window.location.hash) !== null || (await app.sessions.load()) === null
+      ? app.sessions.site()
+      : redirect("/")
   const home = () => redirect("/")
   return {
     anyDraft,

@@ -9,6 +9,7 @@ import type {
   Drafts,
   LiveCounts,
   Orders,
+  PasswordResets,
   Quotes,
   SignedOut,
   SuppressionLists,
@@ -29,6 +30,7 @@ export type Ports =
   | Drafts
   | LiveCounts
   | Orders
+  | PasswordResets
   | Quotes
   | SuppressionLists
   | Taxes

@@ -20,6 +20,7 @@ export const memoryDrafts = () => {
       revision: 1,
       definition: emptyDefinition(listType),
       choices: defaultChoices,
+      accountId: 1,
       canUndo: false,
       updatedAt: "2026-11-21T09:00:00Z",
     }

@@ -8,6 +8,7 @@ const untouched: Draft = {
   revision: 1,
   definition: emptyDefinition(10),
   choices: defaultChoices,
+  accountId: 1,
   canUndo: false,
   updatedAt: "2026-11-21T09:00:00Z",
 }

@@ -10,6 +10,8 @@ import {
 } from "@listwright/domain"
 import { Effect } from "effect"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
+import { notFoundText } from "./answering.ts"
+import { questionOwner } from "./questionOwner.ts"
 
 /** Asks the engine while nobody asks anything newer of that kind about the draft. A client that goes away takes its question with it. */
 export const askLive = Effect.fnUntraced(function* <A>(
@@ -21,11 +23,16 @@ export const askLive = Effect.fnUntraced(function* <A>(
   if (!user.dataSources.includes(definition.listType)) {
     return yield* new Unprocessable({ message: noSuchDataSource.text })
   }
+  const owner = yield* questionOwner(draftId).pipe(
+    Effect.catchTag("NotFound", (missing) =>
+      Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
+    ),
+  )
   const counts = yield* Counts
   const questions = yield* LiveQuestions
   const question = () => canonicalJson(definition)
   const topic = { kind, userId: user.id, draftId, revision, question }
-  return yield* questions.ask(topic, answer(counts, user)).pipe(
+  return yield* questions.ask(topic, answer(counts, owner)).pipe(
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
       CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),

@@ -29,10 +29,10 @@ export const countCalls = {
   ),
   stopCount: HttpApiBuilder.handler(Api, "V1", "stopCount", ({ params }) =>
     Effect.gen(function* () {
-      const { user } = yield* Actor
+      const { reach } = yield* Actor
       const counts = yield* OfficialCounts
       const stopped = yield* counts
-        .stop(user.id, params.id)
+        .stop(reach, params.id)
         .pipe(
           Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
         )

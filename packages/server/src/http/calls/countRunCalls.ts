@@ -14,27 +14,26 @@ import { knownOrder } from "./knownOrder.ts"
 const ended = (state: string): boolean => state === "failed" || state === "stopped"
 
 const startRun = Effect.fn("startRun")(function* (order: LegacyOrder) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const counts = yield* OfficialCounts
   const draft = yield* keptDraft(order)
-  return { requestId: yield* counts.start(user, draft), ListModuleSessionId: draft.id }
+  return { requestId: yield* counts.start(reach, draft), ListModuleSessionId: draft.id }
 })
 
 /** A run of the order that the call names; a run of another order looks like one that does not exist. */
 const runOf = Effect.fn("runOf")(function* (requestId: string, order: LegacyOrder) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const runs = yield* StoredRuns
-  const run = yield* runs.get(user.id, requestId)
+  const run = yield* runs.get(reach, requestId)
   const { ListModuleSessionId: named = "" } = order
   return named === "" || named === run.draftId ? run : yield* new NotFound({ what: "count" })
 })
 
 const latestRun = Effect.fn("latestRun")(function* (order: LegacyOrder) {
-  const { user } = yield* Actor
   const runs = yield* StoredRuns
   const draft = yield* draftOfCall(order)
   return yield* Effect.catchTag(
-    Effect.fromOption(yield* runs.latestComplete(user.id, draft.id)),
+    Effect.fromOption(yield* runs.latestComplete(draft.id)),
     "NoSuchElementError",
     () => Effect.fail(new CallRefused({ message: "This order has not been counted yet." })),
   )

@@ -39,34 +39,38 @@ const placed = () =>
 
 /** The user and the drafts; refused when the user may not order the source. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
-  const { user } = yield* Actor
+  const { reach, user } = yield* Actor
   if (!user.dataSources.includes(listType))
     return yield* new Unprocessable({ message: noSuchDataSource.text })
-  return { userId: user.id, drafts: yield* StoredDrafts }
+  return { reach, drafts: yield* StoredDrafts }
 })
 
 /** Orders in the making. */
 export const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1", "openDraft", ({ payload }) =>
-    Effect.flatMap(ordering(payload.listType), ({ userId, drafts }) => drafts.open(userId, payload.listType)),
+    Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) => drafts.open(reach, payload.listType)),
   ),
   createDraft: HttpApiBuilder.handler(Api, "V1", "createDraft", ({ payload }) =>
-    Effect.flatMap(ordering(payload.listType), ({ userId, drafts }) =>
-      drafts.create(userId, payload.listType),
+    Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) =>
+      payload.accountId === undefined
+        ? drafts.create(reach, payload.listType)
+        : drafts
+            .createFor(reach, payload.accountId, payload.listType)
+            .pipe(Effect.catchTag("NotFound", missing)),
     ),
   ),
   getDraft: HttpApiBuilder.handler(Api, "V1", "getDraft", ({ params }) =>
     Effect.gen(function* () {
-      const { user } = yield* Actor
+      const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
-      return yield* drafts.get(user.id, params.id).pipe(Effect.catchTag("NotFound", missing))
+      return yield* drafts.get(reach, params.id).pipe(Effect.catchTag("NotFound", missing))
     }),
   ),
   putDraft: HttpApiBuilder.handler(Api, "V1", "putDraft", ({ params, payload }) =>
     Effect.gen(function* () {
-      const { user } = yield* Actor
+      const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
-      return yield* drafts.put(user.id, params.id, payload).pipe(
+      return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({
           NotFound: missing,
           DraftConflict: conflict,
@@ -79,10 +83,10 @@ export const draftCalls = {
   ),
   undoDraft: HttpApiBuilder.handler(Api, "V1", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {
-      const { user } = yield* Actor
+      const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
       return yield* drafts
-        .undo(user.id, params.id, payload.baseRevision)
+        .undo(reach, params.id, payload.baseRevision)
         .pipe(Effect.catchTags({ NotFound: missing, DraftConflict: conflict }))
     }),
   ),

@@ -15,7 +15,7 @@ import { choicesOfOrder } from "../wire/choicesOfOrder.ts"
 import { CallRefused } from "./answering.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
-const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
+export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
     [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find((id) => id !== undefined && id !== ""),
   )
@@ -24,10 +24,10 @@ const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
 export const draftOfCall = Effect.fn("draftOfCall")(function* (
   order: Pick<LegacyOrder, "ListModuleSessionId">,
 ) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
-  return yield* id === undefined ? drafts.latest(user.id) : drafts.get(user.id, id)
+  return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
 })
 
 /**
@@ -66,11 +66,11 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
 })
 
 const write = Effect.fnUntraced(function* (draft: Draft, order: LegacyOrder, definition: ListDefinition) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const choices = choicesOfOrder(order, definition, draft.choices)
   const baseRevision = order.DraftRevision ?? draft.revision
-  return yield* drafts.put(user.id, draft.id, { baseRevision, definition, choices }).pipe(
+  return yield* drafts.put(reach, draft.id, { baseRevision, definition, choices }).pipe(
     Effect.catchTags({
       DraftConflict: () =>
         Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
@@ -87,13 +87,11 @@ const write = Effect.fnUntraced(function* (draft: Draft, order: LegacyOrder, def
  * carries a selection is written into the draft that it names, or into a new one.
  */
 export const submittedDraft = Effect.fn("submittedDraft")(function* (order: LegacyOrder) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const id = yield* namedDraft(order)
   if (order.OrderGeos === undefined && id !== undefined) return yield* keptDraft(order)
   const definition = yield* definitionOfOrder(order)
-  const draft = yield* id === undefined
-    ? drafts.create(user.id, definition.listType)
-    : drafts.get(user.id, id)
+  const draft = yield* id === undefined ? drafts.create(reach, definition.listType) : drafts.get(reach, id)
   return yield* write(draft, order, definition)
 })

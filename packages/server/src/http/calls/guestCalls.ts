@@ -1,24 +1,16 @@
-import { Api, HOST_SESSION_COOKIE, ok, SESSION_COOKIE } from "@listwright/adapters"
+import { Api, ok } from "@listwright/adapters"
 import { hasProblems, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
 import { Effect } from "effect"
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../accounts/checkPassword.ts"
-import { Sessions } from "../../accounts/Sessions.ts"
 import { Site } from "../../site/Site.ts"
 import { wireSite } from "../wire/wireSite.ts"
 import { answering, CallRefused } from "./answering.ts"
 import { clientAddress } from "./clientAddress.ts"
+import { cookieName, endCurrentSession, openSession } from "./sessionCookie.ts"
 
-const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))
 const NEXT_URL = "/"
-
-const endCurrentSession = Effect.gen(function* () {
-  const request = yield* HttpServerRequest.HttpServerRequest
-  const sessions = yield* Sessions
-  const secret = request.cookies[yield* cookieName]
-  if (secret !== undefined) yield* sessions.close(secret)
-})
 
 /** The form is checked here as on the screen; who sends the call need not have a screen. spec: portal §5 (Sign-in) */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
@@ -30,17 +22,7 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
       Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
     ),
   )
-  const sessions = yield* Sessions
-  const { isHttps } = yield* Site
-  yield* endCurrentSession
-  const secret = yield* sessions.open(member.user.id)
-  const cookie = HttpApiSecurity.apiKey({ in: "cookie", key: yield* cookieName })
-  yield* HttpApiBuilder.securitySetCookie(cookie, secret, {
-    httpOnly: true,
-    secure: isHttps,
-    sameSite: "lax",
-    path: "/",
-  })
+  yield* openSession(member.user.id, "full")
   return { NextUrl: NEXT_URL }
 })
 

@@ -4,8 +4,9 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 import { answering, CallRefused } from "./answering.ts"
-import { definitionOfOrder, draftOfCall, keptDraft } from "./draftOfCall.ts"
+import { definitionOfOrder, draftOfCall, keptDraft, namedDraft } from "./draftOfCall.ts"
 import { currentAnswer, knownOrder } from "./knownOrder.ts"
+import { questionOwner } from "./questionOwner.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
   return toLegacyOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
@@ -20,14 +21,14 @@ const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
 
 /** Wants a total, spread over the areas in proportion to what each has. */
 const redistribute = Effect.fn("redistribute")(function* (total: number) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const draft = yield* draftOfCall({})
   const answer = yield* currentAnswer(draft)
   if (answer === null) return yield* new CallRefused({ message: "This order has not been counted yet." })
   const choices = { ...draft.choices, quantities: quantitiesForTotal(answer.areas, total) }
   const changed = yield* drafts
-    .put(user.id, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
+    .put(reach, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
     .pipe(
       Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"], () =>
         Effect.fail(new CallRefused({ message: "This order was changed in another window." })),
@@ -38,10 +39,11 @@ const redistribute = Effect.fn("redistribute")(function* (total: number) {
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
   const counts = yield* Counts
-  const definition =
-    order.OrderGeos === undefined ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
+  const isKept = order.OrderGeos === undefined
+  const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
+  const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
   const answer = yield* Effect.mapError(
-    counts.count(definition, (yield* Actor).user),
+    counts.count(definition, owner),
     ({ reason }) => new CallRefused({ message: reason }),
   )
   return {

@@ -9,7 +9,7 @@ const notSaved = (Message: string) => ({ IsSuccess: false, Message })
 
 /** Saves the count of a draft as it stands, under the name of the order. spec: order-builder §4 (Save count) */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: string, order: LegacyOrder) {
-  const { user } = yield* Actor
+  const { reach, user } = yield* Actor
   const contact = contactOfLegacy(order.OrderContactInformation)
   const problems = saveCountProblems(contact)
   if (hasProblems(problems)) {
@@ -26,9 +26,9 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: st
     return notSaved("This order was changed in another window. Please count it again.")
   const desk = yield* QuoteDesk
   const saved = yield* SavedCounts
-  return yield* desk.quote(user, draft).pipe(
+  return yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
     Effect.flatMap(({ count, quote }) =>
-      saved.save(user, {
+      saved.save(user.id, {
         draft,
         contact,
         snapshot: count.snapshot,

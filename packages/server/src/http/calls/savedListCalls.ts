@@ -32,10 +32,10 @@ const wireRow = (row: SavedCount) => ({
 })
 
 const found = Effect.fn("found")(function* (query: SavedListQuery, { PageNumber, PageSize }: PagingOptions) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const counts = yield* SavedCounts
   const rows = { skip: (PageNumber - 1) * PageSize, most: PageSize }
-  const { items, total } = yield* counts.page(user, query, rows)
+  const { items, total } = yield* counts.page(reach, query, rows)
   return { ReportData: { Items: items.map(wireRow), TotalRecordCount: total } }
 })
 
@@ -55,18 +55,18 @@ const dayIn = (
 
 /** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
 const combined = Effect.fn("combined")(function* (chosenAccount: number | null, ids: ReadonlyArray<string>) {
-  const { user } = yield* Actor
+  const { reach, user } = yield* Actor
   const counts = yield* SavedCounts
   const drafts = yield* StoredDrafts
-  const selected = yield* counts.some(user, [...new Set(ids)])
+  const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)
   if (Result.isFailure(combination))
     return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
-  const { listType } = combination.success
-  const draft = yield* drafts.create(user.id, listType)
+  const { accountId, listType } = combination.success
+  const draft = yield* drafts.createFor(reach, accountId, listType)
   const definition = combinedDefinition(combination.success)
   const put = { baseRevision: draft.revision, definition, choices: draft.choices }
-  const changed = yield* drafts.put(user.id, draft.id, put).pipe(
+  const changed = yield* drafts.put(reach, draft.id, put).pipe(
     Effect.catchTag("DraftTooLarge", () =>
       Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
     ),
@@ -107,8 +107,8 @@ export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (hand
       DeleteSavedCount: ({ payload }) =>
         answering(
           Effect.gen(function* () {
-            const { user } = yield* Actor
-            yield* (yield* SavedCounts).remove(user, payload.orderIds)
+            const { reach } = yield* Actor
+            yield* (yield* SavedCounts).remove(reach, payload.orderIds)
             return {}
           }),
         ),

@@ -28,16 +28,16 @@ const wireItem = (item: SuppressionListItem) => ({
 })
 
 const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: ListQuery) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const rows = yield* SuppressionRows
   const listType = query.listType ?? query.listtype
   if (listType === undefined)
     return yield* new CallRefused({ message: "listType: the data source is missing" })
   const { PageNumber, PageSize } = query.pagingOptions
-  const { items, total } = yield* rows.page(user, {
+  const { items, total } = yield* rows.page(reach, {
     kind,
     listType,
-    accountId: query.accountId ?? user.accountId,
+    accountId: query.accountId ?? reach.accountId,
     name: query.orderName ?? query.countName ?? "",
     number: query.orderNumber ?? query.countNumber ?? "",
     skip: (PageNumber - 1) * PageSize,

@@ -5,6 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../accounts/checkPassword.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { ServedUniverse } from "../../site/ServedUniverse.ts"
+import { openLink } from "./passwordCalls.ts"
 import { clientAddress } from "./clientAddress.ts"
 
 /** Makes tokens with address and password, and tells whether the server works. */
@@ -25,6 +26,7 @@ export const layerV1GuestCalls = HttpApiBuilder.group(Api, "V1Guest", (handlers)
           )
           return yield* tokens.issue(member.user.id, payload.name)
         }),
+      openLink: ({ payload }) => openLink(payload.secret),
       health: () =>
         Effect.gen(function* () {
           const served = yield* ServedUniverse

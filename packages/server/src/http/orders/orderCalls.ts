@@ -18,9 +18,9 @@ const attachment = ({ fileName, path }: DeliveredFile) =>
   })
 
 const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const orders = yield* PlacedOrders
-  const file = yield* orders.file(user, orderCode)
+  const file = yield* orders.file(reach, orderCode)
   // Once the answer has begun it is too late to say that the file is gone.
   yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
   return file
@@ -29,9 +29,9 @@ const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
 /** The workbook of a list, made while it is sent. */
 const workbook = Effect.fn("workbook")(function* (orderCode: string) {
   const { path } = yield* deliveredFile(orderCode)
-  const { user } = yield* Actor
+  const { reach } = yield* Actor
   const orders = yield* PlacedOrders
-  const { delivery, listType } = yield* orders.receipt(user, orderCode)
+  const { delivery, listType } = yield* orders.receipt(reach, orderCode)
   if (!offersExcel(listType))
     return yield* new Unprocessable({
       message: `Lists of type ${listType} are not offered for Excel. Download the CSV.`,
@@ -47,9 +47,9 @@ const workbook = Effect.fn("workbook")(function* (orderCode: string) {
 export const orderCalls = {
   getOrder: HttpApiBuilder.handler(Api, "V1", "getOrder", ({ params }) =>
     Effect.gen(function* () {
-      const { user } = yield* Actor
+      const { reach } = yield* Actor
       const orders = yield* PlacedOrders
-      return yield* orders.receipt(user, params.code)
+      return yield* orders.receipt(reach, params.code)
     }).pipe(
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),

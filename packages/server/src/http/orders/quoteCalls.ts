@@ -2,6 +2,8 @@ import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
 import { canonicalJson, noSuchDataSource } from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { notFoundText } from "../calls/answering.ts"
+import { questionOwner } from "../calls/questionOwner.ts"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
 import { QuoteDesk } from "../../pricing/QuoteDesk.ts"
 
@@ -14,11 +16,16 @@ export const quoteCalls = {
       if (!user.dataSources.includes(definition.listType)) {
         return yield* new Unprocessable({ message: noSuchDataSource.text })
       }
+      const owner = yield* questionOwner(draftId).pipe(
+        Effect.catchTag("NotFound", (missing) =>
+          Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
+        ),
+      )
       const desk = yield* QuoteDesk
       const questions = yield* LiveQuestions
       const question = () => JSON.stringify([canonicalJson(definition), choices])
       const topic = { kind: "quote", userId: user.id, draftId, revision, question }
-      const { quote } = yield* questions.ask(topic, desk.quote(user, { definition, choices })).pipe(
+      const { quote } = yield* questions.ask(topic, desk.quote(user, { definition, choices }, owner)).pipe(
         Effect.catchTags({
           CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
           CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),

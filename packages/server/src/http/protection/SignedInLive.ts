@@ -1,19 +1,20 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
+import { mayCall } from "@listwright/domain"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { AskedBy } from "../../engine/AskedBy.ts"
-import { remembered } from "../../storage/remembered.ts"
-import { type Holder, Sessions } from "../../accounts/Sessions.ts"
+import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
 import { Site } from "../../site/Site.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
+const mustSetPassword = new Unauthorized({ message: "Please set your password first." })
 
 /** What a call asks of the count engine is asked in its user's name. */
 const calledBy = <A, E, R>(call: Effect.Effect<A, E, R>, actor: Actor["Service"]) =>
   call.pipe(Effect.provideService(Actor, actor), Effect.provideService(AskedBy, actor.user.id))
 
-/** Who calls: by the session's cookie, else by a bearer token. */
+/** Who calls: by the session's cookie, else by a bearer token. Refuses calls that a session of its kind may not make. */
 export const layerSignedIn = Layer.effect(
   SignedIn,
   Effect.gen(function* () {
@@ -21,36 +22,39 @@ export const layerSignedIn = Layer.effect(
     const tokens = yield* Tokens
     const users = yield* Users
     const { isHttps } = yield* Site
-    const members = remembered(users.find)
 
     const actor = Effect.fnUntraced(function* (
       via: "session" | "token",
-      secret: string,
-      find: (secret: string) => Effect.Effect<Option.Option<Holder>>,
+      holder: Option.Option<Holder & { readonly kind?: OpenedBy }>,
+      call: string,
     ) {
-      if (secret === "") return yield* nobody
-      const holder = yield* find(secret)
       if (Option.isNone(holder)) return yield* nobody
-      const member = yield* members.get(holder.value.userId)
+      const { credentialId, kind = "full", userId } = holder.value
+      if (!mayCall(kind, call)) return yield* kind === "temporary" ? mustSetPassword : nobody
+      const member = yield* users.find(userId)
       if (Option.isNone(member)) return yield* nobody
-      return { user: member.value.user, via, credentialId: holder.value.credentialId }
+      const { reach, user } = member.value
+      return { user, reach, via, credentialId }
     })
 
     const bySession =
       (isTaken: boolean): SignedIn["Service"]["cookie"] =>
-      (call, { credential }) =>
-        Effect.flatMap(
-          actor("session", isTaken ? Redacted.value(credential) : "", sessions.holder),
-          (found) => calledBy(call, found),
-        )
+      (call, { credential, endpoint }) =>
+        Effect.gen(function* () {
+          const secret = isTaken ? Redacted.value(credential) : ""
+          const holder = secret === "" ? Option.none() : yield* sessions.holder(secret)
+          return yield* actor("session", holder, endpoint.identifier)
+        }).pipe(Effect.flatMap((found) => calledBy(call, found)))
 
     return SignedIn.of({
       cookie: bySession(!isHttps),
       hostCookie: bySession(isHttps),
-      bearer: (call, { credential }) =>
-        Effect.flatMap(actor("token", Redacted.value(credential), tokens.holder), (found) =>
-          calledBy(call, found),
-        ),
+      bearer: (call, { credential, endpoint }) =>
+        Effect.gen(function* () {
+          const secret = Redacted.value(credential)
+          const holder = secret === "" ? Option.none() : yield* tokens.holder(secret)
+          return yield* actor("token", holder, endpoint.identifier)
+        }).pipe(Effect.flatMap((found) => calledBy(call, found))),
     })
   }),
 )

@@ -1,0 +1,163 @@
+import type { GuestCall, NamedRecord, TemporaryCall } from "@listwright/domain"
+import type { HttpApiEndpoint } from "effect/http-api"
+import type { SignedIn } from "./Actor.ts"
+import type { Api } from "./Api.ts"
+import type { Operator } from "./OperatorGroup.ts"
+
+type Groups = (typeof Api)["groups"]
+
+/** Needs nobody to be signed in. A call that the decisions do not name among those of guests says why. */
+type OfGuests<Name> = Name extends GuestCall
+  ? { readonly by: "guest" }
+  : { readonly by: "guest"; readonly why: string }
+
+/** Needs a signed-in user, who names what they reach and nothing else. */
+interface OfUsers {
+  readonly by: "user"
+  /** What the ids in the call name; the server holds each against what the user reaches. */
+  readonly names: ReadonlyArray<NamedRecord>
+  /** What the answer lists: only what the user reaches. */
+  readonly lists?: NamedRecord
+}
+
+/** Needs the session that a one-time link or a temporary password opens. */
+interface OfTemporarySessions {
+  readonly by: "temporary session"
+}
+
+/** Needs the operator's secret. */
+interface OfOperators {
+  readonly by: "operator"
+}
+
+/** The rows that a call may have: its protection in the contract decides. */
+type RowOf<Name, Endpoint> =
+  SignedIn extends HttpApiEndpoint.Middleware<Endpoint>
+    ? Name extends Exclude<TemporaryCall, GuestCall>
+      ? OfTemporarySessions
+      : OfUsers
+    : Operator extends HttpApiEndpoint.Middleware<Endpoint>
+      ? OfOperators
+      : OfGuests<Name>
+
+export type CallRow = OfGuests<GuestCall> | OfGuests<string> | OfUsers | OfTemporarySessions | OfOperators
+
+type CallAccess = {
+  readonly [G in keyof Groups]: {
+    readonly [C in keyof Groups[G]["endpoints"]]: RowOf<C, Groups[G]["endpoints"][C]>
+  }
+}
+
+const namingNothing = { by: "user", names: [] } as const
+const namingADraft = { by: "user", names: ["draft"] } as const
+const namingAnOrder = { by: "user", names: ["order"] } as const
+/** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
+const aboutADefinition = {
+  by: "user",
+  names: ["draft", "order", "saved count", "suppression file"],
+} as const
+const byOperators = { by: "operator" } as const
+
+/**
+ * Who may make each call, and what its ids may name: a call of the contract without a row does not compile. Written out
+ * for people in docs/authorization.md. spec: decisions (Calls; Who reaches what by id)
+ */
+export const callAccess = {
+  Guest: {
+    LoginUser: { by: "guest" },
+    InitSite: { by: "guest" },
+    Logout: { by: "guest", why: "Ends the caller's own session, if there is one." },
+  },
+  UserStart: {
+    InitUser: namingNothing,
+    GetUserPoint: namingNothing,
+  },
+  Passwords: {
+    ResetPassword: { by: "temporary session" },
+  },
+  PlaceOrder: {
+    InitializeCommonJsConfiguration: namingNothing,
+    GetUserInformation: namingNothing,
+    GetZipsByZips: namingNothing,
+    GetZipcodesByRange: namingNothing,
+    GetDemoAttributesList: namingNothing,
+    GetDemoAttribute: namingNothing,
+    GetPromotion: namingNothing,
+    GetDataUseAgreement: namingNothing,
+    SubmitOrder: namingADraft,
+    PollCountWithotSession: namingADraft,
+    CheckPollingStatusWithoutSeesion: { by: "user", names: ["count"] },
+    GetOrderAndPriceList2WithoutSession: { by: "user", names: ["draft", "count"] },
+    GetOrder: namingADraft,
+    GetOrderFromSession: namingADraft,
+    GetOrderGeos: namingADraft,
+    RedistributeOrderTotalQty: namingADraft,
+    GetPhoneResult: aboutADefinition,
+    CalculateTax: namingNothing,
+    ProcessOrder: namingADraft,
+    DownFile: namingAnOrder,
+  },
+  Suppressions: {
+    GetSuppressionList: { by: "user", names: ["account"], lists: "order" },
+    GetSaveCountSuppressionList: { by: "user", names: ["account"], lists: "saved count" },
+    GetCustomSuppressions: { by: "user", names: ["account"], lists: "suppression file" },
+    ExcelUploader: namingNothing,
+    GetRecord: { by: "user", names: ["upload"] },
+    ProcessCustomSuppressionFile: { by: "user", names: ["upload"] },
+    SuppressionUploadNotifier: namingNothing,
+    SaveCount: namingADraft,
+  },
+  SavedLists: {
+    GetInitSaveData: { by: "user", names: [], lists: "saved count" },
+    GetSavedCounts: { by: "user", names: ["account"], lists: "saved count" },
+    PostMultiCountOrder: { by: "user", names: ["account", "saved count"] },
+    DeleteSavedCount: { by: "user", names: ["saved count"] },
+  },
+  V1: {
+    openDraft: namingNothing,
+    createDraft: { by: "user", names: ["account"] },
+    getDraft: namingADraft,
+    putDraft: namingADraft,
+    undoDraft: namingADraft,
+    count: aboutADefinition,
+    waterfall: aboutADefinition,
+    suggestions: aboutADefinition,
+    countDetails: aboutADefinition,
+    breakdown: aboutADefinition,
+    crossTable: aboutADefinition,
+    fillRates: aboutADefinition,
+    sample: aboutADefinition,
+    quote: aboutADefinition,
+    places: namingNothing,
+    references: namingNothing,
+    stopCount: { by: "user", names: ["count"] },
+    getOrder: namingAnOrder,
+    downloadOrder: namingAnOrder,
+    downloadWorkbook: namingAnOrder,
+    revokeToken: namingNothing,
+  },
+  V1Guest: {
+    issueToken: { by: "guest", why: "Signs in with address and password, as LoginUser does." },
+    openLink: { by: "guest", why: "Opens the session of a one-time link, to set a password." },
+    health: { by: "guest", why: "Says that the server works, and of which data." },
+  },
+  Operator: {
+    doNotSell: byOperators,
+    addDoNotSell: byOperators,
+    jobs: byOperators,
+  },
+  OperatorUsers: {
+    listUsers: byOperators,
+    addUser: byOperators,
+    inviteUser: byOperators,
+    disableUser: byOperators,
+    disableDemoUsers: byOperators,
+    setRole: byOperators,
+  },
+  SandboxProcessor: {
+    tokenize: {
+      by: "guest",
+      why: "The payment processor's own counter, which knows no users of this site.",
+    },
+  },
+} as const satisfies CallAccess

@@ -1,0 +1,90 @@
+import type { Command } from "commander"
+import { jsonOption, oneMore, operatorOption } from "../options.ts"
+import type { OperatorFlags } from "../terminal/operatorSite.ts"
+import type { Perform } from "../Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
+
+const secretHelp = `
+The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
+processes.`
+
+const listHelp = `
+Prints a row for each: address, name, role, accounts, and whether they are active, invited, disabled or a demo user.
+${secretHelp}`
+
+const linkHelp = `
+Prints the link and when it expires. Pass it on to the user: it sets one password, within three days, in a browser. A
+new link takes the place of earlier ones.
+${secretHelp}`
+
+const disableHelp = `
+Ends their sessions, tokens and links at once; orders and lists stay. Let somebody in again with: users invite
+${secretHelp}`
+
+/** `users`: who may sign in, for the site's operator. */
+export const addUserCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  const users = program.command("users").description("who may sign in (for the site's operator)")
+  users
+    .command("list")
+    .description("everybody who may sign in, or might again")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", listHelp)
+    .action(async (flags: OperatorFlags) => {
+      const { listUsersCommand } = await import("./usersCommands.ts")
+      await perform(listUsersCommand(flags, terminal), flags)
+    })
+  users
+    .command("add")
+    .description("add a user; prints the link by which they set a password")
+    .argument("<email>", "their address")
+    .requiredOption("--account <name>", "the account that they order for")
+    .option("--also-account <name>", "a further account that they work for; may be repeated", oneMore)
+    .option("--new-account", "make the accounts that there are not")
+    .option("--first-name <name>", "their first name", "")
+    .option("--last-name <name>", "their last name", "")
+    .option("--role <role>", "user, power-user, reseller or digital-user", "user")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", linkHelp)
+    .action(async (email: string, flags: AddUserFlags) => {
+      const { addUserCommand } = await import("./usersCommands.ts")
+      await perform(addUserCommand(email, flags, terminal), flags)
+    })
+  users
+    .command("invite")
+    .description("make a new link by which a user sets a password")
+    .argument("<email>", "their address")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", linkHelp)
+    .action(async (email: string, flags: OperatorFlags) => {
+      const { inviteUserCommand } = await import("./usersCommands.ts")
+      await perform(inviteUserCommand(email, flags, terminal), flags)
+    })
+  users
+    .command("disable")
+    .description("keep a user out from now on")
+    .argument("[email]", "their address")
+    .option("--demo", "all demo users, so that others may reach the site")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", disableHelp)
+    .action(async (email: string | undefined, flags: DisableFlags) => {
+      const { disableUsersCommand } = await import("./usersCommands.ts")
+      await perform(disableUsersCommand(email, flags, terminal), flags)
+    })
+  users
+    .command("role")
+    .description("give a user another role")
+    .argument("<email>", "their address")
+    .argument("<role>", "user, power-user, reseller or digital-user")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .addHelpText("after", secretHelp)
+    .action(async (email: string, role: string, flags: OperatorFlags) => {
+      const { setRoleCommand } = await import("./usersCommands.ts")
+      await perform(setRoleCommand(email, role, flags, terminal), flags)
+    })
+}

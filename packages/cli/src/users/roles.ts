@@ -1,0 +1,18 @@
+import { Role } from "@listwright/domain"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const key = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, "")
+
+/** A role as people type it: 'power-user' is 'Power User'. */
+export const roleNamed = (name: string): Effect.Effect<Role, CommandFailed> => {
+  const role = Role.literals.find((one) => key(one) === key(name))
+  return role === undefined
+    ? Effect.fail(
+        new CommandFailed({
+          kind: "validation",
+          message: `There is no role '${name}'. The roles are: ${Role.literals.join(", ")}.`,
+        }),
+      )
+    : Effect.succeed(role)
+}

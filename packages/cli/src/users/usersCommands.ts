@@ -1,0 +1,136 @@
+import {
+  layerUsersHttp,
+  OperatorUsers,
+  type WireInvitation,
+  type WireOperatorUser,
+} from "@listwright/adapters"
+import type { CallFailed } from "@listwright/domain"
+import { Effect } from "effect"
+import { tsvRow } from "../counting/tsvRow.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOf } from "../failures/failureOf.ts"
+import { type OperatorFlags, operatorSite } from "../terminal/operatorSite.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { roleNamed } from "./roles.ts"
+import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
+
+/** Asks the server as its operator; answers what it said, and the server's address. */
+const asked = Effect.fnUntraced(function* <A>(
+  flags: OperatorFlags,
+  terminal: Terminal,
+  ask: (users: OperatorUsers["Service"]) => Effect.Effect<A, CallFailed>,
+) {
+  const site = yield* operatorSite(flags, terminal)
+  const answer = yield* Effect.flatMap(OperatorUsers, ask).pipe(
+    Effect.provide(layerUsersHttp(site)),
+    Effect.mapError((failure) =>
+      failure._tag === "NotFound" && failure.what === "user"
+        ? new CommandFailed({
+            kind: "notFound",
+            message: "There is no user of that address. See all with: listwright users list",
+          })
+        : failureOf(site.baseUrl)(failure),
+    ),
+  )
+  return { answer, baseUrl: site.baseUrl }
+})
+
+const stateOf = ({ hasPassword, isDemo, isDisabled }: WireOperatorUser): string => {
+  if (isDisabled) return "disabled"
+  if (!hasPassword) return "invited"
+  return isDemo ? "demo" : "active"
+}
+
+const rowOf = (user: WireOperatorUser): string =>
+  tsvRow(user.email, user.name, user.role, user.accounts.join(", "), stateOf(user))
+
+const shown = (terminal: Terminal, flags: OperatorFlags, users: ReadonlyArray<WireOperatorUser>) =>
+  print(terminal, flags.json === true ? jsonText(users) : users.map(rowOf).join(""))
+
+const invited = (
+  terminal: Terminal,
+  flags: OperatorFlags,
+  { email, expiresAt, origin, path }: WireInvitation,
+  baseUrl: string,
+) => {
+  const link = `${origin ?? baseUrl}${path}`
+  return print(
+    terminal,
+    flags.json === true
+      ? jsonText({ email, link, expiresAt })
+      : [tsvRow("link", link), tsvRow("expires", expiresAt)].join(""),
+  )
+}
+
+/** Prints everybody who may sign in. */
+export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const { answer } = yield* asked(flags, terminal, (users) => users.list())
+  yield* shown(terminal, flags, answer)
+})
+
+/** Adds a user and prints the link by which they set a password. */
+export const addUserCommand = Effect.fn("addUserCommand")(function* (
+  email: string,
+  flags: AddUserFlags,
+  terminal: Terminal,
+) {
+  const role = yield* roleNamed(flags.role)
+  const user = {
+    email,
+    firstName: flags.firstName,
+    lastName: flags.lastName,
+    role,
+    account: flags.account,
+    otherAccounts: flags.alsoAccount ?? [],
+    makeAccounts: flags.newAccount === true,
+  }
+  const { answer, baseUrl } = yield* asked(flags, terminal, (users) => users.add(user))
+  yield* invited(terminal, flags, answer, baseUrl)
+})
+
+/** Prints a new link for a user. */
+export const inviteUserCommand = Effect.fn("inviteUserCommand")(function* (
+  email: string,
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const { answer, baseUrl } = yield* asked(flags, terminal, (users) => users.invite(email))
+  yield* invited(terminal, flags, answer, baseUrl)
+})
+
+const neither = new CommandFailed({
+  kind: "usage",
+  message:
+    "Name the user's address, or --demo for all demo users; not both. See: listwright users disable --help",
+})
+
+/** Keeps one user out, or all demo users. */
+export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
+  email: string | undefined,
+  flags: DisableFlags,
+  terminal: Terminal,
+) {
+  if ((email === undefined) !== (flags.demo === true)) return yield* neither
+  const { answer } = yield* asked(flags, terminal, (users) =>
+    email === undefined
+      ? users.disableDemoUsers()
+      : Effect.map(users.disable(email), (user): ReadonlyArray<WireOperatorUser> => [user]),
+  )
+  yield* shown(terminal, flags, answer)
+})
+
+/** Gives a user another role. */
+export const setRoleCommand = Effect.fn("setRoleCommand")(function* (
+  email: string,
+  name: string,
+  flags: OperatorFlags,
+  terminal: Terminal,
+) {
+  const role = yield* roleNamed(name)
+  const { answer } = yield* asked(flags, terminal, (users) => users.setRole(email, role))
+  yield* shown(terminal, flags, [answer])
+})

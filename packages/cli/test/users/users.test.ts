@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type RunningServer, startServer } from "@listwright/server"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+
+let folder = ""
+let server: RunningServer | undefined
+let operator = ""
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "listwright-users-"))
+  server = await startServer({
+    port: 0,
+    dataFolder: folder,
+    records: 20_000,
+    screensFolder: join(folder, "none"),
+    demoUsers: false,
+  })
+  const secrets: { operator: string } = JSON.parse(readFileSync(join(folder, "site", "secrets.json"), "utf8"))
+  operator = secrets.operator
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const users = (...argv: ReadonlyArray<string>) =>
+  commandLine(["users", ...argv], {
+    env: { HOME: folder, LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_OPERATOR: operator },
+  })
+const ANN = "ann@bakery.example"
+
+it("a site without demo users has nobody, until its operator adds somebody", async () => {
+  expect(server?.demoUsers).toEqual([])
+  expect(await users("list")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
+  const unknown = await users("add", ANN, "--account", "Bakery")
+  expect([unknown.exitCode, unknown.stderr]).toEqual([5, expect.stringContaining("--new-account")])
+  const added = await users("add", ANN, "--account", "Bakery", "--new-account", "--first-name", "Ann")
+  expect([added.exitCode, added.stderr]).toEqual([0, ""])
+  expect(added.stdout).toMatch(/^link\thttp:\/\/127\.0\.0\.1:\d+\/signin#link=[\w-]{43}\nexpires\t\S+Z\n$/)
+  expect((await users("list")).stdout).toBe(`${ANN}\tAnn\tUser\tBakery\tinvited\n`)
+})
+
+it("says what is wrong, with an exit code of its own", async () => {
+  const exists = await users("add", ANN, "--account", "Bakery", "--json")
+  expect(exists.exitCode).toBe(5)
+  expect(JSON.parse(exists.stderr).error).toMatchObject({
+    code: "validation",
+    message: expect.stringContaining(`users invite ${ANN}`),
+  })
+  const role = await users("role", ANN, "boss")
+  expect([role.exitCode, role.stderr]).toEqual([5, expect.stringContaining("Power User, Digital User")])
+  const nobody = await users("disable", "nobody@bakery.example")
+  expect([nobody.exitCode, nobody.stderr]).toEqual([3, expect.stringContaining("users list")])
+  expect((await users("disable")).exitCode).toBe(2)
+  expect((await users("disable", ANN, "--demo")).exitCode).toBe(2)
+  expect((await users("add", ANN)).exitCode).toBe(2)
+  expect((await users("list", "--operator", "guess")).exitCode).toBe(4)
+})
+
+it("gives roles, makes new links and disables", async () => {
+  const role = await users("role", ANN, "power-user", "--json")
+  expect(JSON.parse(role.stdout)).toMatchObject([{ email: ANN, role: "Power User" }])
+  const invited = await users("invite", ANN, "--json")
+  expect(JSON.parse(invited.stdout)).toMatchObject({
+    email: ANN,
+    link: expect.stringContaining("/signin#link="),
+  })
+  expect((await users("disable", ANN)).stdout).toBe(`${ANN}\tAnn\tPower User\tBakery\tdisabled\n`)
+  expect(await users("disable", "--demo")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
+})

@@ -1,0 +1,21 @@
+import { Context, type Effect, type Option } from "effect"
+
+/** A link as it is shown once, to whoever passes it on. */
+export interface NewLink {
+  readonly secret: string
+  /** ISO instant. */
+  readonly expiresAt: string
+}
+
+/** One-time links by which people set a password; only hashes of their secrets are kept. */
+export class SignInLinks extends Context.Service<
+  SignInLinks,
+  {
+    /** Makes a link in place of earlier ones of the user. */
+    readonly make: (userId: string) => Effect.Effect<NewLink>
+    /** Whose link it is, if it is neither used up nor too old. Opening it twice is fine: a password uses it up. */
+    readonly holder: (secret: string) => Effect.Effect<Option.Option<string>>
+    /** Uses up whatever links a user has; whether there was one. */
+    readonly useUp: (userId: string) => Effect.Effect<boolean>
+  }
+>()("@listwright/server/accounts/SignInLinks") {}

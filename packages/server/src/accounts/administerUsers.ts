@@ -1,0 +1,134 @@
+import { isEmail, type Role } from "@listwright/domain"
+import { Effect, Option, Schema } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { SqlClient } from "effect/sql/SqlClient"
+import { CONSUMER } from "../universe/columns.ts"
+import { Sessions } from "./Sessions.ts"
+import { SignInLinks } from "./SignInLinks.ts"
+import { Tokens } from "./Tokens.ts"
+import { emailKey, type ListedUser, Users } from "./Users.ts"
+
+/** Nobody has that address. */
+export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
+
+/** A user cannot be added as asked; `reason` says why and what to do. */
+export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused", {
+  reason: Schema.String,
+}) {}
+
+/** Somebody to let in. */
+export interface NewUser {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Role
+  readonly account: string
+  readonly otherAccounts: ReadonlyArray<string>
+  /** Whether accounts that there are not are made. */
+  readonly makeAccounts: boolean
+}
+
+const knownUser = Effect.fnUntraced(function* (email: string) {
+  const users = yield* Users
+  const key = emailKey(email)
+  const found = (yield* users.all()).find(({ user }) => emailKey(user.email) === key)
+  return found ?? (yield* new NoSuchUser({ email }))
+})
+
+const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>, areMade: boolean) {
+  const users = yield* Users
+  const known = new Map((yield* users.accounts()).map(({ id, name }) => [name, id]))
+  const unknown = names.filter((name) => !known.has(name))
+  const [first] = unknown
+  if (first !== undefined && !areMade)
+    return yield* new UserRefused({
+      reason: `There is no account '${first}'. Make it with --new-account, or name one of: ${[...known.keys()].join(", ")}.`,
+    })
+  for (const name of new Set(unknown)) {
+    const id = Math.max(0, ...known.values()) + 1
+    yield* users.addAccount({ id, name })
+    known.set(name, id)
+  }
+  return names.map((name) => known.get(name) ?? 0)
+})
+
+/** Adds a user without a password, and makes the link by which they set one; all of it or nothing. */
+export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
+  const users = yield* Users
+  const links = yield* SignInLinks
+  const sql = yield* SqlClient
+  const random = yield* SecureRandom
+  const email = asked.email.trim()
+  const named = [asked.account, ...asked.otherAccounts].map((name) => name.trim())
+  if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' is no e-mail address.` })
+  if (named.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
+  const known = yield* Effect.option(knownUser(email))
+  if (Option.isSome(known))
+    return yield* new UserRefused({
+      reason: `There is a user ${email} already. Make a new link with: listwright users invite ${email}`,
+    })
+  const id = yield* random.uuidV7()
+  const add = Effect.gen(function* () {
+    const [accountId = 0, ...others] = yield* accountsNamed(named, asked.makeAccounts)
+    const [accountName = ""] = named
+    const user = {
+      id,
+      email,
+      firstName: asked.firstName.trim(),
+      lastName: asked.lastName.trim(),
+      company: accountName,
+      phone: "",
+      role: asked.role,
+      accountId,
+      accountName,
+      dataSources: [CONSUMER],
+    }
+    yield* users.add({ user, mayPay: true, passwordHash: null, isDemo: false }, others)
+    return yield* links.make(id)
+  })
+  const link = yield* sql.withTransaction(add).pipe(Effect.catchTag("SqlError", Effect.die))
+  return { email, link }
+})
+
+/** Makes a new link; a disabled user is let in again by it, and not by the old password. */
+export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
+  const { user } = yield* knownUser(email)
+  const users = yield* Users
+  const links = yield* SignInLinks
+  yield* users.enable(user.id)
+  return { email: user.email, link: yield* links.make(user.id) }
+})
+
+/** Ends what a user is signed in with, at once: sessions, tokens and links. */
+export const endSignIns = Effect.fn("endSignIns")(function* (userId: string) {
+  yield* (yield* SignInLinks).useUp(userId)
+  yield* (yield* Sessions).closeAllOf(userId)
+  yield* (yield* Tokens).revokeAllOf(userId)
+})
+
+const disable = Effect.fnUntraced(function* ({ user, ...listed }: ListedUser) {
+  yield* (yield* Users).disable(user.id)
+  yield* endSignIns(user.id)
+  return { ...listed, user, isDisabled: true }
+})
+
+/** Keeps a user out from now on; their orders and lists stay. */
+export const disableUser = Effect.fn("disableUser")(function* (email: string) {
+  return yield* disable(yield* knownUser(email))
+})
+
+/** Keeps the demo users out, whose password everybody knows. */
+export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
+  const all = yield* (yield* Users).all()
+  return yield* Effect.forEach(
+    all.filter(({ isDemo, isDisabled }) => isDemo && !isDisabled),
+    disable,
+  )
+})
+
+/** Gives a user another role, which holds for their next call. */
+export const changeRole = Effect.fn("changeRole")(function* (email: string, role: Role) {
+  const found = yield* knownUser(email)
+  yield* (yield* Users).setRole(found.user.id, role)
+  return { ...found, user: { ...found.user, role } }
+})

@@ -1,0 +1,13 @@
+import { Actor } from "@listwright/adapters"
+import type { ListOwner } from "@listwright/domain"
+import { Effect } from "effect"
+import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
+
+/** For whom a question is answered: the account of the draft that it names, else the user's own. */
+export const questionOwner = Effect.fn("questionOwner")(function* (draftId: string | null) {
+  const { reach } = yield* Actor
+  const drafts = yield* StoredDrafts
+  const accountId = draftId === null ? reach.accountId : yield* drafts.accountOf(reach, draftId)
+  const owner: ListOwner = { accountId, reach }
+  return owner
+})

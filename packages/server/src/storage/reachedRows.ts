@@ -1,0 +1,8 @@
+import type { Reach } from "@listwright/domain"
+import type { SqlClient } from "effect/sql/SqlClient"
+
+/** The rows `o` that `reaches` lets through, said in SQL for lists and for several ids at once. */
+export const reachedRows = (sql: SqlClient, { managedAccounts, userId }: Reach) =>
+  managedAccounts.length === 0
+    ? sql`o.user_id = ${userId}`
+    : sql`(o.user_id = ${userId} OR ${sql.in("o.account_id", managedAccounts)})`

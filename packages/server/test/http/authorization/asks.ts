@@ -1,0 +1,227 @@
+import { callAccess, ORDER_SESSION_HEADER } from "@listwright/adapters"
+import { defaultChoices, type NamedRecord } from "@listwright/domain"
+import { contact, zips } from "../../orders/shop.ts"
+
+/** A request of a call. */
+export interface Ask {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE"
+  readonly path: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What stands beside the id where a call names several things: of the same owner. */
+export interface Beside {
+  /** A draft that the caller reaches, for the account of what is named; null: the caller's own account. */
+  readonly draftId: string | null
+  readonly accountId: number
+  readonly savedCounts: readonly [string, string]
+}
+
+type Access = typeof callAccess
+/** For each kind of record that a call names, the call that names one; else the call. */
+type AsksOf<Row> = Row extends { readonly names: readonly [NamedRecord, ...ReadonlyArray<NamedRecord>] }
+  ? { readonly [K in Row["names"][number]]: (id: string, beside: Beside) => Ask }
+  : () => Ask
+
+const post = (path: string, body: object = {}): Ask => ({ method: "POST", path, body })
+const placeOrder = (call: string, body: object = {}): Ask => post(`/PlaceOrder.aspx/${call}`, body)
+const inSession = (id: string, ask: Ask): Ask => ({ ...ask, headers: { [ORDER_SESSION_HEADER]: id } })
+
+const list = zips("60614")
+const OFF = { mode: "off" } as const
+const suppressing = (kind: "orders" | "savedCounts" | "files", id: string) => ({
+  ...list,
+  suppressions: { orders: OFF, savedCounts: OFF, files: OFF, [kind]: { mode: "item", items: [id] } },
+})
+
+/** A question in plain JSON, by what it names. */
+const about = (path: string, more: object = {}) => {
+  const asking = (definition: object, draftId: string | null = null) =>
+    post(`/api/v1${path}`, { definition, draftId, revision: 1, ...more })
+  return {
+    draft: (id: string) => asking(list, id),
+    order: (id: string, { draftId }: Beside) => asking(suppressing("orders", id), draftId),
+    "saved count": (id: string, { draftId }: Beside) => asking(suppressing("savedCounts", id), draftId),
+    "suppression file": (id: string, { draftId }: Beside) => asking(suppressing("files", id), draftId),
+  }
+}
+
+/** The same of the original contract. */
+const GEOS = [{ GeoKeyCode: "60614", GeoType: 5 }]
+const OFF_MODES = { order: false, slc: false, file: false }
+const legacyAbout = ({ draftId }: Beside, more: object) =>
+  placeOrder("GetPhoneResult", {
+    order: {
+      ListType: 10,
+      OrderGeos: GEOS,
+      ...(draftId === null ? {} : { ListModuleSessionId: draftId }),
+      ...more,
+    },
+  })
+
+const pagingOptions = { PageNumber: 1, PageSize: 200 }
+const ofAccount = (call: string) => ({
+  account: (id: string) => placeOrder(call, { accountId: Number(id), listType: 10, pagingOptions }),
+})
+const order = (id: string, more: object = {}) => ({ order: { ListModuleSessionId: id, ...more } })
+const change = { baseRevision: 2, definition: list, choices: { ...defaultChoices, contact } }
+const v1 = (method: Ask["method"], path: string, body?: object): Ask => ({
+  method,
+  path: `/api/v1${path}`,
+  ...(body === undefined ? {} : { body }),
+})
+
+const combining = (accountId: number, ids: ReadonlyArray<string>): Ask =>
+  post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+    accountId,
+    multiCountOrderGeos: ids.map((GeoKeyCode) => ({ GeoKeyCode })),
+  })
+
+/** A request of every call of the contract; one without does not compile. */
+export const asks: {
+  readonly [G in keyof Access]: { readonly [C in keyof Access[G]]: AsksOf<Access[G][C]> }
+} = {
+  Guest: {
+    LoginUser: () => post("/Login.aspx/LoginUser", { email: "a@b.example", password: "x" }),
+    InitSite: () => post("/Common/InitSite.ashx"),
+    Logout: () => post("/Logout.aspx"),
+  },
+  Passwords: { ResetPassword: () => post("/Login.aspx/ResetPassword", { password: "short" }) },
+  UserStart: {
+    InitUser: () => post("/Common/InitUser.ashx"),
+    GetUserPoint: () => post("/LandingPage.aspx/GetUserPoint"),
+  },
+  PlaceOrder: {
+    InitializeCommonJsConfiguration: () => placeOrder("InitializeCommonJsConfiguration"),
+    GetUserInformation: () => placeOrder("GetUserInformation"),
+    GetZipsByZips: () => placeOrder("GetZipsByZips", { zipType: 0, zips: ["60614"] }),
+    GetZipcodesByRange: () =>
+      placeOrder("GetZipcodesByRange", { fromZipcode: "60610", toZipcode: "60615", maxLength: 9 }),
+    GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
+    GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),
+    GetPromotion: () => placeOrder("GetPromotion", { listtype: 10, promotionCode: "" }),
+    GetDataUseAgreement: () => placeOrder("GetDataUseAgreement", { listType: 10 }),
+    SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
+    PollCountWithotSession: { draft: (id) => placeOrder("PollCountWithotSession", order(id)) },
+    CheckPollingStatusWithoutSeesion: {
+      count: (id) => placeOrder("CheckPollingStatusWithoutSeesion", { requestId: id, order: {} }),
+    },
+    GetOrderAndPriceList2WithoutSession: {
+      draft: (id) => placeOrder("GetOrderAndPriceList2WithoutSession", order(id)),
+      count: (id) => placeOrder("GetOrderAndPriceList2WithoutSession", { requestId: id, order: {} }),
+    },
+    GetOrder: { draft: (id) => placeOrder("GetOrder", { sessionId: id }) },
+    GetOrderFromSession: { draft: (id) => inSession(id, placeOrder("GetOrderFromSession")) },
+    GetOrderGeos: { draft: (id) => inSession(id, placeOrder("GetOrderGeos")) },
+    RedistributeOrderTotalQty: {
+      draft: (id) => inSession(id, placeOrder("RedistributeOrderTotalQty", { totalDesiredQty: 1 })),
+    },
+    GetPhoneResult: {
+      draft: (id) => placeOrder("GetPhoneResult", order(id)),
+      order: (id, beside) =>
+        legacyAbout(beside, {
+          SuppressionType: { ...OFF_MODES, order: "item" },
+          OrderSuppressions: [{ SuppressionValue: id }],
+        }),
+      "saved count": (id, beside) =>
+        legacyAbout(beside, {
+          SuppressionType: { ...OFF_MODES, slc: "item" },
+          SaveCountSuppressions: [{ SuppressionValue: id }],
+        }),
+      "suppression file": (id, beside) =>
+        legacyAbout(beside, {
+          SuppressionType: { ...OFF_MODES, file: "item" },
+          CustomSuppressions: [{ SuppressionValue: id }],
+        }),
+    },
+    CalculateTax: () =>
+      placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),
+    ProcessOrder: { draft: (id) => placeOrder("ProcessOrder", { currentSessionId: id, order: {} }) },
+    DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
+  },
+  Suppressions: {
+    GetSuppressionList: ofAccount("GetSuppressionList"),
+    GetSaveCountSuppressionList: ofAccount("GetSaveCountSuppressionList"),
+    GetCustomSuppressions: ofAccount("GetCustomSuppressions"),
+    ExcelUploader: () => post("/Common/ExcelUploader.ashx"),
+    GetRecord: { upload: (id) => placeOrder("GetRecord", { filePath: id, type: 1 }) },
+    ProcessCustomSuppressionFile: {
+      upload: (id) => placeOrder("ProcessCustomSuppressionFile", { file: id, listType: 10 }),
+    },
+    SuppressionUploadNotifier: () => placeOrder("SuppressionUploadNotifier", { Quantity: 1 }),
+    SaveCount: {
+      draft: (id) =>
+        placeOrder("SaveCount", {
+          currentSessionId: id,
+          order: {
+            OrderContactInformation: {
+              FirstName: "Dana",
+              LastName: "W",
+              Company: "Bakery",
+              Email: "d@bakery.example",
+              OrderName: "Spring",
+            },
+          },
+        }),
+    },
+  },
+  SavedLists: {
+    GetInitSaveData: () => post("/rpt/MySavedCount.aspx/GetInitSaveData", { pagingOptions }),
+    GetSavedCounts: {
+      account: (id) =>
+        post("/rpt/MySavedCount.aspx/GetOrderHisotry", { accountId: Number(id), pagingOptions }),
+    },
+    PostMultiCountOrder: {
+      account: (id, { savedCounts }) => combining(Number(id), savedCounts),
+      "saved count": (id, { accountId, savedCounts }) => combining(accountId, [savedCounts[0], id]),
+    },
+    DeleteSavedCount: {
+      "saved count": (id) => post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [id] }),
+    },
+  },
+  V1: {
+    openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),
+    createDraft: { account: (id) => v1("POST", "/drafts", { listType: 10, accountId: Number(id) }) },
+    getDraft: { draft: (id) => v1("GET", `/drafts/${id}`) },
+    putDraft: { draft: (id) => v1("PUT", `/drafts/${id}`, change) },
+    undoDraft: { draft: (id) => v1("POST", `/drafts/${id}/undo`, { baseRevision: 2 }) },
+    count: about("/counts"),
+    waterfall: about("/counts/waterfall"),
+    suggestions: about("/counts/suggestions"),
+    countDetails: about("/counts/details"),
+    breakdown: about("/counts/breakdown", { column: "GENDER" }),
+    crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
+    fillRates: about("/counts/fill-rates"),
+    sample: about("/counts/sample"),
+    quote: about("/quotes", { choices: { listUsage: 1, promoCode: null, quantities: {} } }),
+    places: () => v1("POST", "/places", { zips: ["60614"] }),
+    references: () => v1("GET", "/references"),
+    stopCount: { count: (id) => v1("POST", `/count-runs/${id}/stop`, {}) },
+    getOrder: { order: (id) => v1("GET", `/orders/${id}`) },
+    downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
+    downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
+    revokeToken: () => v1("DELETE", "/tokens/current"),
+  },
+  V1Guest: {
+    issueToken: () => v1("POST", "/tokens", { email: "a@b.example", password: "x", name: "test" }),
+    openLink: () => v1("POST", "/sign-in-links/open", { secret: "none" }),
+    health: () => v1("GET", "/health"),
+  },
+  Operator: {
+    doNotSell: () => v1("GET", "/do-not-sell"),
+    addDoNotSell: () => v1("POST", "/do-not-sell"),
+    jobs: () => v1("GET", "/jobs"),
+  },
+  OperatorUsers: {
+    listUsers: () => v1("GET", "/operator/users"),
+    addUser: () => v1("POST", "/operator/users", {}),
+    inviteUser: () => v1("POST", "/operator/users/invite", {}),
+    disableUser: () => v1("POST", "/operator/users/disable", {}),
+    disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
+    setRole: () => v1("POST", "/operator/users/role", {}),
+  },
+  SandboxProcessor: {
+    tokenize: () => post("/sandbox-processor/cards", {}),
+  },
+}

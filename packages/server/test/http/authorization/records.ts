@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto"
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { canonicalJson, definitionHash, type NamedRecord, type User } from "@listwright/domain"
+import { Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
+import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
+import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
+import { newDraft, placeDraft, zips } from "../../orders/shop.ts"
+import { bigList, keyBytes, savedCount } from "../../suppression/world.ts"
+
+const list = zips("60614")
+
+/** A delivered order; one for each owner, since no call changes it. */
+const orders = new Map<string, string>()
+const orderOf = Effect.fnUntraced(function* (owner: User) {
+  const known = orders.get(owner.id)
+  if (known !== undefined) return known
+  const { definition } = yield* bigList
+  const draft = yield* newDraft(owner, definition)
+  const { orderCode } = yield* placeDraft(owner, draft.id)
+  const placed = yield* PlacedOrders
+  yield* placed.receiptOf(orderCode).pipe(
+    Effect.flatMap(({ delivery }) => (delivery === null ? Effect.fail("not yet") : Effect.void)),
+    Effect.eventually,
+    Effect.timeout("60 seconds"),
+  )
+  orders.set(owner.id, orderCode)
+  return orderCode
+})
+
+const runOf = Effect.fnUntraced(function* (owner: User) {
+  const sql = yield* SqlClient
+  const draft = yield* newDraft(owner, list)
+  const id = randomUUID()
+  yield* sql`INSERT INTO count_runs ${sql.insert({
+    id,
+    user_id: owner.id,
+    draft_id: draft.id,
+    draft_revision: draft.revision,
+    definition_hash: yield* definitionHash(draft.definition),
+    state: "running",
+    created_at: new Date(),
+  })}`
+  return id
+})
+
+const fileOf = Effect.fnUntraced(function* (owner: User) {
+  const sql = yield* SqlClient
+  const { suppressions } = yield* SuppressionPlaces
+  const id = randomUUID()
+  yield* Effect.promise(async () => {
+    await mkdir(join(suppressions, "files"), { recursive: true })
+    await writeFile(join(suppressions, "files", `${id}.keys`), keyBytes([1n]))
+  })
+  yield* sql`INSERT INTO suppression_files ${sql.insert({
+    id,
+    user_id: owner.id,
+    account_id: owner.accountId,
+    list_type: 10,
+    name: "people.csv",
+    uploaded_at: new Date(),
+    rows: 1,
+    matched: 1,
+    unmatched: 0,
+    rejected: 0,
+    persons: 1,
+    keys_path: join("files", `${id}.keys`),
+    sha256: "",
+    snapshot: "",
+  })}`
+  return id
+})
+
+const uploadOf = Effect.fnUntraced(function* (owner: User) {
+  const files = yield* SuppressionFiles
+  const { uploads } = yield* SuppressionPlaces
+  const path = join(uploads, `sent-${randomUUID()}`)
+  yield* Effect.promise(() => writeFile(path, "person_key\n1\n"))
+  return yield* files.keep(owner, { name: "people.csv", path })
+})
+
+/** A new record of a kind that somebody has; answers its id. */
+export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
+  switch (kind) {
+    case "draft":
+      return (yield* newDraft(owner, list)).id
+    case "count":
+      return yield* runOf(owner)
+    case "order":
+      return yield* orderOf(owner)
+    case "saved count":
+      return yield* savedCount(owner, { definition: canonicalJson(list), savedAt: new Date() })
+    case "suppression file":
+      return yield* fileOf(owner)
+    case "upload":
+      return yield* uploadOf(owner)
+    case "account":
+      return String(owner.accountId)
+  }
+})
+
+/** An id of that kind that nobody has. */
+export const missingId = (kind: NamedRecord): string => {
+  switch (kind) {
+    case "account":
+      return "2147483647"
+    case "order":
+      return "LW-AAAA-AAAA"
+    case "draft":
+    case "count":
+    case "saved count":
+    case "suppression file":
+    case "upload":
+      return randomUUID()
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from "node:path"
+import { NodeCrypto } from "@effect/platform-node"
+import { Effect, Layer } from "effect"
+import { HttpServer } from "effect/http"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { layerAccounts } from "../../../src/accounts/layerAccounts.ts"
+import { EngineProcess } from "../../../src/engine/EngineProcess.ts"
+import { engineAnswers } from "../../../src/engine/layer.ts"
+import { layerHttp } from "../../../src/http/server.ts"
+import { dataFolder } from "../../../src/site/dataFolder.ts"
+import { layerServices } from "../../../src/site/layerServer.ts"
+import { demoSite } from "../../../src/site/SiteFile.ts"
+import { layerEmbeddedLease } from "../../../src/storage/SiteLease.ts"
+import { layerSuppressions } from "../../../src/suppression/layerSuppressions.ts"
+import { CHICAGO, SECRET } from "../../suppression/world.ts"
+import { SmallUniverse } from "../../universe/smallUniverse.ts"
+
+export const OPERATOR = "0e".repeat(32)
+
+/** Everything that a site serves, listening, over a database that the test can write into as well. */
+export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClient, E>) =>
+  layerHttp({ host: "127.0.0.1", port: 0, screens: join(folder, "none") }).pipe(
+    Layer.provideMerge(
+      layerServices({
+        data: dataFolder(folder),
+        settings: demoSite(),
+        secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
+      }),
+    ),
+    Layer.provideMerge(engineAnswers),
+    Layer.provideMerge(layerSuppressions({ dataFolder: folder, zone: CHICAGO, secret: SECRET })),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        layerAccounts.pipe(
+          Layer.provideMerge(layerEmbeddedLease),
+          Layer.provideMerge(Layer.mergeAll(database, NodeCrypto.layer)),
+        ),
+        Layer.unwrap(Effect.map(SmallUniverse, (universe) => EngineProcess.layer(universe.folder))).pipe(
+          Layer.provideMerge(SmallUniverse.layer),
+        ),
+      ),
+    ),
+  )
+
+/** Where it listens. */
+export const siteUrl = Effect.map(HttpServer.HttpServer, ({ address }) =>
+  "port" in address ? `http://127.0.0.1:${address.port}` : "",
+)

@@ -1,0 +1,92 @@
+import { type CallRow, callAccess } from "../../packages/adapters/src/contract/callAccess.ts"
+import { type NamedRecord, mayName } from "../../packages/domain/src/account/namedRecord.ts"
+import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
+import { Role } from "../../packages/domain/src/account/User.ts"
+import { cell } from "./markdown.ts"
+
+/** A record of each relation to a viewer of account 1 whose list names account 2 too. */
+const RELATED = {
+  own: { userId: "viewer", accountId: 1 },
+  "same account": { userId: "colleague", accountId: 1 },
+  "listed account": { userId: "client", accountId: 2 },
+  foreign: { userId: "stranger", accountId: 3 },
+} satisfies Record<string, Owned>
+
+const named = (kind: NamedRecord, role: Role): string => {
+  const reach = reachOf({ userId: "viewer", role, accountId: 1, listedAccounts: [2] })
+  return Object.entries(RELATED)
+    .flatMap(([relation, record]) => (mayName(kind, reach, record) ? [relation] : []))
+    .join(", ")
+}
+
+const kinds: ReadonlyArray<NamedRecord> = [
+  "draft",
+  "count",
+  "order",
+  "saved count",
+  "suppression file",
+  "upload",
+  "account",
+]
+
+const reachRows = kinds.map(
+  (kind) => `| ${cell(kind)} | ${Role.literals.map((role) => named(kind, role)).join(" | ")} | missing |`,
+)
+
+const described = (row: CallRow): string => {
+  switch (row.by) {
+    case "guest":
+      return `everybody | ${"why" in row ? cell(row.why) : ""}`
+    case "operator":
+      return "the operator |"
+    case "temporary session":
+      return "a temporary session |"
+    case "user": {
+      const parts = [
+        ...(row.names.length === 0 ? [] : [`names: ${row.names.join(", ")}`]),
+        ...(row.lists === undefined ? [] : [`lists: ${row.lists}`]),
+      ]
+      return `users | ${cell(parts.join("; "))}`
+    }
+  }
+}
+
+const callRows = Object.entries(callAccess).flatMap(([group, calls]) =>
+  Object.entries<CallRow>(calls).map(([call, row]) => `| ${group} | \`${call}\` | ${described(row)} |`),
+)
+
+/** `docs/authorization.md`: who may make which call, and what its ids may name. */
+export const authorizationPage = (): string =>
+  [
+    "# Who may do what",
+    "",
+    "Written by `npm run docs` from the table [callAccess.ts](../packages/adapters/src/contract/callAccess.ts) and the rules",
+    "[reach.ts](../packages/domain/src/account/reach.ts), [namedRecord.ts](../packages/domain/src/account/namedRecord.ts) and",
+    "[callAccess.ts](../packages/domain/src/account/callAccess.ts). A call of the contract without a row does not compile.",
+    "`packages/server/test/http/authorization.test.ts` makes every call as everybody, on both databases.",
+    "",
+    "## Who may name what",
+    "",
+    "An id gives no access. It opens a record when the record's relation to the caller stands in the cell; every other",
+    "record is answered with the same bytes as an id that does not exist. *Listed account* is another account on the list of",
+    "a Power User or Reseller; the lists of other roles mean nothing. An upload is its sender's alone until it is loaded.",
+    "Suppressing by *dates* names nothing: it covers the account and list type of the draft.",
+    "",
+    `| Record | ${Role.literals.join(" | ")} | otherwise |`,
+    `|---|${Role.literals.map(() => "---|").join("")}---|`,
+    ...reachRows,
+    "",
+    "## Who may call what",
+    "",
+    "- *everybody*: no sign-in is needed, and none is looked at.",
+    "- *users*: a session or a bearer token of a user who is not disabled; anybody else gets 401. What the ids name is held",
+    "  against the table above.",
+    "- *a temporary session*: what a one-time link opens. It may make this call and nothing else that needs a sign-in; a user",
+    "  who signed in with a password may not make it.",
+    "- *the operator*: the secret in `secrets.json` of the site; anybody else gets 401.",
+    "",
+    "| Group | Call | Who | |",
+    "|---|---|---|---|",
+    ...callRows,
+    "",
+  ].join("\n")

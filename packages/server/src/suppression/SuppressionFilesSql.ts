@@ -6,8 +6,8 @@ import { Clock, Duration, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../engine/EngineProcess.ts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
-import { withRows } from "./fileEffects.ts"
 import { loadUpload } from "./loadUpload.ts"
+import { FileReaders } from "./reading/FileReaders.ts"
 import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 import { tidyFolders } from "./tidyFolders.ts"
@@ -26,13 +26,14 @@ const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: 
 export const layerSuppressionFilesSql: Layer.Layer<
   SuppressionFiles,
   never,
-  SqlClient | SuppressionPlaces | EngineProcess
+  SqlClient | SuppressionPlaces | EngineProcess | FileReaders
 > = Layer.effect(
   SuppressionFiles,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const { uploads } = yield* SuppressionPlaces
-    const services = yield* Effect.context<SqlClient | SuppressionPlaces | EngineProcess>()
+    const readers = yield* FileReaders
+    const services = yield* Effect.context<SqlClient | SuppressionPlaces | EngineProcess | FileReaders>()
 
     const throwAwayOld = Effect.fnUntraced(function* (now: number) {
       const before = new Date(now - Duration.toMillis(KEPT))
@@ -50,7 +51,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
             reason: `The file has ${size.toLocaleString("en-US")} bytes; a file may have ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
           })
         // A file that nobody can read is told at once, not when it is loaded.
-        yield* withRows(file.path, ({ columns }) => Promise.resolve(columns))
+        yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })
         const id = randomUUID()
         const kept = join(uploads, id)
         const now = yield* Clock.currentTimeMillis
@@ -85,14 +86,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
     const head: SuppressionFiles["Service"]["head"] = Effect.fn("SuppressionFiles.head")(
       function* (user, id) {
         const { path } = yield* uploadOf(user, id)
-        return yield* withRows(join(uploads, path), async ({ columns, rows }) => {
-          const shown: Array<ReadonlyArray<string>> = []
-          for await (const part of rows) {
-            for (const row of part) if ("cells" in row && shown.length < SHOWN_ROWS) shown.push(row.cells)
-            if (shown.length >= SHOWN_ROWS) break
-          }
-          return { columns, rows: shown }
-        })
+        return yield* readers.read(user.id, { kind: "head", path: join(uploads, path), rows: SHOWN_ROWS })
       },
     )
 

@@ -1,31 +1,37 @@
-import {
-  type KeyColumns,
-  type PersonKeyColumn,
-  suggestedKeyColumns,
-  suggestedPersonKeyColumn,
-} from "@listwright/domain"
+import { randomUUID } from "node:crypto"
+import { open, rm } from "node:fs/promises"
+import { join } from "node:path"
 import { Effect } from "effect"
 import type { Identity } from "../engine/matching/Identity.ts"
-import { identitiesOf } from "./fileEffects.ts"
+import { identityIn } from "../engine/matching/wantedLine.ts"
+import { DO_NOT_SELL_FOLDER } from "./do-not-sell/keyFiles.ts"
+import { FileReaders } from "./reading/FileReaders.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The columns that their names tell; one that is missing is named when the file is read. */
-const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColumn => {
-  const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
-  return (
-    suggestedPersonKeyColumn(columns) ?? {
-      address: address ?? "address",
-      zip: zip ?? "zip",
-      firstName: lastName === null ? null : firstName,
-      lastName,
-    }
-  )
+/** Who reads for the operator. */
+const OPERATOR = "the operator"
+
+const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> => {
+  const identities: Array<Identity> = []
+  const file = await open(wanted)
+  // Line by line, so that others may use the thread.
+  for await (const line of file.readLines()) identities.push(identityIn(line))
+  return identities
 }
 
 /** Whom a file names by the columns that their names tell. */
 export const identitiesIn = Effect.fn("identitiesIn")(function* (path: string) {
-  const identities: Array<Identity> = []
-  const read = yield* identitiesOf(path, toldColumns, async (named) => {
-    for (const { identity } of named) identities.push(identity)
+  const readers = yield* FileReaders
+  const { suppressions } = yield* SuppressionPlaces
+  const wanted = yield* Effect.acquireRelease(
+    Effect.sync(() => join(suppressions, DO_NOT_SELL_FOLDER, `${randomUUID()}.wanted`)),
+    (written) => Effect.promise(() => rm(written, { force: true })),
+  )
+  const { rejected, rejectedRows, rows } = yield* readers.read(OPERATOR, {
+    kind: "identities",
+    path,
+    keys: null,
+    wanted,
   })
-  return { ...read, identities }
-})
+  return { rows, rejected, rejectedRows, identities: yield* Effect.promise(() => identitiesOf(wanted)) }
+}, Effect.scoped)

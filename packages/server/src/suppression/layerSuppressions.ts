@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { type DateTime, Layer } from "effect"
 import type { Secret } from "../engine/matching/seal.ts"
 import { layerDoNotSellSql } from "./do-not-sell/DoNotSellSql.ts"
+import { FileReaders } from "./reading/FileReaders.ts"
 import { layerSuppressionRowsSql } from "./SuppressionRows.ts"
 import { layerSuppressionFilesSql } from "./SuppressionFilesSql.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
@@ -22,6 +23,7 @@ export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSetti
     Layer.provideMerge(
       Layer.mergeAll(layerDoNotSellSql(secret), layerSuppressionFilesSql, layerSuppressionRowsSql),
     ),
+    Layer.provideMerge(FileReaders.layer),
     Layer.provideMerge(
       Layer.succeed(SuppressionPlaces, {
         deliveries: join(dataFolder, "deliveries"),

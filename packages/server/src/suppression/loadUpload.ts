@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, rename, rm } from "node:fs/promises"
+import { mkdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import {
   type KeyColumns,
@@ -11,10 +11,9 @@ import {
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../engine/EngineProcess.ts"
-import { wantedLine } from "../engine/matching/wantedLine.ts"
 import { findPeople } from "../engine/matching/findPeople.ts"
 import { flush } from "../universe/build/flush.ts"
-import { identitiesOf } from "./fileEffects.ts"
+import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
 /** Where key files of uploads lie within the folder of suppressions. */
@@ -38,33 +37,24 @@ const workFolder = (path: string) =>
     () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
   )
 
-/** Writes whom the rows name for the engine to find. */
-const writeWanted = Effect.fnUntraced(function* (path: string, { keys, path: uploaded }: LoadRequest) {
-  const file = yield* Effect.acquireRelease(
-    Effect.promise(() => open(path, "w", 0o600)),
-    (opened) => Effect.promise(() => opened.close()),
-  )
-  return yield* identitiesOf(
-    uploaded,
-    () => keys,
-    async (named) => {
-      await file.appendFile(named.map(({ identity, line }) => wantedLine(line, identity)).join(""))
-    },
-  )
-}, Effect.scoped)
-
 /** Finds whom the rows of a file name and keeps their keys: the key file first, then its row, both or neither. */
 export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
   const engine = yield* EngineProcess
   const sql = yield* SqlClient
   const { suppressions } = yield* SuppressionPlaces
-  const { listType, name, user } = request
+  const { keys, listType, name, path, user } = request
+  const readers = yield* FileReaders
   const id = randomUUID()
   const folder = join(suppressions, KEY_FOLDER)
   const work = join(folder, `${id}.loading`)
   yield* workFolder(work)
   const [wanted, found] = [join(work, "wanted"), join(work, "keys")]
-  const { rejected, rejectedRows, rows } = yield* writeWanted(wanted, request)
+  const { rejected, rejectedRows, rows } = yield* readers.read(user.id, {
+    kind: "identities",
+    path,
+    keys,
+    wanted,
+  })
   const people = yield* findPeople(engine, { wanted, secret: null, keys: found })
   const { persons, rows: matched, sha256, unmatched: unmatchedLines } = people.matched
   const figures = { rows, matched, unmatched: rows - rejected - matched, rejected, persons }

@@ -1,7 +1,18 @@
-import type { Identity } from "./Identity.ts"
+import type { Identity, IdentityKind } from "./Identity.ts"
 
 /** The line of a file of wanted identities that names one, by the number of its row. */
 export const wantedLine = (
   row: number,
   { kind, place, text }: Readonly<Record<keyof Identity, string>>,
 ): string => `${row}\t${kind}\t${place}\t${text}\n`
+
+const KINDS: ReadonlyArray<IdentityKind> = ["person", "address", "last", "full"]
+
+/** The identity that a line of such a file names. */
+export const identityIn = (line: string): Identity => {
+  const [, named, place, text] = line.split("\t")
+  const kind = KINDS.find((known) => known === named)
+  if (kind === undefined || place === undefined || text === undefined)
+    throw new Error(`a line of wanted identities names nobody: ${line.slice(0, 100)}`)
+  return { kind, place, text }
+}

@@ -11,18 +11,19 @@ const compileCache = (): NodeJS.ProcessEnv => {
 /**
  * Starts a module of ours in a Node process of its own, linked by messages. `path` is relative to `base` and ends in
  * `.ts`; from a build it is the `.js` beside it. File reads of DuckDB wait for a thread of libuv, so there are enough. `env` stands over the
- * parent's environment; what is undefined there the child does not have.
+ * parent's environment; what is undefined there the child does not have. `flags`: of Node itself.
  */
 export const forkModule = (
   path: string,
   base: string,
   argv: ReadonlyArray<string>,
   env: NodeJS.ProcessEnv = {},
+  flags: ReadonlyArray<string> = [],
 ): ChildProcess => {
   const source = base.endsWith(".ts")
   const module = new URL(source ? path : path.replace(/\.ts$/, ".js"), base)
   return fork(fileURLToPath(module), argv, {
-    execArgv: source ? ["--conditions=listwright-source"] : [],
+    execArgv: [...(source ? ["--conditions=listwright-source"] : []), ...flags],
     env: { ...process.env, ...compileCache(), ...env, UV_THREADPOOL_SIZE: "12" },
     // A terminal's Ctrl-C reaches the whole group; the parent decides when its children end.
     detached: true,

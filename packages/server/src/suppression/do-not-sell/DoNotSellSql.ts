@@ -12,7 +12,7 @@ import { SuppressionPlaces } from "../SuppressionPlaces.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
 import { findAdded } from "./findAdded.ts"
-import { clearUnfinished, tidyKeys } from "./keyFiles.ts"
+import { clearUnfinished, tidyKeys, DO_NOT_SELL_FOLDER } from "./keyFiles.ts"
 import { type ListState, listState } from "./listState.ts"
 import { resolveEntries } from "./resolveEntries.ts"
 import { sealOf } from "./Seal.ts"
@@ -37,7 +37,7 @@ export const layerDoNotSellSql = (
       const { suppressions } = yield* SuppressionPlaces
       const scope = yield* Effect.scope
       const seal = sealOf(secret)
-      const folder = join(suppressions, "do-not-sell")
+      const folder = join(suppressions, DO_NOT_SELL_FOLDER)
       const tidy = Effect.gen(function* () {
         const [{ revision }, now] = [yield* listState, yield* Clock.currentTimeMillis]
         yield* Effect.promise(() => tidyKeys(folder, revision, now))

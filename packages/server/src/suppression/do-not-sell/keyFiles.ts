@@ -4,6 +4,9 @@ import { join } from "node:path"
 import { KEY_BYTES } from "../../engine/matching/writeKeys.ts"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 
+/** Where the list's files lie within the folder of suppressions. */
+export const DO_NOT_SELL_FOLDER = "do-not-sell"
+
 const ENDING = ".keys"
 /** A question that is under way may still read a file of before. */
 const READ_WITHIN_MS = 3_600_000

@@ -1,3 +1,5 @@
+import { MAX_COLUMNS } from "../fileLimits.ts"
+
 /** A row of a file, or why it cannot be read. Lines count from 1. */
 export type FileRow =
   | { readonly line: number; readonly cells: ReadonlyArray<string> }
@@ -19,3 +21,8 @@ export interface FileRows {
   /** Gives the file back, however far it was read. */
   readonly close: () => Promise<unknown>
 }
+
+export const tooManyColumns = () =>
+  new FileUnreadable(
+    `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that say who people are.`,
+  )

@@ -1,6 +1,7 @@
 import { csvRecords } from "../../universe/import/csv/csvRecords.ts"
 import { cellsOf } from "../../universe/import/csv/cellsOf.ts"
-import { FileUnreadable, type FileRow, type FileRows } from "./FileRow.ts"
+import { MAX_COLUMNS } from "../fileLimits.ts"
+import { FileUnreadable, type FileRow, type FileRows, tooManyColumns } from "./FileRow.ts"
 
 /** Rows that are read before others may use the thread. */
 const AT_ONCE = 2_000
@@ -13,8 +14,10 @@ const delimiterOf = (head: string): string =>
 
 const allRows = async function* (path: string, delimiter: string): AsyncGenerator<FileRow> {
   for await (const records of csvRecords(path, delimiter))
-    for (const { bytes, line, problem } of records)
+    for (const { bytes, cells, line, problem } of records) {
+      if (cells > MAX_COLUMNS) throw tooManyColumns()
       yield problem === null ? { line, cells: cellsOf(bytes.toString("utf8"), delimiter) } : { line, problem }
+    }
 }
 
 const inParts = async function* (rows: AsyncGenerator<FileRow>): AsyncGenerator<ReadonlyArray<FileRow>> {

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises"
+import { MAX_COLUMN_NAME } from "../fileLimits.ts"
 import { csvFileRows } from "./csvFileRows.ts"
 import { FileUnreadable, type FileRows } from "./FileRow.ts"
 import { xlsxFileRows } from "./xlsxFileRows.ts"
@@ -30,6 +31,13 @@ export const fileRows = async (path: string): Promise<FileRows> => {
       "This is a workbook of an old kind (.xls), or one with a password. Please save it without a password, as .xlsx or CSV.",
     )
   const found = isZip(bytes) ? await xlsxFileRows(path) : await csvFileRows(path, bytes.toString("utf8"))
+  const long = found.columns.find((name) => name.length > MAX_COLUMN_NAME)
+  if (long !== undefined) {
+    await found.close()
+    throw new FileUnreadable(
+      `The name of the column '${long.slice(0, 40)}...' has more than ${MAX_COLUMN_NAME} characters. The first row must name the columns.`,
+    )
+  }
   const repeated = found.columns.find((name, at) => name !== "" && found.columns.indexOf(name) < at)
   if (repeated === undefined) return found
   await found.close()

@@ -1,11 +1,11 @@
+import { MAX_COLUMNS } from "../fileLimits.ts"
+import { tooManyColumns } from "./FileRow.ts"
 import { attribute, elementsIn, unescaped } from "./xmlTags.ts"
 
 const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 
 /** Digits that a spreadsheet keeps of a number. */
 const KEPT_DIGITS = 15
-/** Columns that are read. */
-const MOST_COLUMNS = 1_000
 
 /** The text of a cell, without how it is said aloud, which comes last. */
 export const textIn = (xml: string): string => {
@@ -39,9 +39,13 @@ export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyAr
   const cells: Array<string> = []
   for (const { attributes, content } of elementsIn(xml, "c")) {
     const column = columnOf(attribute(attributes, "r")) ?? cells.length
-    if (column >= MOST_COLUMNS) continue
+    const text = cellText(attributes, content, strings)
+    if (column >= MAX_COLUMNS) {
+      if (text.trim() !== "") throw tooManyColumns()
+      continue
+    }
     while (cells.length < column) cells.push("")
-    cells[column] = cellText(attributes, content, strings)
+    cells[column] = text
   }
   while (cells.at(-1)?.trim() === "") cells.pop()
   return cells

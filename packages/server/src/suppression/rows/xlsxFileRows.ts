@@ -1,3 +1,4 @@
+import { MAX_SHARED_CHARACTERS, MAX_SHARED_TEXTS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRow, type FileRows } from "./FileRow.ts"
 import { cellsIn, textIn } from "./sheetCells.ts"
 import { WorkbookArchive } from "./WorkbookArchive.ts"
@@ -5,6 +6,12 @@ import { attribute, elementsIn, lastStart } from "./xmlTags.ts"
 
 const ROW_END = /<\/(?:\w+:)?row>/
 const ITEM_END = /<\/(?:\w+:)?si>/
+const EMPTY_ITEM = /<(?:\w+:)?si\s*\/>/g
+
+const tooManyTexts = () =>
+  new FileUnreadable(
+    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS / 1024 / 1024} million characters of them. Please split it, or save it as CSV.`,
+  )
 
 /** What one row, or one text, may take. */
 const LONGEST = 1 << 20
@@ -83,10 +90,23 @@ const inParts = async function* (
   yield part
 }
 
+/** The texts that cells share, by their numbers: each stands in memory as long as the workbook is read. */
+const sharedTexts = async (archive: WorkbookArchive): Promise<ReadonlyArray<string>> => {
+  const texts: Array<string> = []
+  let characters = 0
+  for await (const item of parts(archive.text("xl/sharedStrings.xml"), ITEM_END)) {
+    for (const _ of item.matchAll(EMPTY_ITEM)) texts.push("")
+    const text = textIn(item)
+    texts.push(text)
+    characters += text.length
+    if (texts.length > MAX_SHARED_TEXTS || characters > MAX_SHARED_CHARACTERS) throw tooManyTexts()
+  }
+  return texts
+}
+
 const rowsIn = async (archive: WorkbookArchive): Promise<FileRows> => {
   const sheet = await firstSheet(archive)
-  const strings: Array<string> = []
-  for await (const item of parts(archive.text("xl/sharedStrings.xml"), ITEM_END)) strings.push(textIn(item))
+  const strings = await sharedTexts(archive)
   const rows = rowsOf(archive.text(sheet), strings)
   const first = await rows.next()
   if (first.done === true)

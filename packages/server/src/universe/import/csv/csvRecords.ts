@@ -7,6 +7,8 @@ const BLOCK = 1 << 22
 /** A record beyond this is one whose quote nobody closed. */
 const LONGEST = 1 << 20
 
+const QUOTE = 0x22
+
 /** A row of a file: its bytes without the line end, or why it cannot be read. */
 export interface CsvRecord {
   /** On which it begins, from 1. */
@@ -27,7 +29,9 @@ const tooLong = (bytes: Buffer, start: number): ScannedRecord => {
     next: feed === -1 ? end : end + 1,
     lines: 1,
     cells: 1,
-    problem: "has a quote that is not closed",
+    problem: bytes.subarray(start, end).includes(QUOTE)
+      ? "has a quote that is not closed"
+      : "is longer than a megabyte",
   }
 }
 

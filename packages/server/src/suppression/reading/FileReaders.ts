@@ -1,0 +1,117 @@
+import type { ChildProcess } from "node:child_process"
+import { constants, setPriority } from "node:os"
+import { Context, Duration, Effect, Layer, RcMap, Schema } from "effect"
+import * as Semaphore from "effect/Semaphore"
+import { forkModule } from "../../engine/process/forkModule.ts"
+import { READERS, READERS_OF_ONE, READING_MEMORY_MB, READING_TIME } from "../fileLimits.ts"
+import { FileRefused } from "../SuppressionFiles.ts"
+import { type ReadJob, ReadReport } from "./messages.ts"
+
+type Found = Extract<ReadReport, { readonly kind: "head" | "identities" }>
+type FoundBy<Job extends ReadJob> = Extract<Found, { readonly kind: Job["kind"] }>
+
+export interface ReadingLimits {
+  /** How long one file may be read. */
+  readonly time: Duration.Duration
+  /** Megabytes of what a reader holds. */
+  readonly memory: number
+}
+
+const tooSlow = ({ time }: ReadingLimits) =>
+  new FileRefused({
+    reason: `Reading the file takes longer than ${Duration.format(time)}. Please split it into several files, or save it as CSV.`,
+  })
+const tooMuch = ({ memory }: ReadingLimits) =>
+  new FileRefused({
+    reason: `Reading the file takes more than ${memory} MB of memory. Please split it into several files, or save it as CSV.`,
+  })
+
+const decode = Schema.decodeUnknownSync(ReadReport)
+const here = import.meta.url
+
+const startReader = ({ memory }: ReadingLimits): ChildProcess => {
+  const reader = forkModule("./main.ts", here, [], {}, [`--max-old-space-size=${memory}`])
+  // Whoever asks the server something goes first.
+  if (reader.pid !== undefined) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return reader
+}
+
+/**
+ * Reads files that people send, each in a process of its own with an end to its time and memory; a few at a time, of one
+ * sender and of all. Who goes away takes the reading along.
+ */
+export class FileReaders extends Context.Service<
+  FileReaders,
+  {
+    /** `sender`: whose file it is. */
+    readonly read: <Job extends ReadJob>(sender: string, job: Job) => Effect.Effect<FoundBy<Job>, FileRefused>
+  }
+>()("@listwright/server/suppression/reading/FileReaders") {
+  static readonly layerWith = (limits: ReadingLimits): Layer.Layer<FileReaders> =>
+    Layer.effect(
+      FileReaders,
+      Effect.gen(function* () {
+        /** Waiting for a file; the first of them is the next to get one. */
+        const idle: Array<ChildProcess> = []
+        yield* Effect.addFinalizer(() =>
+          Effect.sync(() => idle.splice(0).forEach((reader) => reader.kill("SIGKILL"))),
+        )
+        const all = Semaphore.makeUnsafe(READERS)
+        const ofOne = yield* RcMap.make({ lookup: (_: string) => Semaphore.make(READERS_OF_ONE) })
+
+        const exchange = (job: ReadJob): Effect.Effect<ReadReport, FileRefused> =>
+          Effect.callback((resume) => {
+            const reader = idle.pop() ?? startReader(limits)
+            const over = () => reader.removeAllListeners("message").removeAllListeners("exit")
+            reader.once("message", (message) => {
+              over()
+              idle.push(reader)
+              reader.once("exit", () => idle.splice(idle.indexOf(reader) >>> 0, 1))
+              resume(Effect.sync(() => decode(message)))
+            })
+            // Only the end of its memory ends a reader by itself.
+            reader.once("exit", () => resume(Effect.fail(tooMuch(limits))))
+            reader.once("error", (cause) => resume(Effect.die(cause)))
+            reader.send(job)
+            return Effect.sync(() => {
+              over()
+              reader.kill("SIGKILL")
+            })
+          })
+
+        const read = Effect.fn("FileReaders.read")(function* (sender: string, job: ReadJob) {
+          const turns = yield* RcMap.get(ofOne, sender)
+          const report = yield* exchange(job).pipe(
+            Effect.timeoutOrElse({
+              duration: limits.time,
+              orElse: () => Effect.fail(tooSlow(limits)),
+            }),
+            all.withPermits(1),
+            turns.withPermits(1),
+          )
+          switch (report.kind) {
+            case "refused":
+              return yield* new FileRefused({ reason: report.reason })
+            case "failed":
+              return yield* Effect.die(new Error(report.reason))
+            case "head":
+            case "identities":
+              return report
+          }
+        }, Effect.scoped)
+
+        const isOf = <Job extends ReadJob>(job: Job, found: Found): found is FoundBy<Job> =>
+          found.kind === job.kind
+        return FileReaders.of({
+          read: (sender, job) =>
+            Effect.flatMap(read(sender, job), (found) =>
+              isOf(job, found)
+                ? Effect.succeed(found)
+                : Effect.die(new Error(`a reader told of ${found.kind}`)),
+            ),
+        })
+      }),
+    )
+
+  static readonly layer = FileReaders.layerWith({ time: READING_TIME, memory: READING_MEMORY_MB })
+}

@@ -1,0 +1,34 @@
+/**
+ * A reading process: reads uploaded files, one after another, as it is told. Whatever a file does to it, it does to
+ * nobody else.
+ */
+import { Schema } from "effect"
+import { FileUnreadable } from "../rows/FileRow.ts"
+import { fileRows } from "../rows/fileRows.ts"
+import { ReadJob, type ReadReport } from "./messages.ts"
+import { readHead } from "./readHead.ts"
+import { writeIdentities } from "./writeIdentities.ts"
+
+const work = async (job: ReadJob): Promise<ReadReport> => {
+  const rows = await fileRows(job.path)
+  try {
+    return job.kind === "head"
+      ? { kind: "head", ...(await readHead(rows, job.rows)) }
+      : { kind: "identities", ...(await writeIdentities(rows, job.keys, job.wanted)) }
+  } finally {
+    await rows.close()
+  }
+}
+
+const notDone = (cause: unknown): ReadReport =>
+  cause instanceof FileUnreadable
+    ? { kind: "refused", reason: cause.reason }
+    : { kind: "failed", reason: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
+
+// Whoever asked is gone.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
+process.on("message", (message) => {
+  void work(Schema.decodeUnknownSync(ReadJob)(message))
+    .catch(notDone)
+    .then((report) => process.send?.(report))
+})

@@ -1,0 +1,52 @@
+import { open } from "node:fs/promises"
+import {
+  checkKeyColumns,
+  checkPersonKeyColumn,
+  type KeyColumns,
+  keyColumnsText,
+  type PersonKeyColumn,
+  suggestedKeyColumns,
+  suggestedPersonKeyColumn,
+} from "@listwright/domain"
+import { Result } from "effect"
+import { wantedLine } from "../../engine/matching/wantedLine.ts"
+import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
+import { readIdentities, type ReadRows } from "../rows/readIdentities.ts"
+
+/** The columns that their names tell; one that is missing is named when they are checked. */
+const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColumn => {
+  const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
+  return (
+    suggestedPersonKeyColumn(columns) ?? {
+      address: address ?? "address",
+      zip: zip ?? "zip",
+      firstName: lastName === null ? null : firstName,
+      lastName,
+    }
+  )
+}
+
+/**
+ * Writes whom the rows of a file name to a file of wanted identities; refused where the file has not got the columns.
+ * `keys` null: by the columns that their names tell.
+ */
+export const writeIdentities = async (
+  rows: FileRows,
+  keys: KeyColumns | PersonKeyColumn | null,
+  wanted: string,
+): Promise<ReadRows> => {
+  const chosen = keys ?? toldColumns(rows.columns)
+  const checked =
+    "personKey" in chosen
+      ? checkPersonKeyColumn(chosen, rows.columns)
+      : Result.map(checkKeyColumns(chosen, rows.columns), (ok): KeyColumns | PersonKeyColumn => ok)
+  if (Result.isFailure(checked)) throw new FileUnreadable(keyColumnsText(checked.failure))
+  const file = await open(wanted, "w", 0o600)
+  try {
+    return await readIdentities(rows, chosen, async (named) => {
+      await file.appendFile(named.map(({ identity, line }) => wantedLine(line, identity)).join(""))
+    })
+  } finally {
+    await file.close()
+  }
+}

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { legacySuppressionFields } from "./LegacySuppressions.ts"
+import { Quantity } from "./Quantity.ts"
 
 const text = Schema.optionalKey(Schema.String)
 const nullableText = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -12,7 +13,7 @@ export const OrderGeo = Schema.Struct({
   GeoKeyDesc: text,
   GeoType: Schema.Int,
   AvailableQty: int,
-  DesiredQty: int,
+  DesiredQty: Schema.optionalKey(Quantity),
   CityName: text,
   StateCode: text,
   CountyName: text,
@@ -90,7 +91,7 @@ export const LegacyOrder = Schema.Struct({
   /** null and 0: none. */
   MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   PaymentMethod: int,
-  TotalDesiredQty: int,
+  TotalDesiredQty: Schema.optionalKey(Quantity),
   TotalAvailableQty: int,
   TotalPretaxCost: text,
   TotalEstmCost: text,

@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"
 import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
 import { pageMethod } from "./pageMethod.ts"
+import { Quantity } from "./Quantity.ts"
 import {
   WireDemoAttribute,
   WireDemoColumn,
@@ -107,7 +108,7 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
     pageMethod(
       "PlaceOrder",
       "RedistributeOrderTotalQty",
-      Schema.Struct({ totalDesiredQty: Schema.Int }),
+      Schema.Struct({ totalDesiredQty: Quantity }),
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
     ),
     pageMethod(

@@ -5,6 +5,7 @@ import { LegacyDecoding, SignedIn } from "./Actor.ts"
 import { Envelope } from "./Envelope.ts"
 import { LegacyOrder } from "./LegacyOrder.ts"
 import { pageMethod } from "./pageMethod.ts"
+import { Quantity } from "./Quantity.ts"
 import { Page, PagingOptions } from "./Paging.ts"
 
 const text = Schema.optionalKey(Schema.String)
@@ -97,12 +98,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppressions")
       }),
       WireSuppressionReport,
     ),
-    pageMethod(
-      "PlaceOrder",
-      "SuppressionUploadNotifier",
-      Schema.Struct({ Quantity: Schema.Int }),
-      Schema.Struct({}),
-    ),
+    pageMethod("PlaceOrder", "SuppressionUploadNotifier", Schema.Struct({ Quantity }), Schema.Struct({})),
     pageMethod(
       "PlaceOrder",
       "SaveCount",

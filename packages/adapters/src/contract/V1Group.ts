@@ -1,6 +1,5 @@
 import {
   AreaReferences,
-  Choices,
   CountAnswer,
   CountBreakdown,
   CountCrossTable,
@@ -22,6 +21,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn, Unauthorized } from "./Actor.ts"
 import { Conflict, Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "./V1Errors.ts"
+import { SentChoices } from "./Quantity.ts"
 
 const id = { id: Schema.String }
 const code = { code: Schema.String }
@@ -46,12 +46,12 @@ export class V1Group extends HttpApiGroup.make("V1")
       /** Without an account it is for the user's own. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(Schema.Int) }),
       success: Draft,
-      error: [Missing, Unprocessable],
+      error: [Missing, Unprocessable, TooMany],
     }),
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
       params: id,
-      payload: Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: Choices }),
+      payload: Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: SentChoices }),
       success: Draft,
       error: [Missing, Conflict, TooLarge, Unprocessable],
     }),
@@ -104,7 +104,7 @@ export class V1Group extends HttpApiGroup.make("V1")
     HttpApiEndpoint.post("quote", "/quotes", {
       payload: Schema.Struct({
         ...question,
-        choices: PricedChoices,
+        choices: Schema.Struct({ ...PricedChoices.fields, quantities: SentChoices.fields.quantities }),
       }),
       success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
       error: [Unprocessable, Unavailable],
@@ -183,7 +183,7 @@ export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
         expiryYear: Schema.Int,
       }),
       success: Schema.Struct({ token: Schema.String, cardType: Schema.String, lastDigits: Schema.String }),
-      error: [Unprocessable],
+      error: [Unprocessable, TooMany],
     }),
   )
   .middleware(V1Decoding)

@@ -10,6 +10,15 @@ export const COUNT_ERROR_MS = COUNT_ERROR_NOTICE_MS
 /** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
 export const CONTACT_REQUIRED = "Required"
 
+/** A control character, such as NUL, which no file and no letter can hold. */
+export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Please type it again."
+
+/** A Canadian address elsewhere: the country or the rest of it is wrong. */
+export const notProvince = (state: string): string =>
+  `'${state}' is no province of Canada. Choose the United States as the country, or a province.`
+export const notPostalCode = (zip: string): string =>
+  `'${zip}' is no Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
+
 /** spec: portal §5 (generic rules) [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
 

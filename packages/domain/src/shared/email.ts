@@ -1,10 +1,15 @@
+/** What parts several addresses in a mail's header, or ends the header; no address needs one of them. */
+const SEPARATORS = /[\s,;<>\p{Cc}]/u
+
 /**
- * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character. Blanks
- * around it do not count. spec: portal §5 (Generic rules) [p5-email]
+ * Whether a text will do as an e-mail address: it holds an @ that is neither its first nor its last character, and is
+ * one address alone. Blanks around it do not count. spec: portal §5 (Generic rules) [p5-email]
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()
-  return address.includes("@") && !address.startsWith("@") && !address.endsWith("@")
+  return (
+    address.includes("@") && !address.startsWith("@") && !address.endsWith("@") && !SEPARATORS.test(address)
+  )
 }
 
 /** The milder rule of the sign-in form: an @ that is not the last character. spec: portal §5 (Sign-in) */

@@ -144,6 +144,33 @@ describe("the contact form [ob5-contact]", () => {
     expect(contactProblems({ ...filled, email: "jane@" })).toEqual({ email: "E-mail must be valid" })
   })
 
+  it("takes one e-mail address, not several", () => {
+    for (const sign of [", ", ";", "\n"])
+      expect(
+        contactProblems({ ...filled, email: `jane@example.com${sign}joe@example.com` }).email,
+      ).toBeDefined()
+  })
+
+  it("takes nothing that cannot be printed", () => {
+    expect(contactProblems({ ...filled, lastName: "Lee\u0000" })).toEqual({
+      lastName: "Holds a character that cannot be printed. Please type it again.",
+    })
+  })
+
+  it("takes a Canadian address, and none elsewhere with Canada as its country", () => {
+    const canadian = { ...filled, countryCode: "CA" as const }
+    expect(contactProblems(canadian)).toEqual({
+      state: "'IL' is no province of Canada. Choose the United States as the country, or a province.",
+      zip: "'60614' is no Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.",
+    })
+    expect(contactProblems({ ...canadian, state: "on", zip: "m5v2t6" })).toEqual({})
+    expect(contactProblems({ ...canadian, state: "Quebec", zip: "H2X 1Y4" })).toEqual({})
+    expect(contactProblems({ ...canadian, state: "", zip: "" })).toEqual({
+      state: "Required",
+      zip: "Required",
+    })
+  })
+
   it("needs neither phone nor address to save a count", () => {
     expect(Object.keys(saveCountProblems(emptyContact))).toEqual([
       "firstName",

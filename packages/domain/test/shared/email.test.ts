@@ -10,6 +10,13 @@ describe("an e-mail address [p5-email], and the milder rule of signing in", () =
     ["jane@ ", false, false],
     ["jane", false, false],
     ["", false, false],
+    ["jane@example.com, joe@example.com", false, true],
+    ["jane@example.com,joe@example.com", false, true],
+    ["jane@example.com;joe@example.com", false, true],
+    ["jane@example.com joe@example.com", false, true],
+    ["jane@example.com\nBcc: joe@example.com", false, true],
+    ["jane@example.com\u0000", false, true],
+    ["Jane <jane@example.com>", false, true],
   ])("'%s': %s, to sign in: %s", (text, general, toSignIn) => {
     expect(isEmail(text)).toBe(general)
     expect(isSignInEmail(text)).toBe(toSignIn)

@@ -1,18 +1,19 @@
 import { TooManyAttempts } from "@listwright/domain"
 import { Clock, Context, Effect, Layer } from "effect"
+import { networkOfClient } from "./networkOfClient.ts"
+import { RollingLimits } from "./RollingLimits.ts"
 
-/** Failed attempts that one address, and one client, may make within the window. */
-export const ATTEMPTS_PER_ADDRESS = 10
-export const ATTEMPTS_PER_CLIENT = 20
+/**
+ * Failed attempts that one client may make within the window, at one account and at all. An account has no limit of its
+ * own: whoever guesses elsewhere must not lock its user out.
+ */
+export const ATTEMPTS_PER_ACCOUNT = 10
+export const ATTEMPTS_PER_CLIENT = 50
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60
-
-const WINDOW_MS = ATTEMPT_WINDOW_SECONDS * 1_000
-/** With more keys than this in memory, those whose window has passed are dropped. */
-const MAX_KEYS = 10_000
 
 /**
  * Limits guessing, before any work is done for an attempt. A successful attempt gives its place back, so that only
- * failures count. Kept in memory: a restart forgets.
+ * failures count.
  */
 export class SignInAttempts extends Context.Service<
   SignInAttempts,
@@ -22,39 +23,18 @@ export class SignInAttempts extends Context.Service<
   }
 >()("@listwright/server/accounts/SignInAttempts") {
   static readonly layer = Layer.sync(SignInAttempts, () => {
-    const taken = new Map<string, ReadonlyArray<number>>()
-
-    const recent = (key: string, now: number): ReadonlyArray<number> =>
-      (taken.get(key) ?? []).filter((at) => at > now - WINDOW_MS)
-
-    const forgetOld = (now: number): void => {
-      if (taken.size < MAX_KEYS) return
-      for (const key of taken.keys()) if (recent(key, now).length === 0) taken.delete(key)
-    }
-
-    const giveBack = (key: string, at: number): void => {
-      const times = taken.get(key) ?? []
-      const index = times.indexOf(at)
-      if (index >= 0) taken.set(key, times.toSpliced(index, 1))
-    }
+    const attempts = new RollingLimits(ATTEMPT_WINDOW_SECONDS * 1_000)
 
     const take = Effect.fn("SignInAttempts.take")(function* (emailKey: string, client: string) {
       const now = yield* Clock.currentTimeMillis
+      const network = networkOfClient(client)
       const limits = [
-        { key: `address ${emailKey}`, limit: ATTEMPTS_PER_ADDRESS },
-        { key: `client ${client}`, limit: ATTEMPTS_PER_CLIENT },
-      ].map(({ key, limit }) => ({ key, limit, times: recent(key, now) }))
-      const waits = limits
-        .filter(({ times, limit }) => times.length >= limit)
-        .map(({ times, limit }) => (times[times.length - limit] ?? now) + WINDOW_MS - now)
-      if (waits.length > 0) {
-        return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(Math.max(...waits) / 1_000) })
-      }
-      forgetOld(now)
-      for (const { key, times } of limits) taken.set(key, [...times, now])
-      return Effect.sync(() => {
-        for (const { key } of limits) giveBack(key, now)
-      })
+        { key: `${network} ${emailKey}`, most: ATTEMPTS_PER_ACCOUNT },
+        { key: network, most: ATTEMPTS_PER_CLIENT },
+      ]
+      const wait = attempts.take(limits, now)
+      if (wait > 0) return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(wait / 1_000) })
+      return Effect.sync(() => attempts.giveBack(limits, now))
     })
     return SignInAttempts.of({ take })
   })

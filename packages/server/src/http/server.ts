@@ -1,8 +1,8 @@
-import { createServer } from "node:http"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { layerContract } from "./contract.ts"
+import { pacedServer } from "./pacedServer.ts"
 import { layerBodyLimit } from "./protection/bodyLimit.ts"
 import { layerKnownHost } from "./protection/knownHost.ts"
 import { layerSameOrigin } from "./protection/sameOrigin.ts"
@@ -41,6 +41,6 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
     { routerConfig: { caseSensitive: false }, disableLogger: true, disableListenLog: true },
   ).pipe(
     Layer.provideMerge(
-      NodeHttpServer.layer(() => createServer(), { host, port, gracefulShutdownTimeout: GRACE }),
+      NodeHttpServer.layer(() => pacedServer(), { host, port, gracefulShutdownTimeout: GRACE }),
     ),
   )

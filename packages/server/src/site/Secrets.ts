@@ -4,6 +4,7 @@ import { chmod, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
 import { SiteUnusable } from "./StartErrors.ts"
+import { storageReason } from "../storage/storageReason.ts"
 
 const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
@@ -44,7 +45,7 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
       await chmod(file, 0o600)
       return await readFile(file, "utf8")
     },
-    catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
+    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
   })
   return yield* decode(text).pipe(
     Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),

@@ -2,6 +2,7 @@ import { minimumQuantityReading, PointRate } from "@listwright/domain"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { zoneNamed } from "../suppression/siteDays.ts"
 import { networkOf } from "./networkOf.ts"
+import { QuotaNumbers } from "./Quotas.ts"
 
 /** Of the machine that the site runs on. */
 const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -55,6 +56,8 @@ export const SiteFile = Schema.Struct({
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
+  /** What one user may do in an hour. */
+  quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /** Readings of the specification that differ from the default: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })
@@ -81,5 +84,6 @@ export const demoSite = (): SiteFile => ({
   enableZipCodeOrCarrierRoute: true,
   timeZone: machineZone(),
   pointRate: DEFAULT_POINT_RATE,
+  quotas: Schema.decodeSync(QuotaNumbers)({}),
   readings: {},
 })

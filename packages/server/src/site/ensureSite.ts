@@ -8,12 +8,13 @@ import { ensureSecrets } from "./Secrets.ts"
 import { demoSite, SiteFile } from "./SiteFile.ts"
 import { ensureSiteId } from "./SiteIdentity.ts"
 import { SiteUnusable } from "./StartErrors.ts"
+import { storageReason } from "../storage/storageReason.ts"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteFile))
 const encode = Schema.encodeSync(SiteFile)
 
 const onDisk = <A>(file: string, work: () => Promise<A>) =>
-  Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: String(cause) }) })
+  Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })
 
 const textOf = (settings: SiteFile): string => `${JSON.stringify(encode(settings), null, 2)}\n`
 

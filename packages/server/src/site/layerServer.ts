@@ -12,6 +12,7 @@ import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { DataFolder } from "./dataFolder.ts"
 import { OperatorSecret } from "./OperatorSecret.ts"
+import { Quotas } from "./Quotas.ts"
 import type { Secrets } from "./Secrets.ts"
 import { ServedUniverse } from "./ServedUniverse.ts"
 import { layerOrderingTerms, layerSite } from "./Site.ts"
@@ -38,6 +39,7 @@ export const layerServices = ({ data, secrets, settings }: Opened, payments = la
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,
+        Quotas.layerWith(settings.quotas),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),
       ),
     ),

@@ -1,4 +1,5 @@
-import { Result } from "effect"
+import { Predicate, Result } from "effect"
+import { storageReason } from "../storage/storageReason.ts"
 import { progressOutput } from "./progressOutput.ts"
 import { serveFlags, USAGE } from "./serveFlags.ts"
 import { startedText } from "./startedText.ts"
@@ -9,8 +10,11 @@ const EXIT_FAILURE = 1
 const EXIT_USAGE = 2
 const EXIT_INTERRUPTED = 130
 
+/** An error of ours has a message for people; any other is told as far as it can be. */
 const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message !== "" ? error.message : String(error)
+  Predicate.hasProperty(error, "_tag") && error instanceof Error && error.message !== ""
+    ? error.message
+    : storageReason(error)
 
 /** Starts a server as the command line says and serves until it is told to end; then the process ends. */
 export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {

@@ -19,6 +19,7 @@ import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
+import { storageReason } from "../storage/storageReason.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { ensureUniverse } from "../universe/ensureUniverse.ts"
 import { readPointer } from "../universe/switching/Pointer.ts"
@@ -29,7 +30,8 @@ import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { siteZone } from "./SiteFile.ts"
 import { readSiteId } from "./SiteIdentity.ts"
-import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
+import { ownFolder } from "./ownFiles.ts"
+import { HostRefused, PublicUrlRefused, SiteUnusable } from "./StartErrors.ts"
 import {
   DEFAULT_DATA_FOLDER,
   DEFAULT_HOST,
@@ -46,6 +48,10 @@ const UNIVERSE_SEED = 2026
 const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
 
 const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options: StartOptions) {
+  yield* Effect.try({
+    try: () => ownFolder(data.folder),
+    catch: (cause) => new SiteUnusable({ file: data.folder, reason: storageReason(cause) }),
+  })
   yield* lockFolder(data.folder)
   const demo = ensureUniverse({
     folder: data.demoUniverse,

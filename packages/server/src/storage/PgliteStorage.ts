@@ -2,6 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
+import { storageReason } from "./storageReason.ts"
 
 const openDatabase = (folder: string | undefined) =>
   Effect.acquireRelease(
@@ -13,7 +14,9 @@ const openDatabase = (folder: string | undefined) =>
         return database
       },
       catch: (cause) =>
-        new StorageUnusable({ reason: `The embedded database does not open: ${String(cause)}` }),
+        new StorageUnusable({
+          reason: `The embedded database${folder === undefined ? "" : ` in ${folder}`} does not open: ${storageReason(cause)}`,
+        }),
     }),
     (database) => Effect.promise(() => database.close()),
   )

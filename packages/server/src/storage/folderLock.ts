@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
 import { FolderInUse, StorageUnusable } from "./StorageErrors.ts"
+import { storageReason } from "./storageReason.ts"
 
 const Holder = Schema.fromJsonString(Schema.Struct({ processId: Schema.Int }))
 
@@ -48,7 +49,9 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
       catch: (cause) =>
         isBusy(cause)
           ? new FolderInUse({ folder, processId: readHolder(folder) })
-          : new StorageUnusable({ reason: `The data folder ${folder} cannot be used: ${String(cause)}` }),
+          : new StorageUnusable({
+              reason: `The data folder ${folder} cannot be used: ${storageReason(cause)}`,
+            }),
     }),
     (lock) =>
       Effect.sync(() => {

@@ -12,6 +12,7 @@ import { nameLists } from "./people/nameLists.ts"
 import { UniverseNotBuilt } from "./UniverseErrors.ts"
 import type { UniverseManifest } from "./UniverseManifest.ts"
 import type { UniverseRequest } from "./UniverseRequest.ts"
+import { storageReason } from "../storage/storageReason.ts"
 
 const SOURCE = "synthetic people over real geography"
 
@@ -56,7 +57,8 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
           const facts = { ...joined, columns: await writeColumns(folder, columns) }
           return { manifest: manifestOf(request, reports, facts) }
         },
-        catch: (cause) => new UniverseNotBuilt({ reason: `cannot join what was made: ${String(cause)}` }),
+        catch: (cause) =>
+          new UniverseNotBuilt({ reason: `cannot join what was made: ${storageReason(cause)}` }),
       })
     }),
   )

@@ -35,7 +35,10 @@ describe("signing in", () => {
       email: "demo\u0000@listwright.example",
       password: "x",
     })
-    expect([status, body]).toEqual([400, refusal("A text in the request holds a NUL character.")])
+    expect([status, body]).toEqual([
+      400,
+      refusal("email: holds a NUL character, which cannot be kept. Please type it again without it."),
+    ])
   })
 
   it("works whatever the case of the path and of the address", async () => {

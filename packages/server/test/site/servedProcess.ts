@@ -13,13 +13,26 @@ export interface ServedProcess {
   readonly says: (text: string) => Promise<void>
 }
 
-/** Starts a server as `npm start` does. */
+/**
+ * Starts a server as `npm start` does. `disk`: a folder that becomes a disk of so many megabytes, which this process and
+ * its children alone see.
+ */
 export const serveInProcess = (
   argv: ReadonlyArray<string>,
   environment: Readonly<Record<string, string>> = {},
+  disk?: { readonly folder: string; readonly megabytes: number },
 ): ServedProcess => {
   const { PORT: _port, DATABASE_URL: _url, LISTWRIGHT_DATA: _data, ...inherited } = process.env
-  const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...argv], {
+  const command = [process.execPath, "--conditions=listwright-source", main, ...argv]
+  const [program = "", ...rest] =
+    disk === undefined
+      ? command
+      : [
+          ...["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"],
+          `mount -t tmpfs -o size=${disk.megabytes}m none "$0" && exec "$@"`,
+          ...[disk.folder, ...command],
+        ]
+  const child = spawn(program, rest, {
     env: { ...inherited, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })

@@ -61,6 +61,8 @@ describe("a site's settings", () => {
   it.each([
     ["publicUrl", "lists.example", "'lists.example' is no address of a site"],
     ["trustedProxies", ["nginx"], "'nginx' is no network"],
+    ["quotas", { mails: 0 }, "mails"],
+    ["quotas", { uploads: 1_000_001 }, "uploads"],
   ])("are refused with a wrong %s, saying what to write", async (name, value, reason) => {
     await ensured()
     await edited((site) => ({ ...site, [name]: value }))

@@ -9,7 +9,9 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { type DraftOfOtherSource, StoredDrafts } from "../../drafts/StoredDrafts.ts"
+import { Quotas } from "../../site/Quotas.ts"
 import { notFoundText } from "./answering.ts"
+import { tooMany } from "./tooMany.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -42,7 +44,7 @@ const ordering = Effect.fn("ordering")(function* (listType: number) {
   const { reach, user } = yield* Actor
   if (!user.dataSources.includes(listType))
     return yield* new Unprocessable({ message: noSuchDataSource.text })
-  return { reach, drafts: yield* StoredDrafts }
+  return { reach, userId: user.id, drafts: yield* StoredDrafts }
 })
 
 /** Orders in the making. */
@@ -51,13 +53,14 @@ export const draftCalls = {
     Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) => drafts.open(reach, payload.listType)),
   ),
   createDraft: HttpApiBuilder.handler(Api, "V1", "createDraft", ({ payload }) =>
-    Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) =>
-      payload.accountId === undefined
+    Effect.gen(function* () {
+      const { userId, reach, drafts } = yield* ordering(payload.listType)
+      const quotas = yield* Quotas
+      yield* quotas.take("drafts", userId)
+      return yield* payload.accountId === undefined
         ? drafts.create(reach, payload.listType)
-        : drafts
-            .createFor(reach, payload.accountId, payload.listType)
-            .pipe(Effect.catchTag("NotFound", missing)),
-    ),
+        : drafts.createFor(reach, payload.accountId, payload.listType)
+    }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
   ),
   getDraft: HttpApiBuilder.handler(Api, "V1", "getDraft", ({ params }) =>
     Effect.gen(function* () {

@@ -5,6 +5,7 @@ import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../accounts/checkPassword.ts"
 import { Site } from "../../site/Site.ts"
+import { retryAfter } from "../protection/retryAfter.ts"
 import { wireSite } from "../wire/wireSite.ts"
 import { answering, CallRefused } from "./answering.ts"
 import { clientAddress } from "./clientAddress.ts"
@@ -19,7 +20,10 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
   const member = yield* checkPassword(form.email, form.password, yield* clientAddress).pipe(
     Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
-      Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+      Effect.andThen(
+        retryAfter(retryAfterSeconds),
+        Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+      ),
     ),
   )
   yield* openSession(member.user.id, "full")

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
   type KeyColumns,
@@ -11,9 +12,11 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Mails } from "../../delivery/Mails.ts"
+import { Quotas } from "../../site/Quotas.ts"
 import { SuppressionFiles } from "../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../suppression/SuppressionRows.ts"
 import { answering, CallRefused } from "./answering.ts"
+import { refuseTooMany } from "./tooMany.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
 const wireItem = (item: SuppressionListItem) => ({
@@ -91,11 +94,13 @@ const processed = Effect.fn("processed")(
 
 /** The mail that follows a load. spec: order-builder §5 (Upload success text) */
 const notified = Effect.fn("notified")(function* (quantity: number) {
-  const { credentialId, user } = yield* Actor
+  const { user } = yield* Actor
   const mails = yield* Mails
+  const quotas = yield* Quotas
+  yield* quotas.take("mails", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
   yield* mails
     .send({
-      id: `suppression-${credentialId}-${quantity}`,
+      id: `suppression-${randomUUID()}`,
       to: user.email,
       subject: "Your suppression file is loaded",
       lines: [
@@ -119,6 +124,8 @@ export const layerSuppressionCalls = HttpApiBuilder.group(Api, "Suppressions", (
           Effect.gen(function* () {
             const { user } = yield* Actor
             const files = yield* SuppressionFiles
+            const quotas = yield* Quotas
+            yield* quotas.take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
             const { name, path } = payload.file
             return {
               TargetFile: yield* files

@@ -5,6 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../accounts/checkPassword.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { ServedUniverse } from "../../site/ServedUniverse.ts"
+import { retryAfter } from "../protection/retryAfter.ts"
 import { openLink } from "./passwordCalls.ts"
 import { clientAddress } from "./clientAddress.ts"
 
@@ -19,8 +20,11 @@ export const layerV1GuestCalls = HttpApiBuilder.group(Api, "V1Guest", (handlers)
             Effect.catchTags({
               SignInRefused: () => Effect.fail(new Unauthorized({ message: signInFailed.text })),
               TooManyAttempts: ({ retryAfterSeconds }) =>
-                Effect.fail(
-                  new TooMany({ message: tooManyAttempts(retryAfterSeconds).text, retryAfterSeconds }),
+                Effect.andThen(
+                  retryAfter(retryAfterSeconds),
+                  Effect.fail(
+                    new TooMany({ message: tooManyAttempts(retryAfterSeconds).text, retryAfterSeconds }),
+                  ),
                 ),
             }),
           )

@@ -15,6 +15,32 @@ import { refusal } from "./refusal.ts"
 const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
   cause.reasons.filter(Cause.isDieReason).map(({ defect }) => defect)
 
+/** PostgreSQL's disk_full. */
+const DISK_FULL = "53100"
+/** SQLite's: the file is damaged, is none of its own, its disk is full. */
+const DAMAGED: ReadonlyArray<number> = [11, 26]
+const SQLITE_FULL = 13
+
+const sqliteCode = (defect: unknown): number | null =>
+  defect instanceof Error && "errcode" in defect && typeof defect.errcode === "number"
+    ? defect.errcode & 0xff
+    : null
+
+const isDiskFull = (defect: unknown): boolean => {
+  if (isSqlError(defect)) return isDiskFull(defect.reason.cause)
+  if (sqliteCode(defect) === SQLITE_FULL) return true
+  return Predicate.hasProperty(defect, "code") && (defect.code === "ENOSPC" || defect.code === DISK_FULL)
+}
+
+/** What an operator can mend, and what it means to whoever asked; null: nobody knows. */
+const passing = (defect: unknown): string | null => {
+  if (isDiskFull(defect))
+    return "The disk of the server is full, so this cannot be kept. Please tell whoever runs the site, and try again later."
+  if (DAMAGED.includes(sqliteCode(defect) ?? 0))
+    return "The payment processor's books are damaged, so no card can be charged. Please tell whoever runs the site."
+  return isStorageAway(defect) ? "The server cannot reach its data. Please try again soon." : null
+}
+
 /** PostgreSQL's character_not_in_repertoire: a text with a NUL character, which no database keeps. */
 const UNSTORABLE = "22021"
 
@@ -22,6 +48,31 @@ const holdsUnstorableText = (defect: unknown): boolean =>
   isSqlError(defect) &&
   Predicate.hasProperty(defect.reason.cause, "code") &&
   defect.reason.cause.code === UNSTORABLE
+
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
+
+/** Where a text with a NUL character stands: 'order.OrderContactInformation.FirstName'; null: nowhere. */
+const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
+  if (typeof value === "string") return value.includes("\0") ? [] : null
+  if (!isRecord(value)) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const path = pathOfNul(inner)
+    if (path !== null) return [name, ...path]
+  }
+  return null
+}
+
+/** Names the field, where the body was JSON. */
+const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
+  request.json.pipe(
+    Effect.map(pathOfNul),
+    Effect.orElseSucceed(() => null),
+    Effect.map((path) =>
+      path === null
+        ? "A text in the request holds a NUL character, which cannot be kept. Please leave it out."
+        : `${path.join(".")}: holds a NUL character, which cannot be kept. Please type it again without it.`,
+    ),
+  )
 
 /** A body that stops in the middle, or goes on beyond the limit, is the client's mistake. */
 const unreadBody = (
@@ -59,19 +110,16 @@ export const layerUnexpected = HttpRouter.middleware(
             .find((answer) => answer !== null)
           if (mistake !== undefined) return mistake
           if (defects(cause).some(holdsUnstorableText)) {
-            return refusal(request, 400, "BadInput", "A text in the request holds a NUL character.")
+            return refusal(request, 400, "BadInput", yield* unstorableText(request))
           }
           const id = yield* random.uuidV7()
           const [path] = request.url.split("?")
           yield* Effect.logError(`error ${id} in ${request.method} ${path}`, cause)
-          return defects(cause).some(isStorageAway)
-            ? refusal(
-                request,
-                503,
-                "Unavailable",
-                "The server cannot reach its data. Please try again soon.",
-                { id },
-              )
+          const words = defects(cause)
+            .map(passing)
+            .find((found) => found !== null)
+          return words !== undefined
+            ? refusal(request, 503, "Unavailable", words, { id })
             : refusal(request, 500, "Unexpected", "Something went wrong on the server.", { id })
         }),
       )

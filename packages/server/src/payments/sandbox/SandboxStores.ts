@@ -3,6 +3,8 @@ import { DatabaseSync } from "node:sqlite"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Context, Effect, Layer, Schema } from "effect"
+import { storageReason } from "../../storage/storageReason.ts"
+import { LedgerUnusable } from "./LedgerUnusable.ts"
 
 /** The sandbox processor's own database: nothing of the shop is in it, and the shop's has nothing of it. */
 export class SandboxStores extends Context.Service<
@@ -38,12 +40,18 @@ const schema = `
     known_from INTEGER NOT NULL
   ) STRICT;`
 
+const decodeCheck = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ quick_check: Schema.String })))
+
+const ledgerFile = (folder: string): string => join(folder, "ledger.sqlite")
+
 /** A money store does not lose what it has answered: every commit is on the disk before the answer. */
 const open = (folder: string): DatabaseSync => {
   mkdirSync(folder, { recursive: true })
-  const db = new DatabaseSync(join(folder, "ledger.sqlite"))
+  const db = new DatabaseSync(ledgerFile(folder))
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")
   db.exec(schema)
+  const [found] = decodeCheck(db.prepare("PRAGMA quick_check(1)").all())
+  if (found?.quick_check !== "ok") throw new Error(`It is damaged: ${found?.quick_check}.`)
   return db
 }
 
@@ -54,15 +62,21 @@ const idOf = (db: DatabaseSync): string => {
   return decodeBooks(db.prepare("SELECT id FROM books").get()).id
 }
 
+const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)
+
 /** `folder`: the processor's own, `<data>/sandbox-processor`. */
-export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores> =>
+export const layerSandboxStores = (folder: string): Layer.Layer<SandboxStores, LedgerUnusable> =>
   Layer.effect(
     SandboxStores,
-    Effect.map(
-      Effect.acquireRelease(
-        Effect.sync(() => open(folder)),
-        (db) => Effect.sync(() => db.close()),
-      ),
-      (db) => ({ db, id: idOf(db) }),
+    Effect.acquireRelease(
+      Effect.try({
+        try: () => {
+          const db = open(folder)
+          return { db, id: idOf(db) }
+        },
+        catch: (cause) =>
+          new LedgerUnusable({ file: ledgerFile(folder), reason: sentence(storageReason(cause)) }),
+      }),
+      ({ db }) => Effect.sync(() => db.close()),
     ),
   )

@@ -6,11 +6,12 @@ import { UniverseNotBuilt } from "../UniverseErrors.ts"
 import type { UniverseManifest } from "../UniverseManifest.ts"
 import { flush } from "./flush.ts"
 import { PARTS } from "./writeParts.ts"
+import { storageReason } from "../../storage/storageReason.ts"
 
 const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, UniverseNotBuilt> =>
   Effect.tryPromise({
     try: work,
-    catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${String(cause)}` }),
+    catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${storageReason(cause)}` }),
   })
 
 /** An empty folder may be taken; one with files of somebody else's is left alone. */

@@ -11,6 +11,7 @@ import { BuildJob, BuildOrder, type BuildReport } from "./messages.ts"
 import { planChunks } from "./planChunks.ts"
 import { writeParts } from "./writeParts.ts"
 import { openWriter, writeRows } from "./writeRows.ts"
+import { storageReason } from "../../storage/storageReason.ts"
 
 const tell = (report: BuildReport): void => {
   process.send?.(report)
@@ -47,6 +48,6 @@ const write = async (chunk: number): Promise<void> => {
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
   const { chunk } = Schema.decodeUnknownSync(BuildOrder)(message)
-  write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: String(cause) }))
+  write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: storageReason(cause) }))
 })
 tell({ kind: "ready", chunks: chunks.length })

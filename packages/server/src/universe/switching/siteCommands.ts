@@ -2,6 +2,7 @@ import { resolve } from "node:path"
 import { Cause, Effect, Exit, type Scope } from "effect"
 import { type ExplainedInUniverse, explainFolder } from "../../engine/explain/explainFolder.ts"
 import { bringToClickHouse } from "../../engine/sql/clickhouse/bringToClickHouse.ts"
+import { makeOwnFiles } from "../../site/ownFiles.ts"
 import { DEFAULT_DATA_FOLDER } from "../../site/StartOptions.ts"
 import { bringDelta, type Brought, bringImport, type Wishes } from "./bringUniverse.ts"
 import { listUniverses, universeOf } from "./listUniverses.ts"
@@ -30,6 +31,7 @@ const universesIn = ({ dataFolder }: SiteRequest): UniversesFolder =>
 
 /** Rejects with the failure itself, which has a message for people. */
 const run = async <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
+  makeOwnFiles()
   const exit = await Effect.runPromiseExit(Effect.scoped(work), signal === undefined ? {} : { signal })
   if (Exit.isSuccess(exit)) return exit.value
   throw Cause.squash(exit.cause)

@@ -1,0 +1,16 @@
+import { Choices } from "@listwright/domain"
+import { Schema } from "effect"
+
+const NEGATIVE = "must be a quantity of 0 or more"
+
+/** Records that somebody wants, or that there are. */
+export const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: NEGATIVE }))
+
+const WantedByArea = Schema.Record(Schema.String, Quantity)
+
+/** Choices as they are sent: drafts of before may hold what nobody may send any more. */
+export const SentChoices = Schema.Struct({
+  ...Choices.fields,
+  quantities: WantedByArea,
+  detailQuantities: Schema.optionalKey(Schema.Record(Schema.String, WantedByArea)),
+})

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+
+/** How fast a body must come. */
+export interface Pace {
+  /** Milliseconds after which is looked how much came, again and again. */
+  readonly every: number
+  /** Bytes that must have come each time. */
+  readonly least: number
+}
+
+/** About half a kilobyte a second: the worst line that still gets a file across. */
+const PACE: Pace = { every: 30_000, least: 16_384 }
+/** Headers are small: whoever takes longer holds a connection on purpose. */
+const HEADERS_MS = 30_000
+/** The longest that the largest upload may take, however steadily it comes. */
+const REQUEST_MS = 2 * 3_600_000
+/** Longer than proxies keep their connections (60 seconds), so that none sends a request into one that just ended. */
+const KEEP_ALIVE_MS = 75_000
+
+const WORDS = "The request's body stopped coming. Please send it again.\n"
+const TOO_SLOW = [
+  "HTTP/1.1 408 Request Timeout",
+  "Connection: close",
+  "Content-Type: text/plain; charset=utf-8",
+  `Content-Length: ${WORDS.length}`,
+  "",
+  WORDS,
+].join("\r\n")
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
+
+/** Ends a connection whose body comes too slowly; what waits to be read here is not its sender's fault. */
+const watch = (request: IncomingMessage, { every, least }: Pace): void => {
+  const { socket } = request
+  let seen = socket.bytesRead
+  const timer = setInterval(() => {
+    const came = socket.bytesRead - seen
+    seen = socket.bytesRead
+    if (request.complete || came >= least || request.readableLength > 0) return
+    clearInterval(timer)
+    socket.end(TOO_SLOW, () => socket.destroy())
+  }, every)
+  request.once("close", () => clearInterval(timer))
+}
+
+/** A server that waits for nobody forever. */
+export const pacedServer = (pace: Pace = PACE): Server => {
+  const server = createServer({
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
+  server.on("request", (request) => {
+    if (hasBody(request)) watch(request, pace)
+  })
+  return server
+}

@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+
+/** The sandbox processor's books cannot be read or written. */
+export class LedgerUnusable extends Schema.TaggedError<LedgerUnusable>()("LedgerUnusable", {
+  file: Schema.String,
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return `The sandbox processor's books, ${this.file}, cannot be used: ${this.reason} Put back a copy of the file. Without it the server cannot tell which orders were charged, so it does not start.`
+  }
+}

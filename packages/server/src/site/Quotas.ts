@@ -1,0 +1,72 @@
+import { Clock, Context, Effect, Layer, Schema } from "effect"
+import { RollingLimits } from "../accounts/RollingLimits.ts"
+
+const perHour = (most: number) =>
+  Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })).pipe(
+    Schema.withDecodingDefaultKey(Effect.succeed(most)),
+  )
+
+/** What one user, or one client that is not signed in, may do in an hour. */
+export const QuotaNumbers = Schema.Struct({
+  /** Card numbers that become tokens. */
+  cardTokens: perHour(100),
+  /** Mails that are sent because somebody asks for them; those of orders do not count. */
+  mails: perHour(100),
+  /** New drafts. */
+  drafts: perHour(1_000),
+  /** Files that are sent. */
+  uploads: perHour(100),
+})
+export type QuotaNumbers = typeof QuotaNumbers.Type
+export type QuotaKind = keyof QuotaNumbers
+
+const HOUR_MS = 3_600_000
+
+const allowed = (kind: QuotaKind, most: number): string => {
+  const figure = most.toLocaleString("en-US")
+  switch (kind) {
+    case "cardTokens":
+      return `enter ${figure} cards`
+    case "mails":
+      return `ask for ${figure} mails`
+    case "drafts":
+      return `start ${figure} orders`
+    case "uploads":
+      return `send ${figure} files`
+  }
+}
+
+const inWords = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? "a minute" : `${minutes} minutes`
+}
+
+/** Somebody has done as much of something as one may in an hour. */
+export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
+  kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads"]),
+  most: Schema.Int,
+  retryAfterSeconds: Schema.Int,
+}) {
+  override get message(): string {
+    return `You can ${allowed(this.kind, this.most)} an hour. The next is possible in ${inWords(this.retryAfterSeconds)}.`
+  }
+}
+
+/** Keeps one user from using up what all share. */
+export class Quotas extends Context.Service<
+  Quotas,
+  { readonly take: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached> }
+>()("@listwright/server/site/Quotas") {
+  static readonly layerWith = (numbers: QuotaNumbers): Layer.Layer<Quotas> =>
+    Layer.sync(Quotas, () => {
+      const taken = new RollingLimits(HOUR_MS)
+      return {
+        take: Effect.fn("Quotas.take")(function* (kind: QuotaKind, who: string) {
+          const most = numbers[kind]
+          const wait = taken.take([{ key: `${kind} ${who}`, most }], yield* Clock.currentTimeMillis)
+          if (wait > 0)
+            return yield* new QuotaReached({ kind, most, retryAfterSeconds: Math.ceil(wait / 1_000) })
+        }),
+      }
+    })
+}

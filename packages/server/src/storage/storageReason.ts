@@ -1,0 +1,45 @@
+import { Predicate } from "effect"
+
+/** Why a file cannot be written or read, by the code of the operating system, and what to do. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: "The disk is full. Free some space on it and try again.",
+  EDQUOT: "The disk quota is used up. Free some space and try again.",
+  EFBIG:
+    "A file may not grow as large as is needed. Raise the limit of file sizes (ulimit -f) and try again.",
+  EACCES: "The server may not use it. Give its user the right to read and write there.",
+  EPERM: "The server may not use it. Give its user the right to read and write there.",
+  EROFS: "The disk can only be read. Choose a folder that can be written.",
+  EMFILE: "Too many files are open. Raise the limit of open files (ulimit -n) and try again.",
+}
+
+/** WASI's numbers, by which the embedded database names the same. */
+const OF_NUMBER: Readonly<Record<number, string>> = {
+  51: "ENOSPC",
+  19: "EDQUOT",
+  22: "EFBIG",
+  2: "EACCES",
+  69: "EROFS",
+}
+
+/** Code of a failure that only its words tell, as those of DuckDB do. */
+const codeIn = (words: string): string | undefined =>
+  words.includes("No space left on device")
+    ? "ENOSPC"
+    : Object.keys(REASONS).find((code) => new RegExp(`\\b${code}\\b`).test(words))
+
+const codeOf = (cause: unknown): string | undefined => {
+  if (Predicate.hasProperty(cause, "code") && typeof cause.code === "string" && cause.code in REASONS)
+    return cause.code
+  if (cause instanceof Error) return codeIn(cause.message)
+  return Predicate.hasProperty(cause, "errno") && typeof cause.errno === "number"
+    ? OF_NUMBER[cause.errno]
+    : undefined
+}
+
+/** What went wrong in the words of a person: of a failure of the disk what to do, of any other what it says. */
+export const storageReason = (cause: unknown): string => {
+  const known = REASONS[codeOf(cause) ?? ""]
+  if (known !== undefined) return known
+  if (cause instanceof Error && cause.message !== "") return cause.message
+  return Predicate.hasProperty(cause, "name") ? JSON.stringify(cause) : String(cause)
+}

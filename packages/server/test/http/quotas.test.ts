@@ -1,0 +1,101 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { caller, PASSWORD, type Reply, servedSite, signedIn } from "./servedSite.ts"
+
+const { folder, url } = servedSite({
+  quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2 },
+  trustedProxies: ["127.0.0.1"],
+})
+
+const from = (client: string) => ({ "x-forwarded-for": client })
+const card = {
+  holderName: "Ann Lee",
+  number: "4111111111111111",
+  securityCode: "123",
+  expiryMonth: 12,
+  expiryYear: 2031,
+}
+
+const upload = async (cookie: string): Promise<Reply> => {
+  const form = new FormData()
+  form.append("file", new File(["Name,Zip\nLee,60614\n"], "customers.csv"))
+  const response = await fetch(`${url()}/Common/ExcelUploader.ashx`, {
+    method: "POST",
+    headers: { cookie },
+    body: form,
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+const wait = ({ headers }: Reply): number => Number(headers.get("retry-after"))
+
+describe("a quota of two an hour", () => {
+  it("lets a client enter two cards, and another client too", async () => {
+    const enter = (client: string) => caller(url).call("POST", "/sandbox-processor/cards", card, from(client))
+    expect((await enter("198.51.100.1")).status).toBe(200)
+    expect((await enter("198.51.100.1")).status).toBe(200)
+    const third = await enter("198.51.100.1")
+    expect([third.status, third.body._tag]).toEqual([429, "TooMany"])
+    expect(third.body.message).toMatch(
+      /^You can enter 2 cards an hour\. The next is possible in \d+ minutes\.$/,
+    )
+    expect(wait(third)).toBe(third.body.retryAfterSeconds)
+    expect(wait(third)).toBeGreaterThan(3_000)
+    expect((await enter("198.51.100.2")).status).toBe(200)
+  })
+
+  it("lets a user start two orders, and another user too", async () => {
+    const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
+    const start = (client: typeof ann) => client.post("/api/v1/drafts", { listType: 10 })
+    expect((await start(ann)).status).toBe(200)
+    expect((await start(ann)).status).toBe(200)
+    const third = await start(ann)
+    expect([third.status, third.body.message]).toEqual([
+      429,
+      expect.stringContaining("start 2 orders an hour"),
+    ])
+    expect((await start(ben)).status).toBe(200)
+    expect((await ann.post("/api/v1/drafts/open", { listType: 10 })).status).toBe(200)
+  })
+
+  it("lets a user send two files", async () => {
+    const ann = await signedIn(url)
+    expect((await upload(ann.cookie())).body.d.ResultFlag).toBe(true)
+    expect((await upload(ann.cookie())).body.d.ResultFlag).toBe(true)
+    const third = await upload(ann.cookie())
+    expect(third.body.d).toMatchObject({
+      ResultFlag: false,
+      ResultMessage: expect.stringContaining("send 2 files an hour"),
+    })
+    expect(wait(third)).toBeGreaterThan(3_000)
+  })
+
+  it("lets a user ask for two mails, whose names tell nothing", async () => {
+    const ann = await signedIn(url)
+    const ask = () => ann.post("/PlaceOrder.aspx/SuppressionUploadNotifier", { Quantity: 7 })
+    expect((await ask()).body.d.ResultFlag).toBe(true)
+    expect((await ask()).body.d.ResultFlag).toBe(true)
+    expect((await ask()).body.d.ResultMessage).toContain("ask for 2 mails an hour")
+    const names = await readdir(join(folder(), "mail"))
+    expect(names).toHaveLength(2)
+    for (const name of names)
+      expect(name).toMatch(/^suppression-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/)
+  })
+})
+
+describe("a client behind a trusted proxy", () => {
+  it("is limited by itself when it guesses a password, told when to come again, and locks out nobody", async () => {
+    const form = { email: "power@listwright.example", password: "guess" }
+    const guess = (client: string, password = "guess") =>
+      caller(url).call("POST", "/Login.aspx/LoginUser", { ...form, password }, from(client))
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await guess("203.0.113.5")).body.d.ResultMessage).toContain("invalid")
+    const eleventh = await guess("203.0.113.5", PASSWORD)
+    expect(eleventh.body.d.ResultMessage).toContain("Too many attempts")
+    expect(wait(eleventh)).toBeGreaterThan(200)
+    expect((await guess("203.0.113.6", PASSWORD)).body.d.ResultFlag).toBe(true)
+    // What a client says of itself counts for nothing: the proxy's own word stands last.
+    expect((await guess("203.0.113.6, 203.0.113.5", PASSWORD)).body.d.ResultFlag).toBe(false)
+  })
+})

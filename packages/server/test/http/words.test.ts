@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { servedSite, signedIn, zipDefinition } from "./servedSite.ts"
+
+const { url } = servedSite()
+
+const choices = {
+  step: "input",
+  countId: null,
+  listUsage: 1,
+  promoCode: null,
+  quantities: {},
+  contact: {
+    firstName: "",
+    lastName: "",
+    company: "",
+    email: "",
+    phone: "",
+    orderName: "",
+    addressLine: "",
+    city: "",
+    state: "",
+    zip: "",
+    countryCode: "US",
+    contactMe: false,
+  },
+}
+
+describe("a negative quantity", () => {
+  it("is refused by its field in a draft", async () => {
+    const client = await signedIn(url)
+    const { body: draft } = await client.post("/api/v1/drafts/open", { listType: 10 })
+    const put = (quantities: Readonly<Record<string, number>>) =>
+      client.call("PUT", `/api/v1/drafts/${draft.id}`, {
+        baseRevision: draft.revision,
+        definition: zipDefinition("60614"),
+        choices: { ...choices, quantities },
+      })
+    const refused = await put({ "zip 60614": -5 })
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      "choices.quantities.zip 60614: must be a quantity of 0 or more",
+    ])
+    expect((await put({ "zip 60614": 0 })).status).toBe(200)
+  })
+
+  it("is refused by its field in the original contract", async () => {
+    const client = await signedIn(url)
+    const calls = [
+      ["SuppressionUploadNotifier", { Quantity: -1 }, "Quantity"],
+      ["RedistributeOrderTotalQty", { totalDesiredQty: -1 }, "totalDesiredQty"],
+      ["SubmitOrder", { order: { TotalDesiredQty: -1 } }, "order.TotalDesiredQty"],
+    ] as const
+    for (const [call, body, field] of calls) {
+      const answer = await client.post(`/PlaceOrder.aspx/${call}`, body)
+      expect(answer.body.d.ResultMessage).toContain(`${field}: must be a quantity of 0 or more`)
+    }
+  })
+})
+
+describe("a NUL character", () => {
+  it("is told by the field that holds it", async () => {
+    const client = await signedIn(url)
+    const { status, body } = await client.post("/api/v1/tokens", {
+      email: "demo@listwright.example",
+      password: "Demo-Portal-2026",
+      name: "lap\u0000top",
+    })
+    expect([status, body.message]).toEqual([
+      400,
+      "name: holds a NUL character, which cannot be kept. Please type it again without it.",
+    ])
+  })
+})

@@ -9,7 +9,7 @@ const perHour = (most: number) =>
 /** What one user, or one client that is not signed in, may do in an hour. */
 export const QuotaNumbers = Schema.Struct({
   /** Card numbers that become tokens. */
-  cardTokens: perHour(100),
+  cardTokens: perHour(300),
   /** Mails that are sent because somebody asks for them; those of orders do not count. */
   mails: perHour(100),
   /** New drafts. */

@@ -48,11 +48,16 @@ const ledgerFile = (folder: string): string => join(folder, "ledger.sqlite")
 const open = (folder: string): DatabaseSync => {
   mkdirSync(folder, { recursive: true })
   const db = new DatabaseSync(ledgerFile(folder))
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")
-  db.exec(schema)
-  const [found] = decodeCheck(db.prepare("PRAGMA quick_check(1)").all())
-  if (found?.quick_check !== "ok") throw new Error(`It is damaged: ${found?.quick_check}.`)
-  return db
+  try {
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;")
+    db.exec(schema)
+    const [found] = decodeCheck(db.prepare("PRAGMA quick_check(1)").all())
+    if (found?.quick_check !== "ok") throw new Error(`It is damaged: ${found?.quick_check}.`)
+    return db
+  } catch (cause) {
+    db.close()
+    throw cause
+  }
 }
 
 const decodeBooks = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.String }))

@@ -62,11 +62,16 @@ export class FileReaders extends Context.Service<
         const exchange = (job: ReadJob): Effect.Effect<ReadReport, FileRefused> =>
           Effect.callback((resume) => {
             const reader = idle.pop() ?? startReader(limits)
-            const over = () => reader.removeAllListeners("message").removeAllListeners("exit")
+            const over = () => {
+              for (const event of ["message", "exit", "error"]) reader.removeAllListeners(event)
+              reader.once("error", () => undefined)
+            }
             reader.once("message", (message) => {
               over()
               idle.push(reader)
-              reader.once("exit", () => idle.splice(idle.indexOf(reader) >>> 0, 1))
+              reader.once("exit", () => {
+                if (idle.includes(reader)) idle.splice(idle.indexOf(reader), 1)
+              })
               resume(Effect.sync(() => decode(message)))
             })
             // Only the end of its memory ends a reader by itself.

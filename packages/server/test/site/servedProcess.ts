@@ -28,9 +28,15 @@ export const serveInProcess = (
     disk === undefined
       ? command
       : [
-          ...["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"],
+          "unshare",
+          "--user",
+          "--map-root-user",
+          "--mount",
+          "sh",
+          "-c",
           `mount -t tmpfs -o size=${disk.megabytes}m none "$0" && exec "$@"`,
-          ...[disk.folder, ...command],
+          disk.folder,
+          ...command,
         ]
   const child = spawn(program, rest, {
     env: { ...inherited, ...environment },

@@ -13,6 +13,7 @@ import {
   type ListDefinition,
   parseDemos,
   LiveCounts,
+  Orders,
   placeOrder,
   type Quotes,
   quoteLive,
@@ -74,7 +75,7 @@ const order = (number: string) =>
       quantity: quote?.quantity ?? 0,
       listType: 10,
     })
-    const receipt = yield* placeOrder({
+    const placed = yield* placeOrder({
       requestKey: "click",
       draft,
       contact: sampleContact,
@@ -88,7 +89,9 @@ const order = (number: string) =>
         total: tax.total,
       },
     })
-    return { answer, quote, receipt, list: yield* downloadOrder(receipt.orderCode) }
+    const orders = yield* Orders
+    const receipt = yield* orders.receipt(placed.orderCode)
+    return { answer, quote, receipt, list: yield* downloadOrder(placed.orderCode) }
   })
 
 describe("an order against the mock alone", () => {

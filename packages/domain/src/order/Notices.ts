@@ -13,9 +13,10 @@ export const CONTACT_REQUIRED = "Required"
 /** A control character, such as NUL, which no file and no letter can hold. */
 export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Please type it again."
 
-/** A Canadian address elsewhere: the country or the rest of it is wrong. */
+/** A state in a Canadian address: the country or the state is wrong. */
 export const notProvince = (state: string): string =>
   `'${state}' is no province of Canada. Choose the United States as the country, or a province.`
+/** A ZIP Code in a Canadian address: the country or the code is wrong. */
 export const notPostalCode = (zip: string): string =>
   `'${zip}' is no Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
 

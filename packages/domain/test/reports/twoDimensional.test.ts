@@ -69,7 +69,7 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
     [{ emails: " , " }, { emails: "Please enter the email address; " }],
     [{ emails: "jane" }, { emails: "E-mail must be valid" }],
     [{ emails: "jane@example.com,joe@" }, { emails: "E-mail must be valid" }],
-    [{ emails: "jane@example.com; joe" }, {}],
+    [{ emails: "jane@example.com; joe@example.com" }, { emails: "E-mail must be valid" }],
     [{ emails: "a@b , c@d," }, {}],
     [
       { name: "", emails: "" },

@@ -28,11 +28,13 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await ask("LoginUser", { title: "no e-mail address", body: { email: "demo", password: "wrong" } })
   await ask("Logout", { title: "signed out", body: {} })
   await ask("health", { title: "working" })
+  await ask("openLink", { title: "no such link", as: null, body: { secret: "guess" } })
   const issued = await ask("issueToken", { title: "a token", body: { ...DEMO, name: "terminal" } })
   await ask("issueToken", { title: "wrong password", body: { ...DEMO, password: "wrong", name: "terminal" } })
   const { token } = read(Schema.Struct({ token: Schema.String }), issued.body)
   await ask("InitUser", { title: "nobody is signed in", as: null, body: {} })
   recorder.token = token
+  await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
 
   const user = await ask("InitUser", { title: "the user", body: {} })
   const { accountId } = data(Schema.Struct({ accountId: Schema.Int }), user.body)
@@ -84,10 +86,28 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const { quote } = read(Schema.Struct({ quote: Quote }), asked.body)
   const order = await recordPlacing(recorder, opened.id, quote)
   const names = await recordSuppressions(recorder, { ...order, accountId })
-  // Only strangers: what an operator adds would take people out of every later count.
+  // Only strangers: what an operator adds would take people out of every later count, or let them in.
   const stranger = { title: "nobody's secret", as: null, operator: "guess" }
   await ask("doNotSell", stranger)
   await ask("jobs", stranger)
+  await ask("listUsers", stranger)
+  const { email } = DEMO
+  await ask("addUser", {
+    ...stranger,
+    body: {
+      email,
+      firstName: "Ann",
+      lastName: "Buyer",
+      role: "User",
+      account: "Buyers",
+      otherAccounts: [],
+      makeAccounts: true,
+    },
+  })
+  await ask("inviteUser", { ...stranger, body: { email } })
+  await ask("disableUser", { ...stranger, body: { email } })
+  await ask("disableDemoUsers", { ...stranger, body: {} })
+  await ask("setRole", { ...stranger, body: { email, role: "User" } })
   await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
   await ask("revokeToken", { title: "revoked" })
   return recorder.fixtures(stableNames(recorder, opened.id, token, names))

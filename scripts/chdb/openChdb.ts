@@ -9,7 +9,7 @@ import { tableNames, tablesSql } from "../../packages/server/src/engine/sql/clic
 import type { PeopleSource } from "../../packages/server/src/engine/sql/duckdb/putPeople.ts"
 import type { SqlSession } from "../../packages/server/src/engine/sql/SqlSession.ts"
 import type { SqlUniverse } from "../../packages/server/src/engine/sql/SqlUniverse.ts"
-import { findWithoutCentre } from "../../packages/server/src/engine/sql/wide/withoutCentre.ts"
+import { countWithoutPlace } from "../../packages/server/src/engine/sql/wide/countWithoutPlace.ts"
 import { openSession } from "./openSession.ts"
 
 const DATABASE = "listwright"
@@ -63,13 +63,11 @@ export const openChdb = async (
     for await (const { bytes } of readWideRows(source, SHARDS.length, ROWS_AT_ONCE))
       insert(unfinished, "Native", "", bytes)
     run(`RENAME TABLE ${unfinished} TO ${people}`)
-    const withoutCentre = await withSession((session) =>
-      findWithoutCentre(session, { dialect: clickHouseDialect, people }),
-    )
+    const withoutPlace = await withSession((session) => countWithoutPlace(session, { people }))
     const version = run("SELECT version()").trim()
     const { areas, columns } = source
     return {
-      universe: { dialect: clickHouseDialect, people, columns, areas, withoutCentre, withSession },
+      universe: { dialect: clickHouseDialect, people, columns, areas, withoutPlace, withSession },
       version,
       close,
     }

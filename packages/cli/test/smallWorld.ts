@@ -76,6 +76,7 @@ export const countOf = (definition: ListDefinition) => {
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     areas,
+    withoutPlace: [],
     suppressed: suppressionSources(definition)
       .filter((source) => source !== "doNotSell")
       .map((source, at) => ({ source, matched: 40 + at, taken: 30 + at })),
@@ -156,6 +157,7 @@ export const detailsOf = (definition: ListDefinition): DetailedCount => {
               },
             ],
     })),
+    withoutPlace: [],
     suppressed,
   }
 }

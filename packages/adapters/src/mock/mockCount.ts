@@ -36,6 +36,7 @@ export const mockCount = (definition: ListDefinition, recorded: CountAnswer): Co
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     areas,
+    withoutPlace: [],
     suppressed: suppressionSources(definition)
       .filter((source) => source !== "doNotSell")
       .map((source) => ({ source, matched: 0, taken: 0 })),

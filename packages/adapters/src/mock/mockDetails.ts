@@ -24,6 +24,7 @@ export const mockDetails = (definition: ListDefinition, recorded: CountAnswer): 
       occupants: { homes: area.available, apartments: 0, businesses: 0 },
       details: [],
     })),
+    withoutPlace: [],
     suppressed,
   }
 }

@@ -169,6 +169,7 @@ describe("an order of the original contract", () => {
         { key: "zip:60615", available: 0, withPhones: 0 },
         { key: "zip:60618", available: 50, withPhones: 0 },
       ],
+      withoutPlace: [],
       suppressed: [],
     }
     const choices = { ...defaultChoices, quantities: { "zip:60614": 40, "zip:60618": 500 } }

@@ -17,6 +17,7 @@ import { whole } from "./figures.ts"
 import { FurtherView } from "./FurtherView.tsx"
 import { Row } from "./Row.tsx"
 import { SuppressedView } from "../suppressions/SuppressedView.tsx"
+import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
 /** As many areas as are shown without --by zip; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
@@ -133,6 +134,7 @@ export const CountView = ({
           <Row label="All" figures={[whole(answer.total), whole(answer.withPhones)]} isBold />
         )}
         <SuppressedView suppressed={answer?.suppressed ?? []} />
+        <WithoutPlaceView withoutPlace={answer?.withoutPlace ?? []} />
         <ExplainedView {...explained} want={want} />
         <FurtherView further={further} total={answer?.total ?? 0} />
         {changes === null ? null : <ChangesView changes={changes} />}

@@ -11,6 +11,8 @@ first field says what a row is, the second is its number.
   60614  1234  567                       a row for each area, with --by zip only
   total  1801  790                       always: records, and how many have a phone
   suppressed  30  40  orders             for each source of suppression in use: records taken away, records matched
+  without_place  1204  standard          for each kind of shape: records of the source that it passes over, as nobody
+                                         knows where they are (standard: themselves; zip4, carrierRoute, zip: theirs)
   step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
   more  439  Without Age                 with --suggest, the most first: records more, and what would bring them
   near  1012  Age only 25 to 31          with --want: records that are left, and what would leave them
@@ -33,7 +35,7 @@ first field says what a row is, the second is its number.
   listwright count --file list.json --suggest --json | jq '.suggestions[0].definition' > more.json
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
-withPhones), suppressed (where there is any: source, matched, taken), waterfall (with --waterfall: name, step, leaves,
+withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity, records), waterfall (with --waterfall: name, step, leaves,
 removes), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
 breakdowns, crossTable, fillRates, sample, changes (with --since), quote (with --price), warnings (when there are any),
 definition (as --file reads it).`

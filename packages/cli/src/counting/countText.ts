@@ -52,6 +52,7 @@ export const countTsv = ({ answer, changes, explained, further, quote }: Counted
     ...(byArea ? areaRows(answer.areas) : []),
     tsvRow("total", answer.total, answer.withPhones),
     ...answer.suppressed.map(({ matched, source, taken }) => tsvRow("suppressed", taken, matched, source)),
+    ...answer.withoutPlace.map(({ granularity, records }) => tsvRow("without_place", records, granularity)),
     ...explainedRows(explained),
     ...furtherRows(further),
     ...(changes === null ? [] : changeRows(changes)),
@@ -72,6 +73,7 @@ export const countJson = (
     total,
     withPhones,
     ...(answer.suppressed.length === 0 ? {} : { suppressed: answer.suppressed }),
+    ...(answer.withoutPlace.length === 0 ? {} : { withoutPlace: answer.withoutPlace }),
     ...(byArea ? { areas } : {}),
     ...(waterfall === null ? {} : { waterfall }),
     ...(suggestions === null

@@ -26,6 +26,10 @@ export const importText = (made: Imported<ImportReport | DeltaReport>): string =
       row("refusal", rows, kind, column, `first: line ${line} of ${file}`),
     ),
     row("refused_file", report.refusedFile),
+    row("far_places", report.farPlaces.records),
+    ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) =>
+      row("far_place", zip, latitude, longitude, `line ${line} of ${file}`),
+    ),
     row("folder", folder),
   ].join("")
 }

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { SuppressedCount } from "./SuppressedCount.ts"
+import { WithoutPlace } from "./WithoutPlace.ts"
 
 /** What one area of a definition brings. Records are given to the first area that contains them. */
 export const AreaCount = Schema.Struct({
@@ -26,5 +27,7 @@ export const CountAnswer = Schema.Struct({
    * Counted before one record a household and the nearest records are taken.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
+  /** Records of the source that the definition's shapes pass over, as nobody knows where they are. */
+  withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountAnswer = typeof CountAnswer.Type

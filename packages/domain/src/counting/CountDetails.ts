@@ -1,7 +1,8 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { OccupantRecords } from "../order/AreaDetail.ts"
 import { AreaCount } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
+import { WithoutPlace } from "./WithoutPlace.ts"
 
 /** A part of an area: a carrier route or ZIP Code of it. */
 export const DetailCount = Schema.Struct({
@@ -37,6 +38,8 @@ export const CountDetails = Schema.Struct({
   areas: Schema.Array(AreaDetails),
   /** The sources in use, in their order. Counted before one record a household and the nearest records are taken. */
   suppressed: Schema.Array(SuppressedCount),
+  /** Records of the source that the definition's shapes pass over, as nobody knows where they are. */
+  withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountDetails = typeof CountDetails.Type
 

@@ -1,18 +1,6 @@
 import type { InputType } from "../audience/DemoColumn.ts"
 import type { Criterion } from "../definition/Audience.ts"
-import type { Unit } from "./evaluator/Gazetteer.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
-
-const unitName = (unit: Unit): string => {
-  switch (unit) {
-    case "zip":
-      return "ZIP Code"
-    case "zip4":
-      return "ZIP+4"
-    case "carrierRoute":
-      return "carrier route"
-  }
-}
 
 const boundExample = (inputType: InputType): string => {
   switch (inputType) {
@@ -64,8 +52,6 @@ export const selectionRefusedText = (refused: SelectionRefused): string => {
       return `there is no metro area ${refused.metroArea}`
     case "DistrictUnknown":
       return `there is no congressional district ${refused.district}`
-    case "CentreUnknown":
-      return `nobody knows where the ${unitName(refused.unit)} ${refused.code} lies`
     case "ClosestExcluded":
       return "the nearest records cannot be excluded"
     case "SavedCountUnknown":

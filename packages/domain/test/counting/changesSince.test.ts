@@ -17,6 +17,7 @@ const answer: CountAnswer = {
     { key: "zip:60601", available: 20, withPhones: 10 },
     { key: "zip:60602", available: 10, withPhones: 2 },
   ],
+  withoutPlace: [],
   suppressed: [{ source: "orders", matched: 5, taken: 4 }],
 }
 const receipt = receiptOf(answer, "2026-11-22T09:30:00.000Z")
@@ -109,6 +110,7 @@ describe("why a count changed", () => {
         snapshot: fc.constantFrom("october", "november"),
         areas: fc.uniqueArray(areaOf, { selector: ({ key }) => key }),
         suppressed: fc.constantFrom([], answer.suppressed),
+        withoutPlace: fc.constant([]),
       })
       .map((of): CountAnswer => ({
         ...of,

@@ -6,7 +6,15 @@ import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/pastedCodes.ts"
 import { Quotes } from "../../src/pricing/Quotes.ts"
 
-const answer = { definitionHash: "h", snapshot: "s", total: 12, withPhones: 3, areas: [], suppressed: [] }
+const answer = {
+  definitionHash: "h",
+  snapshot: "s",
+  total: 12,
+  withPhones: 3,
+  areas: [],
+  suppressed: [],
+  withoutPlace: [],
+}
 const nobodyAsks = Layer.merge(Layer.mock(LiveCounts, {}), Layer.mock(Quotes, {}))
 const choices = { listUsage: 1, promoCode: null, quantities: {} }
 const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { distanceMiles } from "../../src/counting/distanceMiles.ts"
+import { withoutPlaceText } from "../../src/counting/WithoutPlace.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { CarrierRoute, Zip4 } from "../../src/shared/Zip.ts"
 import {
+  answer,
   asked,
   closestArea,
   nation,
@@ -135,6 +137,63 @@ describe("a shape of whole units", () => {
       [-0.05, 0.05],
     ] as const
     expect(whom(units, asked({ areas: [polygonArea(around, granularity)] }))).toEqual([keys])
+  })
+
+  it("holds no unit that nobody knows the place of, and counts its records beside those without a unit", () => {
+    const lost = universeOf(
+      person(1),
+      person(2, { zip: "60601", plus4: "9999", route: "H009", point: null }),
+      person(3, { zip: "99999", plus4: null, route: null, point: null }),
+    )
+    const missing = (
+      [
+        ["standard", [1], 2],
+        ["zip4", [1], 2],
+        ["carrierRoute", [1], 2],
+        ["zip", [1, 2], 1],
+      ] as const
+    ).map(([granularity, keys, records]) => {
+      const definition = asked({ areas: [radiusArea(200, { granularity })] })
+      expect(whom(lost, definition)).toEqual([keys])
+      expect(answer(lost, definition).details.withoutPlace).toEqual([{ granularity, records }])
+      return { granularity, records }
+    })
+    const all = asked({
+      areas: missing.map(({ granularity }) =>
+        polygonArea(
+          [
+            [0, 0],
+            [1, 0],
+            [0, 1],
+          ],
+          granularity,
+        ),
+      ),
+    })
+    expect(answer(lost, all).details.withoutPlace).toEqual(missing)
+  })
+
+  it("counts records without a place for the nearest and for excluded shapes, and not where nothing asks for places", () => {
+    const lost = universeOf(person(1), person(2, { point: null }))
+    const missing = (...areas: ReadonlyArray<Area>) => answer(lost, asked({ areas })).details.withoutPlace
+    const one = [{ granularity: "standard", records: 1 }]
+    expect(missing(closestArea(1))).toEqual(one)
+    expect(missing(nation, radiusArea(1, { excluded: true }))).toEqual(one)
+    expect(missing(nation, zipArea("60601"))).toEqual([])
+    expect(answer(universeOf(person(1)), asked({ areas: [closestArea(1)] })).details.withoutPlace).toEqual([])
+  })
+
+  it("is told in words", () => {
+    expect(
+      (["standard", "zip4", "carrierRoute", "zip"] as const).map((granularity, at) =>
+        withoutPlaceText({ granularity, records: 1_204 * at + 1 }),
+      ),
+    ).toEqual([
+      "1 record of this source has no known place, so no such shape can contain it.",
+      "1,205 records of this source have no ZIP+4 with a known place, so no such shape can contain them.",
+      "2,409 records of this source have no carrier route with a known place, so no such shape can contain them.",
+      "3,613 records of this source have no ZIP Code with a known place, so no such shape can contain them.",
+    ])
   })
 
   it("may end at a state's line, which cuts a unit", () => {

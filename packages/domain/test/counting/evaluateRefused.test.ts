@@ -9,16 +9,7 @@ import { selectionRefusedText } from "../../src/counting/Notices.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import {
-  asked,
-  closestArea,
-  nation,
-  person,
-  polygonArea,
-  radiusArea,
-  savedArea,
-  universeOf,
-} from "./exampleUniverse.ts"
+import { asked, closestArea, nation, person, savedArea, universeOf } from "./exampleUniverse.ts"
 
 const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
   definition: { ...emptyDefinition(listType), areas },
@@ -26,7 +17,7 @@ const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
 })
 
 const universe = {
-  ...universeOf(person(1), person(2, { plus4: "9999", route: "H009" })),
+  ...universeOf(person(1), person(2)),
   savedCounts: new Map([
     ["a", saved(10, [savedArea("b")])],
     ["b", saved(10, [nation, { ...savedArea("c"), excluded: true }])],
@@ -52,11 +43,6 @@ const industries = (column: string, added: string, ...omitted: ReadonlyArray<str
   added: [added],
   omitted,
 })
-const around = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-] as const
 
 const cases: ReadonlyArray<readonly [string, Partial<ListDefinition>, SelectionRefused]> = [
   ["there is no column COLOR", audience(values("COLOR", "red")), { _tag: "ColumnUnknown", column: "COLOR" }],
@@ -171,16 +157,6 @@ const cases: ReadonlyArray<readonly [string, Partial<ListDefinition>, SelectionR
     { _tag: "DistrictUnknown", district: "IL99" },
   ],
   [
-    "nobody knows where the ZIP+4 606019999 lies",
-    { areas: [radiusArea(1, { granularity: "zip4" })] },
-    { _tag: "CentreUnknown", unit: "zip4", code: "606019999" },
-  ],
-  [
-    "nobody knows where the carrier route 60601H009 lies",
-    { areas: [polygonArea(around, "carrierRoute")] },
-    { _tag: "CentreUnknown", unit: "carrierRoute", code: "60601H009" },
-  ],
-  [
     "the nearest records cannot be excluded",
     { areas: [nation, { ...closestArea(1), excluded: true }] },
     { _tag: "ClosestExcluded" },
@@ -246,13 +222,5 @@ describe("a definition that has no exact answer", () => {
   it("is not one whose bounds lie beyond the column's own, or from and to are the same beginning", () => {
     for (const criterion of [range("AGE", "0", "999"), range("LASTNAME", "Miller", "M")])
       expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)
-  })
-
-  it("is refused for a unit in Chicago, ZIP Codes, that the gazetteer leaves out", () => {
-    const lost = universeOf(person(1, { zip: "99999" }))
-    const result = evaluate(lost, asked({ areas: [radiusArea(1, { granularity: "zip" })] }), nobodySuppressed)
-    expect(Result.isFailure(result) ? selectionRefusedText(result.failure) : "").toBe(
-      "nobody knows where the ZIP Code 99999 lies",
-    )
   })
 })

@@ -5,7 +5,15 @@ import { CountRuns } from "../../src/counting/CountRuns.ts"
 import { followCount } from "../../src/counting/followCount.ts"
 import { runCount } from "../../src/counting/runCount.ts"
 
-const answer = { definitionHash: "h", snapshot: "s", total: 12, withPhones: 3, areas: [], suppressed: [] }
+const answer = {
+  definitionHash: "h",
+  snapshot: "s",
+  total: 12,
+  withPhones: 3,
+  areas: [],
+  suppressed: [],
+  withoutPlace: [],
+}
 
 /** A server whose runs are so far at each question, and what it was asked. */
 const server = (percents: ReadonlyArray<number>, failsAt = Number.POSITIVE_INFINITY) => {

@@ -44,6 +44,7 @@ const count: CountAnswer = {
     { key: "zip:60614", available: 1000, withPhones: 0 },
     { key: "zip:60615", available: 500, withPhones: 0 },
   ],
+  withoutPlace: [],
   suppressed: [],
 }
 const quoted = (

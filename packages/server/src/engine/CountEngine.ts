@@ -9,6 +9,7 @@ import type {
   Suggestion,
   SuppressedCount,
   WaterfallStep,
+  WithoutPlace,
 } from "@listwright/domain"
 import type { Result } from "effect"
 import type { ChosenRows } from "./bitslice/answer/chosenRows.ts"
@@ -30,6 +31,8 @@ export interface CountedAreas {
   /** The areas that are not excluded, in the canonical order. */
   readonly areas: ReadonlyArray<AreaTotal>
   readonly suppressed: ReadonlyArray<SuppressedCount>
+  /** Records that the shapes pass over, as nobody knows where they are. */
+  readonly withoutPlace: ReadonlyArray<WithoutPlace>
 }
 
 /** What answers questions about definitions from one universe, whatever it counts with. An aborted breath ends the work. */

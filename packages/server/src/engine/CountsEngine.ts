@@ -55,6 +55,7 @@ export const CountsEngine = Layer.effect(
         withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
         areas,
         suppressed: reply.suppressed,
+        withoutPlace: reply.withoutPlace,
       }
       return answer
     })

@@ -14,7 +14,7 @@ export type BlockFile = typeof BlockFile.Type
 
 /** What a universe folder holds. It is written last: a folder without it is unfinished. */
 export const UniverseManifest = Schema.Struct({
-  version: Schema.Literal(2),
+  version: Schema.Literal(3),
   listType: Schema.Int,
   source: Schema.String,
   /** The month that ages and dates of the records are true of: '2026-11'. */
@@ -37,6 +37,8 @@ export const UniverseManifest = Schema.Struct({
     routeRuns: DataFile,
     zip4Runs: DataFile,
     points: DataFile,
+    /** Rows that lie far from the others of their ZIP Code. */
+    strays: DataFile,
     /** The person key of each row, 8 bytes, little-endian. */
     keys: DataFile,
   }),

@@ -22,7 +22,7 @@ const manifestOf = (
   joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
 ): UniverseManifest => {
   const facts = {
-    version: 2 as const,
+    version: 3 as const,
     ...joined,
     listType: CONSUMER,
     source: SOURCE,

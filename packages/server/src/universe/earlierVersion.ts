@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { Effect, Option, Schema } from "effect"
 import { MANIFEST } from "./readManifest.ts"
 
-/** What a universe of version 1 was made from: all of those were made from a seed. */
+/** What a universe of an earlier version was made from, when it was made from a seed. */
 export const EarlierVersion = Schema.Struct({
-  version: Schema.Literal(1),
+  version: Schema.Literals([1, 2]),
   seed: Schema.Int,
   records: Schema.Int,
 })
@@ -13,7 +13,7 @@ export type EarlierVersion = typeof EarlierVersion.Type
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(EarlierVersion))
 
-/** The seed and size of a folder that an earlier release made; none where there is no such folder. */
+/** The seed and size of a folder that an earlier release made of one; none where there is no such folder. */
 export const earlierVersion = (folder: string): Effect.Effect<Option.Option<EarlierVersion>> =>
   Effect.promise(() => readFile(join(folder, MANIFEST), "utf8").catch(() => "")).pipe(
     Effect.map((text) => decode(text)),

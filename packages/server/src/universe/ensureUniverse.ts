@@ -22,7 +22,7 @@ export const ensureUniverse = Effect.fn("ensureUniverse")(function* (
   request: UniverseRequest,
 ): Effect.fn.Return<UniverseManifest, UniverseUnusable | UniverseNotBuilt> {
   const { folder } = request
-  const aside = `${folder}.version-1`
+  const aside = `${folder}.earlier`
   if (Option.isSome(yield* earlierVersion(folder)))
     yield* attempt(async () => {
       await rm(aside, { recursive: true, force: true })

@@ -5,8 +5,8 @@ import type { UniverseManifest } from "./UniverseManifest.ts"
 export const manifestSnapshot = (manifest: Omit<UniverseManifest, "snapshot">): string => {
   const { bits, blocks = [], columns, households, listType, payload, people, places, records } = manifest
   const { seed, source, vectors, version, vintage } = manifest
-  const { keys, points, routeRuns, zip4Runs, zips } = places
-  const files = [columns, ...bits, zips, routeRuns, zip4Runs, points, keys, ...people, ...payload]
+  const { keys, points, routeRuns, strays, zip4Runs, zips } = places
+  const files = [columns, ...bits, zips, routeRuns, zip4Runs, points, strays, keys, ...people, ...payload]
   for (const block of blocks) files.push(block, block.index)
   const facts = files.map((file) => [file.path, file.bytes, file.sha256])
   return createHash("sha256")

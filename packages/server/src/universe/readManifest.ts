@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { manifestSnapshot } from "./manifestSnapshot.ts"
 import { UniverseUnusable } from "./UniverseErrors.ts"
 import { UniverseManifest } from "./UniverseManifest.ts"
@@ -8,6 +8,11 @@ import { UniverseManifest } from "./UniverseManifest.ts"
 export const MANIFEST = "manifest.json"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(UniverseManifest))
+
+const VERSION = UniverseManifest.fields.version.literal
+const decodeVersion = Schema.decodeUnknownOption(
+  Schema.fromJsonString(Schema.Struct({ version: Schema.Int })),
+)
 
 const missing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")
@@ -27,6 +32,15 @@ export const readManifest = Effect.fn("readManifest")(function* (
     ),
   )
   if (text === null) return null
+  const version = Option.getOrElse(decodeVersion(text), () => ({ version: VERSION })).version
+  if (version !== VERSION)
+    return yield* new UniverseUnusable({
+      file: MANIFEST,
+      reason:
+        version < VERSION
+          ? `is of version ${version}, which an earlier release made: import the files again (listwright universe import); the demo people are made again when the server starts`
+          : `is of version ${version}, which a later release made: update this one`,
+    })
   const manifest = yield* decode(text).pipe(
     Effect.mapError(
       ({ message }) => new UniverseUnusable({ file: MANIFEST, reason: `is damaged: ${message}` }),

@@ -52,6 +52,7 @@ export const layerCountingEngine = Layer.effectContext(
         total: areas.length * 100,
         withPhones: areas.length * 40,
         areas,
+        withoutPlace: [],
         suppressed: [],
       }
       return answer

@@ -109,6 +109,7 @@ const details = {
   withEmail: 0,
   withContactNames: 506,
   areas: [],
+  withoutPlace: [],
   suppressed: [{ source: "doNotSell", matched: 3, taken: 3 }],
 } as const
 const breakdownOf = (column: string) => ({
@@ -151,7 +152,7 @@ const sample = {
     },
   ],
 }
-const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [] }
+const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: [], withoutPlace: [] }
 
 const layerCounts = Layer.succeed(Counts, {
   count: (definition) => answered("count", definition, count),

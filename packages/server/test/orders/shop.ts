@@ -88,7 +88,15 @@ export const countOf = (definition: ListDefinition): CountAnswer => {
     return { key: areaKey(area), available, withPhones: available / 2 }
   })
   const total = areas.reduce((sum, { available }) => sum + available, 0)
-  return { definitionHash: "", snapshot: "in-memory", total, withPhones: total / 2, areas, suppressed: [] }
+  return {
+    definitionHash: "",
+    snapshot: "in-memory",
+    total,
+    withPhones: total / 2,
+    areas,
+    suppressed: [],
+    withoutPlace: [],
+  }
 }
 
 const layerCounts = Layer.mock(Counts, { count: (definition) => Effect.succeed(countOf(definition)) })

@@ -209,13 +209,13 @@ describe("Making a universe", () => {
   it.live("of an earlier release makes it again from its own seed, also when that is cut off", () =>
     Effect.gen(function* () {
       const { folder, manifest } = yield* smallUniverse(1_000, 5)
-      const old = { ...manifest, version: 1 }
+      const old = { ...manifest, version: 2 }
       yield* Effect.promise(() => writeFile(join(folder, "manifest.json"), JSON.stringify(old)))
       const fiber = yield* Effect.forkChild(ensureUniverse({ folder, records: 77, seed: 1 }))
       yield* Effect.sleep("300 millis")
       yield* Fiber.interrupt(fiber)
       assert.deepStrictEqual(yield* ensureUniverse({ folder, records: 77, seed: 1 }), manifest)
-      assert.isFalse(yield* exists(`${folder}.version-1`))
+      assert.isFalse(yield* exists(`${folder}.earlier`))
     }),
   )
 

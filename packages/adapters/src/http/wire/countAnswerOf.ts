@@ -35,6 +35,7 @@ export const countAnswerOf = (counted: CountedOrder): CountAnswer | null => {
     withPhones: counted.PhoneQty,
     areas: known,
     // The counted order of the original contract does not say.
+    withoutPlace: [],
     suppressed: [],
   }
 }

@@ -1,6 +1,5 @@
 import type { InputType } from "../../audience/DemoColumn.ts"
 import type { Criterion } from "../../definition/Audience.ts"
-import type { Unit } from "./Gazetteer.ts"
 
 /** Why a definition has no exact answer. It never has a smaller one instead. */
 export type SelectionRefused =
@@ -17,8 +16,6 @@ export type SelectionRefused =
   | { readonly _tag: "RangeReversed"; readonly column: string; readonly from: string; readonly to: string }
   | { readonly _tag: "MetroAreaUnknown"; readonly metroArea: string }
   | { readonly _tag: "DistrictUnknown"; readonly district: string }
-  /** A shape is made of whole units, and nobody knows where this one lies. */
-  | { readonly _tag: "CentreUnknown"; readonly unit: Unit; readonly code: string }
   /** Who is nearest depends on everything else that is asked for, so nobody can be taken away by it. */
   | { readonly _tag: "ClosestExcluded" }
   | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }

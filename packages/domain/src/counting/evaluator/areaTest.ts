@@ -27,25 +27,27 @@ const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested =
     : Result.fail({ _tag: "DistrictUnknown", district })
 }
 
-/** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
+/**
+ * Single records by their own place, or whole units by that of their centre. What has no known place lies in no shape.
+ * spec: order-builder §5 [ob5-granularity]
+ */
 const shapeTest = (
   { gazetteer, records }: Universe,
   granularity: Granularity,
   holds: (point: Point) => boolean,
-): Tested => {
-  if (granularity === "standard") return Result.succeed(({ point }) => point !== null && holds(point))
+): RecordTest => {
+  if (granularity === "standard") return ({ point }) => point !== null && holds(point)
   const units = new Set<string>()
   for (const record of records) {
     const code = unitOf(record, granularity)
     if (code === null) continue
     const centre = gazetteer.centres[granularity].get(code)
-    if (centre === undefined) return Result.fail({ _tag: "CentreUnknown", unit: granularity, code })
-    if (holds(centre)) units.add(code)
+    if (centre !== undefined && holds(centre)) units.add(code)
   }
-  return Result.succeed((record) => {
+  return (record) => {
     const code = unitOf(record, granularity)
     return code !== null && units.has(code)
-  })
+  }
 }
 
 /**
@@ -79,19 +81,19 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
       return Result.succeed(({ postalCode }) => postalCode !== null && postalCode.startsWith(area.postalCode))
     case "radius": {
       const centre: Point = [area.longitude, area.latitude]
-      const within = shapeTest(
+      const isWithin = shapeTest(
         universe,
         area.granularity,
         (point) => distanceMiles(centre, point) <= area.miles,
       )
-      return Result.map(
-        within,
-        (isWithin) => (record) =>
-          isWithin(record) && (area.withinState === null || record.state === area.withinState),
+      return Result.succeed(
+        (record) => isWithin(record) && (area.withinState === null || record.state === area.withinState),
       )
     }
     case "polygon":
-      return shapeTest(universe, area.granularity, (point) => pointInPolygon(point, area.points))
+      return Result.succeed(
+        shapeTest(universe, area.granularity, (point) => pointInPolygon(point, area.points)),
+      )
     case "closest":
       return area.excluded
         ? Result.fail({ _tag: "ClosestExcluded" })

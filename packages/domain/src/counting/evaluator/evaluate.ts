@@ -3,11 +3,13 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
+import type { Granularity } from "../../definition/AreaShape.ts"
 import type { OccupantRecords } from "../../order/AreaDetail.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { AreaDetails, CountDetails, DetailCount } from "../CountDetails.ts"
 import { distanceMiles } from "../distanceMiles.ts"
 import type { SuppressedCount } from "../SuppressedCount.ts"
+import { withoutPlaceOf } from "../WithoutPlace.ts"
 import type { Condition } from "./conditionsOf.ts"
 import { detailUnit } from "./detailUnit.ts"
 import { type Gazetteer, type Unit, unitOf } from "./Gazetteer.ts"
@@ -61,6 +63,13 @@ const detailsOf = (
     }))
 }
 
+/** Whether somebody knows where a record is, or the unit that it lies in. */
+const hasPlace = (record: UniverseRecord, granularity: Granularity, { centres }: Gazetteer): boolean => {
+  if (granularity === "standard") return record.point !== null
+  const code = unitOf(record, granularity)
+  return code !== null && centres[granularity].has(code)
+}
+
 /** Counted before one a household and the nearest are taken, which depend on who is left. */
 const suppressedCounts = (
   records: Records,
@@ -103,6 +112,9 @@ export const evaluate = (
         details: detailsOf(area, records, definition.listType, universe.gazetteer),
       })),
       suppressed: suppressedCounts(universe.records, conditions, suppressed),
+      withoutPlace: withoutPlaceOf(definition, (granularity) =>
+        countOf(universe.records, (record) => !hasPlace(record, granularity, universe.gazetteer)),
+      ),
     }
     return { details, selected: areas.map(({ area, records }) => ({ key: areaKey(area), records })) }
   })

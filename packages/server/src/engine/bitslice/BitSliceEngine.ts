@@ -13,6 +13,7 @@ import {
   type SuppressionSource,
   suppressionSources,
   type WaterfallStep,
+  withoutPlaceOf,
 } from "@listwright/domain"
 import { Result } from "effect"
 import type { Answered, AreaTotal, CountedAreas, CountEngine } from "../CountEngine.ts"
@@ -62,7 +63,14 @@ export class BitSliceEngine implements CountEngine {
   countAll(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountedAreas> {
     return this.#select(question, breath, async (asked, selected) => {
       const { areas, suppressed } = await countAll(this.#universe, asked, selected, breath)
-      return { areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })), suppressed }
+      return {
+        areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })),
+        suppressed,
+        withoutPlace: withoutPlaceOf(
+          asked.definition,
+          (granularity) => this.#universe.places.withoutPlace[granularity],
+        ),
+      }
     })
   }
 

@@ -3,9 +3,10 @@ import { join } from "node:path"
 import { readColumns } from "../../universe/catalogue/columnsFile.ts"
 import type { StoredColumn } from "../../universe/catalogue/StoredColumn.ts"
 import { VECTOR_BYTES } from "../../universe/layout/layOutRows.ts"
-import { readZipTable } from "../../universe/layout/ZipTable.ts"
+import { readZipTable, type ZipRows } from "../../universe/layout/ZipTable.ts"
 import type { DataFile, UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { PlaceFiles } from "./geography/PlaceFiles.ts"
+import { Strays } from "./geography/Strays.ts"
 import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
 import { ZipPlaces } from "./geography/ZipPlaces.ts"
 import { FileLoaders } from "./memory/FileLoaders.ts"
@@ -55,6 +56,15 @@ const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile
   for (const file of files) await loaders.prove(file).catch(() => undefined)
 }
 
+const readStrays = async (
+  folder: string,
+  { places }: UniverseManifest,
+  zips: ReadonlyArray<ZipRows>,
+): Promise<Strays> => {
+  const { buffer, byteOffset, byteLength } = await readFile(join(folder, places.strays.path))
+  return new Strays(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
+}
+
 /** Opens the slices of a universe folder whose manifest was read. */
 export const openSlices = async (
   folder: string,
@@ -68,6 +78,7 @@ export const openSlices = async (
   placed.catch(() => undefined)
   const columns = await readColumns(folder)
   const rows = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
+  const strays = await readStrays(folder, manifest, rows)
   const bytes = manifest.vectors * VECTOR_BYTES
   const all = manifest.bits.reduce((sum, { slices }) => sum + slices, 0) + BITMAPS
   const slots = Math.max(Math.min(all, Math.floor(slotBytes / Math.max(bytes, 1))), Math.min(all, 64))
@@ -76,13 +87,13 @@ export const openSlices = async (
     manifest.vectors,
     slots,
   )
-  const files = new PlaceFiles(folder, manifest, loaders)
+  const files = new PlaceFiles(folder, manifest, loaders, strays)
   const store = new SliceStore(manifest, plan, loaders)
   const workers = new Workers(threads, { memories: plan.segments.map(({ memory }) => memory) })
   return {
     manifest,
     columns,
-    places: new ZipPlaces(rows, zips, areas),
+    places: new ZipPlaces(rows, zips, areas, strays),
     files,
     store,
     runner: new QueryRunner(plan, workers),

@@ -46,9 +46,10 @@ export const answersOf = (universe: OpenUniverse): Answers => {
 
   return {
     count: answering(QUESTIONS.count, async ({ question }, breath) =>
-      Result.map(await engine.countAll(question, breath), ({ areas, suppressed }) => ({
+      Result.map(await engine.countAll(question, breath), ({ areas, suppressed, withoutPlace }) => ({
         areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
         suppressed,
+        withoutPlace,
       })),
     ),
     waterfall: answering(QUESTIONS.waterfall, async ({ question }, breath) =>

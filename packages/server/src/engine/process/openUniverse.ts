@@ -68,10 +68,10 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   const provided = geographyFolder === "" ? null : geographyFolder
   const manifest = { ...built, snapshot: snapshotWith(built.snapshot, provided) }
   const { bits, blocks = [], columns, payload, people } = manifest
-  const { zips, ...places } = manifest.places
+  const { strays, zips, ...places } = manifest.places
   yield* verifyLengths(folder, [...people, ...payload, ...blocks])
   yield* verifyLengths(folder, [...bits, ...Object.values(places)])
-  yield* verifyFiles(folder, [columns, zips, ...blocks.map(({ index }) => index)])
+  yield* verifyFiles(folder, [columns, zips, strays, ...blocks.map(({ index }) => index)])
   const open = <A>(file: string, work: () => Promise<A>) =>
     Effect.tryPromise({ try: work, catch: unusable(file) })
   const facts = yield* readAreaFacts(provided).pipe(

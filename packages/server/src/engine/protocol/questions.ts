@@ -9,6 +9,7 @@ import {
   Suggestion,
   SuppressedCount,
   WaterfallStep,
+  WithoutPlace,
 } from "@listwright/domain"
 import { Schema } from "effect"
 import { Delivered, DeliveryOrder } from "../delivery/DeliveryOrder.ts"
@@ -54,6 +55,8 @@ export const QUESTIONS = {
       areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
       /** What each source of suppression in use names and takes. */
       suppressed: Schema.Array(SuppressedCount),
+      /** Records that the shapes pass over, as nobody knows where they are. */
+      withoutPlace: Schema.Array(WithoutPlace),
     }),
     cost: passes(1),
   }),

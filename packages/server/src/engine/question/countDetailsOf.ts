@@ -1,9 +1,10 @@
-import type { AreaDetails, CountDetails, SuppressedCount } from "@listwright/domain"
+import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain"
 
 /** The details of a count from those of its areas. Every record of a universe has the name of a person, and no e-mail. */
 export const countDetailsOf = (
   areas: ReadonlyArray<AreaDetails>,
   suppressed: ReadonlyArray<SuppressedCount>,
+  withoutPlace: ReadonlyArray<WithoutPlace>,
 ): CountDetails => {
   const total = areas.reduce((sum, { available }) => sum + available, 0)
   return {
@@ -13,5 +14,6 @@ export const countDetailsOf = (
     withContactNames: total,
     areas,
     suppressed,
+    withoutPlace,
   }
 }

@@ -8,6 +8,7 @@ import {
   type RestrictionSuggestion,
   type Suggestion,
   type WaterfallStep,
+  withoutPlaceOf,
 } from "@listwright/domain"
 import { Result } from "effect"
 import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
@@ -45,7 +46,14 @@ export class SqlCountEngine implements CountEngine {
     const areas = await this.count(question, breath)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
     const suppressed = await suppressedInSql(this.#universe, this.#asked(question), breath.signal)
-    return Result.map(suppressed, (taken) => ({ areas: areas.success, suppressed: taken }))
+    return Result.map(suppressed, (taken) => ({
+      areas: areas.success,
+      suppressed: taken,
+      withoutPlace: withoutPlaceOf(
+        question.definition,
+        (granularity) => this.#universe.withoutPlace[granularity],
+      ),
+    }))
   }
 
   async count(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<AreaTotal>> {

@@ -32,7 +32,7 @@ const writeBlocks = async (
 /** The tables of the chunks as one: what counted from a chunk's first row counts from the universe's. */
 const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise<ReadonlyArray<ZipRows>> => {
   const zips: Array<ZipRows> = []
-  let [vector, row, routeRun, zip4Run] = [0, 0, 0, 0]
+  let [vector, row, stray, routeRun, zip4Run] = [0, 0, 0, 0, 0]
   for (const [chunk, length] of vectors.entries()) {
     const own = readZipTable(await readFile(partPath(folder, chunk, "zips")))
     for (const zip of own)
@@ -40,12 +40,14 @@ const joinZips = async (folder: string, vectors: ReadonlyArray<number>): Promise
         ...zip,
         vector: zip.vector + vector,
         row: zip.row + row,
+        stray: zip.stray + stray,
         routeRun: zip.routeRun + routeRun,
         zip4Run: zip.zip4Run + zip4Run,
       })
     vector += length
-    for (const { routeRuns, rows, zip4Runs } of own) {
+    for (const { routeRuns, rows, strays, zip4Runs } of own) {
       row += rows
+      stray += strays
       routeRun += routeRuns
       zip4Run += zip4Runs
     }
@@ -90,6 +92,7 @@ export const joinParts = async (
     routeRuns: await writeBlocks(folder, "places/routes", whole("routes")()),
     zip4Runs: await writeBlocks(folder, "places/zip4s", whole("zip4s")()),
     points: await writeBlocks(folder, "places/points", whole("points")()),
+    strays: await writeBlocks(folder, "places/strays", whole("strays")()),
     keys: await writeBlocks(folder, "places/keys", whole("keys")()),
   }
   await rm(join(folder, PARTS), { recursive: true })

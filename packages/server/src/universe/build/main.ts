@@ -31,7 +31,7 @@ const write = async (chunk: number): Promise<void> => {
     people: join(job.folder, people),
     payload: join(job.folder, payload),
   })
-  const vectors = await writeParts(job.folder, chunk, rows, columns)
+  const { vectors } = await writeParts(job.folder, chunk, rows, columns)
   tell({
     kind: "written",
     vectors,

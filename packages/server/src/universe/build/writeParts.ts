@@ -11,7 +11,7 @@ import type { Rows } from "../rows/Rows.ts"
 export const PARTS = "parts"
 
 /** What a chunk leaves there, by the ending of the file. */
-export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "keys"] as const
+export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "strays", "keys"] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 export const partPath = (folder: string, chunk: number, kind: PartKind): string =>
@@ -31,21 +31,30 @@ const keysOf = (rows: Rows): Uint32Array => {
   return keys
 }
 
-/** Writes the slices and places of a chunk's rows; answers how many vectors they take. */
+/** What was written of a chunk. */
+export interface WrittenParts {
+  /** Of every slice. */
+  readonly vectors: number
+  /** The chunk's rows that lie far from the others of their ZIP Code. */
+  readonly strays: ReadonlyArray<number>
+}
+
+/** Writes the slices and places of a chunk's rows. */
 export const writeParts = async (
   folder: string,
   chunk: number,
   rows: Rows,
   columns: ReadonlyArray<StoredColumn>,
-): Promise<number> => {
+): Promise<WrittenParts> => {
   const layout = layOutRows(rows.column("ZIP"), rows.column("HOUSEHOLD"))
-  const { points, routeRuns, zip4Runs, zips } = placeRows(rows, layout)
+  const { points, routeRuns, strayRows, strays, zip4Runs, zips } = placeRows(rows, layout)
   const contents = {
     bits: sliceBits(rows, layout, columns),
     zips: [writeZipTable(zips)],
     routes: [bytesOf(routeRuns)],
     zip4s: [bytesOf(zip4Runs)],
     points: [bytesOf(points)],
+    strays: [bytesOf(strays)],
     keys: [bytesOf(keysOf(rows))],
   } satisfies Record<PartKind, Iterable<Uint8Array>>
   for (const kind of PART_KINDS) {
@@ -56,5 +65,5 @@ export const writeParts = async (
       await file.close()
     }
   }
-  return layout.vectors
+  return { vectors: layout.vectors, strays: strayRows }
 }

@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { Refusal } from "./ImportErrors.ts"
 
-/** What became of the rows of an import. */
-export const ImportReport = Schema.Struct({
+const rowsFields = {
   /** In the input files, without their heads. */
   rows: Schema.Int,
   refused: Schema.Int,
@@ -10,15 +9,41 @@ export const ImportReport = Schema.Struct({
   refusals: Schema.Array(Refusal),
   /** Every refused row: file, line, column, value, kind, reason. */
   refusedFile: Schema.String,
+}
+
+const changedFields = { added: Schema.Int, changed: Schema.Int, removed: Schema.Int }
+
+/**
+ * Records that lie far from the others of their ZIP Code, as wrong geocodes do: more than half a degree from the middle,
+ * and ten times as far as half of the others. They are loaded, and lie where their file says.
+ */
+export const FarPlaces = Schema.Struct({
+  records: Schema.Int,
+  /** The first of those that the input files hold. */
+  examples: Schema.Array(
+    Schema.Struct({
+      file: Schema.String,
+      line: Schema.Int,
+      zip: Schema.String,
+      latitude: Schema.Finite,
+      longitude: Schema.Finite,
+    }),
+  ),
 })
+export type FarPlaces = typeof FarPlaces.Type
+
+/** What became of the rows of the input files. */
+export const RowsReport = Schema.Struct(rowsFields)
+export type RowsReport = typeof RowsReport.Type
+
+/** The same of changes: people who are new, who are written anew, and who are gone. */
+export const ChangesReport = Schema.Struct({ ...rowsFields, ...changedFields })
+export type ChangesReport = typeof ChangesReport.Type
+
+/** What an import did. */
+export const ImportReport = Schema.Struct({ ...rowsFields, farPlaces: FarPlaces })
 export type ImportReport = typeof ImportReport.Type
 
-/** The same of changes, and what they did. */
-export const DeltaReport = Schema.Struct({
-  ...ImportReport.fields,
-  /** People who are new, who are written anew, and who are gone. */
-  added: Schema.Int,
-  changed: Schema.Int,
-  removed: Schema.Int,
-})
+/** What changes did. */
+export const DeltaReport = Schema.Struct({ ...rowsFields, ...changedFields, farPlaces: FarPlaces })
 export type DeltaReport = typeof DeltaReport.Type

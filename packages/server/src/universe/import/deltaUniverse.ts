@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { Effect } from "effect"
 import { readManifest } from "../readManifest.ts"
 import { UniverseNotBuilt } from "../UniverseErrors.ts"
-import type { DeltaReport, ImportReport } from "./ImportReport.ts"
+import type { ChangesReport, DeltaReport, RowsReport } from "./ImportReport.ts"
 import type { DeltaRequest } from "./ImportRequest.ts"
 import { loadPrevious } from "./loadPrevious.ts"
 import { type Made, makeUniverse } from "./makeUniverse.ts"
@@ -11,7 +11,7 @@ import type { ImportFailed } from "./untilSettled.ts"
 import type { Workbench } from "./Workbench.ts"
 
 /** What the changes did to whom the universe held before. */
-const deltaReport = async (bench: Workbench, report: ImportReport): Promise<DeltaReport> => {
+const deltaReport = async (bench: Workbench, report: RowsReport): Promise<ChangesReport> => {
   const changes = "(SELECT PERSON_KEY, ERASE FROM staged ANTI JOIN refused USING (ORDINAL))"
   const [counts] = await bench.rows(
     `SELECT count(*) FILTER (NOT ERASE AND old.PERSON_KEY IS NULL),

@@ -56,6 +56,13 @@ const lines = ({ manifest, report }: Made<ImportReport | DeltaReport>, folder: s
       `first: line ${line} of ${file}`,
     ]),
     ["refused file", report.refusedFile],
+    ["far from their ZIP Code", report.farPlaces.records],
+    ...report.farPlaces.examples.map(({ file, latitude, line, longitude, zip }) => [
+      "far place",
+      zip,
+      `${latitude}, ${longitude}`,
+      `line ${line} of ${file}`,
+    ]),
   ]
     .map((row) => row.join("\t"))
     .join("\n")

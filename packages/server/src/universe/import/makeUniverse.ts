@@ -8,7 +8,7 @@ import { UniverseNotBuilt } from "../UniverseErrors.ts"
 import type { UniverseManifest } from "../UniverseManifest.ts"
 import { writeChunks } from "./chunks/writeChunks.ts"
 import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
-import type { ImportReport } from "./ImportReport.ts"
+import type { ImportReport, RowsReport } from "./ImportReport.ts"
 import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
@@ -30,6 +30,8 @@ export interface Made<Report> {
   readonly report: Report
 }
 
+type WithFarPlaces<Report> = Report & Pick<ImportReport, "farPlaces">
+
 /** Where the rows of a universe come from. */
 export interface Sources<Report> {
   readonly files: (mapping: Mapping) => Promise<ReadonlyArray<string>>
@@ -38,7 +40,7 @@ export interface Sources<Report> {
   /** Fills the table `previous`. */
   readonly loadPrevious: (bench: Workbench, columns: ReadonlyArray<StoredColumn>) => Promise<void>
   /** From the tables `staged`, `refused` and `previous`. */
-  readonly reportOf: (bench: Workbench, report: ImportReport) => Promise<Report>
+  readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
 }
 
 /** ZIP Codes that exist, with their post offices. */
@@ -61,7 +63,7 @@ const make = async <Report>(
   sources: Sources<Report>,
   folder: string,
   bench: Workbench,
-): Promise<Made<Report>> => {
+): Promise<Made<WithFarPlaces<Report>>> => {
   const tell = request.onProgress ?? (() => undefined)
   const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
   if (Result.isFailure(attributes))
@@ -82,26 +84,26 @@ const make = async <Report>(
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
   withinLimit(report, request.maxRefused ?? MAX_REFUSED)
   const whole = await sources.reportOf(bench, report)
-  await bench.run("CREATE TABLE sorted AS SELECT * EXCLUDE (ORDINAL) FROM kept ORDER BY ZIP")
+  await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
   const records = await bench.number("SELECT count(*) FROM sorted")
   if (records === 0) throw new UniverseNotBuilt({ reason: "there is no record that can be loaded" })
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })
-  const written = await writeChunks(bench, folder, staging.columns, (fraction) =>
+  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, (fraction) =>
     tell({ stage: "writing", fraction }),
   )
   const { listType, source, vintage } = mapping
-  const facts = { version: 2 as const, listType, source, vintage, seed: null, ...written }
-  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: whole }
+  const facts = { version: 3 as const, listType, source, vintage, seed: null, ...written }
+  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
 }
 
 /** Makes a universe of input files, whole or not at all; refused rows are written beside it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,
-): Effect.Effect<Made<Report>, ImportFailed> =>
+): Effect.Effect<Made<WithFarPlaces<Report>>, ImportFailed> =>
   Effect.gen(function* () {
     const { maxRefused = MAX_REFUSED } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))

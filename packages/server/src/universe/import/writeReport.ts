@@ -1,15 +1,16 @@
 import { rename } from "node:fs/promises"
 import { text } from "../build/writeRows.ts"
 import { TooManyRefused } from "./ImportErrors.ts"
-import type { ImportReport } from "./ImportReport.ts"
+import type { RowsReport } from "./ImportReport.ts"
 import type { Workbench } from "./Workbench.ts"
 
 /** What a spreadsheet would run; an apostrophe makes it a text. */
 const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
-const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
+/** The line of an ORDINAL. */
+export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
 
 /** Writes every refused row into a CSV file, in the order of the input; answers what was refused. */
-export const writeReport = async (bench: Workbench, refusedFile: string): Promise<ImportReport> => {
+export const writeReport = async (bench: Workbench, refusedFile: string): Promise<RowsReport> => {
   const unfinished = `${refusedFile}.unfinished`
   await bench.run(
     `COPY (
@@ -41,6 +42,6 @@ export const writeReport = async (bench: Workbench, refusedFile: string): Promis
 }
 
 /** Throws when more than `limit` percent of the rows were refused. */
-export const withinLimit = (report: ImportReport, limit: number): void => {
+export const withinLimit = (report: RowsReport, limit: number): void => {
   if (report.refused * 100 > limit * report.rows) throw new TooManyRefused({ ...report, limit })
 }

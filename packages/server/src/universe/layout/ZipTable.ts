@@ -6,7 +6,10 @@ export interface Box {
   readonly east: number
 }
 
-/** One ZIP Code of a universe: the least box around its records' places, and where its rows and what is known of them lie. */
+/**
+ * One ZIP Code of a universe: the least box around the places of its records but strays, and where its rows and what is
+ * known of them lie.
+ */
 export interface ZipRows extends Box {
   readonly zip: number
   /** Its first vector in every slice, and how many it has. */
@@ -15,8 +18,14 @@ export interface ZipRows extends Box {
   /** Its first row among all rows, and how many it has. */
   readonly row: number
   readonly rows: number
-  /** Whether the place of all of its records is known. */
-  readonly located: boolean
+  /** Records of which nobody knows the place. */
+  readonly unplaced: number
+  /** Records without a ZIP+4 or carrier route, or in one of which no place is known. */
+  readonly zip4Unplaced: number
+  readonly routeUnplaced: number
+  /** Its first stray among all strays, and how many it has. */
+  readonly stray: number
+  readonly strays: number
   /** Where its runs start among the runs of carrier routes and of ZIP+4s, and how many it has. */
   readonly routeRun: number
   readonly routeRuns: number
@@ -30,7 +39,11 @@ const FIELDS = [
   "vectors",
   "row",
   "rows",
-  "located",
+  "unplaced",
+  "zip4Unplaced",
+  "routeUnplaced",
+  "stray",
+  "strays",
   "routeRun",
   "routeRuns",
   "zip4Run",
@@ -41,7 +54,7 @@ const FIELDS = [
   "east",
 ] as const satisfies ReadonlyArray<keyof ZipRows>
 
-/** As the file holds them: for each, fourteen 64-bit floating-point numbers, little-endian. */
+/** As the file holds them: for each, its fields as 64-bit floating-point numbers, little-endian. */
 export const writeZipTable = (zips: ReadonlyArray<ZipRows>): Uint8Array => {
   const numbers = Float64Array.from(zips.flatMap((zip) => FIELDS.map((field) => Number(zip[field]))))
   return new Uint8Array(numbers.buffer)
@@ -57,15 +70,19 @@ export const readZipTable = (bytes: Uint8Array): ReadonlyArray<ZipRows> => {
       vectors: field(2),
       row: field(3),
       rows: field(4),
-      located: field(5) === 1,
-      routeRun: field(6),
-      routeRuns: field(7),
-      zip4Run: field(8),
-      zip4Runs: field(9),
-      south: field(10),
-      north: field(11),
-      west: field(12),
-      east: field(13),
+      unplaced: field(5),
+      zip4Unplaced: field(6),
+      routeUnplaced: field(7),
+      stray: field(8),
+      strays: field(9),
+      routeRun: field(10),
+      routeRuns: field(11),
+      zip4Run: field(12),
+      zip4Runs: field(13),
+      south: field(14),
+      north: field(15),
+      west: field(16),
+      east: field(17),
     }
   })
 }

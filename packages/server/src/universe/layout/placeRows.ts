@@ -1,7 +1,9 @@
 import type { Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"
 import { VECTOR_ROWS } from "./layOutRows.ts"
-import { boxOf, NOWHERE, stepsOf } from "./points.ts"
+import { boxOf, heldDegrees, NOWHERE } from "./points.ts"
+import { straysOf } from "./strays.ts"
+import { unplacedInUnits } from "./unplacedInUnits.ts"
 import type { ZipRows } from "./ZipTable.ts"
 
 /** Where rows are, ZIP Code by ZIP Code. */
@@ -14,30 +16,67 @@ export interface PlacedRows {
   readonly routeRuns: Uint32Array
   /** The same of ZIP+4s: the last four digits, and the position. */
   readonly zip4Runs: Uint32Array
-  /** Steps east and north of every position. */
-  readonly points: Uint16Array
+  /** Longitude and latitude of every position, as `heldDegrees`. */
+  readonly points: Int32Array
+  /** Of each stray: its position from the ZIP Code's first, longitude and latitude. */
+  readonly strays: Int32Array
+  /** The rows of the strays. */
+  readonly strayRows: ReadonlyArray<number>
+}
+
+/** Longitudes and latitudes of rows, as a universe holds them. */
+const heldPlaces = (latitudes: Float64Array, longitudes: Float64Array): Int32Array => {
+  const held = new Int32Array(2 * latitudes.length).fill(NOWHERE)
+  for (let row = 0; row < latitudes.length; row++) {
+    const [x, y] = [heldDegrees(longitudes[row] ?? Number.NaN), heldDegrees(latitudes[row] ?? Number.NaN)]
+    if (x === NOWHERE || y === NOWHERE) continue
+    held[2 * row] = x
+    held[2 * row + 1] = y
+  }
+  return held
+}
+
+/** The places without those of some rows. */
+const without = (held: Int32Array, rows: ReadonlyArray<number>): Int32Array => {
+  if (rows.length === 0) return held
+  const rest = held.slice()
+  for (const row of rows) rest.fill(NOWHERE, 2 * row, 2 * row + 2)
+  return rest
 }
 
 /** Finds the place of rows that were laid out; everything counts from their first. */
 export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout): PlacedRows => {
-  const points = new Uint16Array(vectors * VECTOR_ROWS * 2).fill(NOWHERE)
+  const points = new Int32Array(vectors * VECTOR_ROWS * 2).fill(NOWHERE)
   const [zipCells, routes, zip4s] = [rows.column("ZIP"), rows.column("ROUTE"), rows.column("ZIP4")]
   const routeRuns: Array<number> = []
   const zip4Runs: Array<number> = []
+  const strays: Array<number> = []
+  const strayRows: Array<number> = []
   const zips = firstRows.slice(0, -1).map((first, at): ZipRows => {
     const next = firstRows[at + 1] ?? rows.length
     const start = positions[first] ?? 0
     const end = next === rows.length ? vectors * VECTOR_ROWS : (positions[next] ?? 0)
-    const box = boxOf(rows.latitudes.subarray(first, next), rows.longitudes.subarray(first, next))
-    const [routeRun, zip4Run] = [routeRuns.length / 2, zip4Runs.length / 2]
+    const held = heldPlaces(rows.latitudes.subarray(first, next), rows.longitudes.subarray(first, next))
+    const [routeRun, zip4Run, stray] = [routeRuns.length / 2, zip4Runs.length / 2, strayRows.length]
+    let unplaced = 0
     for (let row = first; row < next; row++) {
       const position = positions[row] ?? 0
-      const [east, north] = stepsOf(box, rows.latitudes[row] ?? 0, rows.longitudes[row] ?? 0)
+      const east = held[2 * (row - first)] ?? NOWHERE
       points[2 * position] = east
-      points[2 * position + 1] = north
+      points[2 * position + 1] = held[2 * (row - first) + 1] ?? NOWHERE
+      if (east === NOWHERE) unplaced++
       if (row === first || routes[row] !== routes[row - 1]) routeRuns.push(routes[row] ?? 0, position - start)
       if (row === first || zip4s[row] !== zip4s[row - 1])
         zip4Runs.push((zip4s[row] ?? 0) % 10_000, position - start)
+    }
+    const far = straysOf(held)
+    for (const row of far) {
+      strays.push(
+        (positions[first + row] ?? 0) - start,
+        held[2 * row] ?? NOWHERE,
+        held[2 * row + 1] ?? NOWHERE,
+      )
+      strayRows.push(first + row)
     }
     return {
       zip: zipCells[first] ?? 0,
@@ -45,12 +84,16 @@ export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout)
       vectors: (end - start) / VECTOR_ROWS,
       row: first,
       rows: next - first,
-      located: !rows.latitudes.subarray(first, next).some(Number.isNaN),
+      unplaced,
+      zip4Unplaced: unplacedInUnits(held, (row) => (zip4s[first + row] ?? 0) % 10_000),
+      routeUnplaced: unplacedInUnits(held, (row) => routes[first + row] ?? 0),
+      stray,
+      strays: far.length,
       routeRun,
       routeRuns: routeRuns.length / 2 - routeRun,
       zip4Run,
       zip4Runs: zip4Runs.length / 2 - zip4Run,
-      ...box,
+      ...boxOf(without(held, far)),
     }
   })
   return {
@@ -58,5 +101,7 @@ export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout)
     routeRuns: Uint32Array.from(routeRuns),
     zip4Runs: Uint32Array.from(zip4Runs),
     points,
+    strays: Int32Array.from(strays),
+    strayRows,
   }
 }

@@ -1,39 +1,30 @@
 import type { Box } from "./ZipTable.ts"
 
-/** Steps from one side of a ZIP Code's box to the other; a metre or two in most. */
-const STEPS = 65_534
-/** In both numbers: nobody knows where. */
-export const NOWHERE = 65_535
+/** Places are whole ten-millionths of a degree, about a centimeter, so that a coordinate of 7 decimals is kept exactly. */
+const PER_DEGREE = 1e7
+/** In both numbers: nobody knows where. No longitude comes near it. */
+export const NOWHERE = 0x7fffffff
 
-/** The least box of some points; a point in 0, 0 when there is none. Those that are not known are NaN. */
-export const boxOf = (latitudes: Float64Array, longitudes: Float64Array): Box => {
+/** A coordinate as a universe holds it; `NOWHERE` for NaN. */
+export const heldDegrees = (degrees: number): number =>
+  Number.isNaN(degrees) ? NOWHERE : Math.round(degrees * PER_DEGREE)
+
+/** Degrees of a coordinate that a universe holds: the double nearest to its 7 decimals. */
+export const degreesOf = (held: number): number => held / PER_DEGREE
+
+/** The least box of some places, longitudes before latitudes; a box in 0, 0 when none is known. */
+export const boxOf = (held: Int32Array): Box => {
   let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [west, east] = [south, north]
-  // NaN is neither less nor more than anything.
-  for (const latitude of latitudes) {
-    if (latitude < south) south = latitude
-    if (latitude > north) north = latitude
+  for (let at = 0; at < held.length; at += 2) {
+    const [x, y] = [held[at] ?? NOWHERE, held[at + 1] ?? NOWHERE]
+    if (x === NOWHERE) continue
+    if (x < west) west = x
+    if (x > east) east = x
+    if (y < south) south = y
+    if (y > north) north = y
   }
-  for (const longitude of longitudes) {
-    if (longitude < west) west = longitude
-    if (longitude > east) east = longitude
-  }
-  return south > north ? { south: 0, north: 0, west: 0, east: 0 } : { south, north, west, east }
+  return south > north
+    ? { south: 0, north: 0, west: 0, east: 0 }
+    : { south: degreesOf(south), north: degreesOf(north), west: degreesOf(west), east: degreesOf(east) }
 }
-
-const step = (value: number, from: number, to: number): number =>
-  from === to ? 0 : Math.round(((value - from) / (to - from)) * STEPS)
-
-/** A point as the steps from its box's west and south sides. */
-export const stepsOf = (box: Box, latitude: number, longitude: number): readonly [number, number] =>
-  Number.isNaN(latitude) || Number.isNaN(longitude)
-    ? [NOWHERE, NOWHERE]
-    : [step(longitude, box.west, box.east), step(latitude, box.south, box.north)]
-
-/** Degrees east of some steps from the west side. What a universe holds is the point that these give. */
-export const longitudeOf = (box: Box, steps: number): number =>
-  box.west + (steps * (box.east - box.west)) / STEPS
-
-/** Degrees north of some steps from the south side. */
-export const latitudeOf = (box: Box, steps: number): number =>
-  box.south + (steps * (box.north - box.south)) / STEPS

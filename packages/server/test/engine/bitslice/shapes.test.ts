@@ -6,7 +6,7 @@ import { hasPosition } from "../../../src/engine/bitslice/geography/masks.ts"
 import { pointsWithin } from "../../../src/engine/bitslice/geography/pointsWithin.ts"
 import { polygonShape } from "../../../src/engine/bitslice/geography/polygonShape.ts"
 import type { Shape } from "../../../src/engine/bitslice/geography/Shape.ts"
-import { latitudeOf, longitudeOf, NOWHERE } from "../../../src/universe/layout/points.ts"
+import { boxOf, degreesOf, heldDegrees, NOWHERE } from "../../../src/universe/layout/points.ts"
 import type { Box } from "../../../src/universe/layout/ZipTable.ts"
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
@@ -139,13 +139,12 @@ describe("A polygon", () => {
 })
 
 describe("The rows of a ZIP Code that lie in a shape", () => {
+  /** Parts of the way from one side of a box to the other: also both sides of the borders of halves and quarters. */
   const step = fc.oneof(
-    fc.nat({ max: 65_534 }),
-    // Both sides of every border between cells, and the corners of the box.
+    unit,
     fc
-      .tuple(fc.nat({ max: 7 }), fc.constantFrom(-1, 0, 1))
-      .map(([cell, off]) => Math.abs(cell * 8_192 + off)),
-    fc.constantFrom(0, 65_534),
+      .tuple(fc.nat({ max: 16 }), fc.constantFrom(-1e-7, 0, 1e-7))
+      .map(([part, off]) => Math.min(Math.max(part / 16 + off, 0), 1)),
   )
   const places = fc.array(fc.option(fc.tuple(step, step), { nil: null, freq: 20 }), {
     minLength: 128,
@@ -167,11 +166,17 @@ describe("The rows of a ZIP Code that lie in a shape", () => {
       fc.property(
         box.chain((of) => fc.tuple(fc.constant(of), shapes(of))),
         places,
-        ([of, shape], steps) => {
-          const points = Uint16Array.from(steps.flatMap((at) => at ?? [NOWHERE, NOWHERE]))
-          const mask = pointsWithin(points, { ...ONE_VECTOR, ...of }, shape)
+        // Of few rows each is asked about, of many the cells that they lie in.
+        fc.constantFrom(128, 1_000),
+        ([of, shape], steps, rows) => {
+          const points = Int32Array.from(
+            steps.flatMap((at) => (at === null ? [NOWHERE, NOWHERE] : inside(of, ...at).map(heldDegrees))),
+          )
+          const held = boxOf(points)
+          const mask = pointsWithin(points, { ...ONE_VECTOR, ...held, rows }, shape)
           for (const [position, at] of steps.entries()) {
-            const holds = at !== null && shape.holds([longitudeOf(of, at[0]), latitudeOf(of, at[1])])
+            const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * position, 2 * position + 2)
+            const holds = at !== null && shape.holds([degreesOf(x), degreesOf(y)])
             expect(hasPosition(mask, position)).toBe(holds)
             seen[at === null ? "nowhere" : holds ? "in" : "out"]++
           }
@@ -189,7 +194,11 @@ const ONE_VECTOR = {
   vectors: 1,
   row: 0,
   rows: 128,
-  located: true,
+  unplaced: 0,
+  zip4Unplaced: 0,
+  routeUnplaced: 0,
+  stray: 0,
+  strays: 0,
   routeRun: 0,
   routeRuns: 0,
   zip4Run: 0,

@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises"
+import { cp } from "node:fs/promises"
 import { join } from "node:path"
 import { type Area, emptyDefinition, evaluate, type ListDefinition } from "@listwright/domain"
 import { assert, layer } from "@effect/vitest"
@@ -7,31 +7,20 @@ import { BitSliceEngine } from "../../../src/engine/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../../src/engine/bitslice/Universe.ts"
 import { readAreaFacts } from "../../../src/engine/question/readAreaFacts.ts"
 import { readManifest } from "../../../src/universe/readManifest.ts"
-import { readZipTable, writeZipTable } from "../../../src/universe/layout/ZipTable.ts"
 import { temporaryFolder } from "../../universe/smallUniverse.ts"
-import { DenseUniverse } from "../conformance/denseUniverse.ts"
+import { DenseUniverse, gazetteer } from "../conformance/denseUniverse.ts"
+import { losePlaces } from "../conformance/placesAnew.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
 
 /** In every other ZIP Code, nobody knows the place of two records in three. */
-const losePlaces = async (folder: string): Promise<void> => {
-  const zips = readZipTable(await readFile(join(folder, "places/zips")))
-  const points = await readFile(join(folder, "places/points"))
-  const located = zips.map((zip, at) => {
-    if (at % 2 === 0) return zip
-    for (let position = zip.vector * 128; position < (zip.vector + zip.vectors) * 128; position++)
-      if (position % 3 !== 0) points.fill(0xff, position * 4, position * 4 + 4)
-    return { ...zip, located: false }
-  })
-  await writeFile(join(folder, "places/points"), points)
-  await writeFile(join(folder, "places/zips"), writeZipTable(located))
-}
+const isLost = (position: number, zip: number): boolean => zip % 2 === 1 && position % 3 !== 0
 
 const make = Effect.gen(function* () {
   const dense = yield* DenseUniverse
   const folder = join(yield* temporaryFolder, "universe")
   yield* Effect.promise(async () => {
     await cp(dense.folder, folder, { recursive: true })
-    await losePlaces(folder)
+    await losePlaces(folder, isLost)
   })
   const manifest = yield* readManifest(folder)
   if (manifest === null) return yield* Effect.die("there is no universe")
@@ -41,7 +30,11 @@ const make = Effect.gen(function* () {
     (opened) => Effect.promise(opened.close),
   )
   const records = yield* Effect.promise(() => recordsOf(folder))
-  return { dense, engine: new BitSliceEngine(slices), universe: { ...dense.universe, records } }
+  return {
+    dense,
+    engine: new BitSliceEngine(slices),
+    universe: { ...dense.universe, records, gazetteer: gazetteer(slices) },
+  }
 })
 
 class WithoutPlaces extends Context.Service<WithoutPlaces, Effect.Success<typeof make>>()(
@@ -85,5 +78,34 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
           }
         }),
       )
+
+    it.effect("lie in no shape, and their units in none that is made of them; the answer counts them", () =>
+      Effect.gen(function* () {
+        const { dense, engine, universe } = yield* WithoutPlaces
+        let selected = 0
+        for (const granularity of ["standard", "zip4", "carrierRoute", "zip"] as const)
+          for (const miles of [2, 9, 60, 200]) {
+            const areas: ReadonlyArray<Area> = [
+              { kind: "radius", ...around, miles, withinState: null, granularity },
+              { kind: "nation", excluded: false },
+            ]
+            const definition: ListDefinition = { ...emptyDefinition(10), areas }
+            const { details } = Result.getOrThrow(evaluate(universe, definition, dense.suppressed))
+            const counted = yield* Effect.promise(() => engine.countAll(dense.question(definition)))
+            const { areas: found, withoutPlace } = Result.getOrThrow(counted)
+            assert.deepStrictEqual(
+              found.map(({ records }) => records),
+              details.areas.map(({ available }) => available),
+              `${miles} miles of ${granularity}`,
+            )
+            assert.deepStrictEqual(withoutPlace, details.withoutPlace)
+            const told = yield* Effect.promise(() => engine.details(dense.question(definition)))
+            assert.deepStrictEqual(Result.getOrThrow(told).withoutPlace, details.withoutPlace)
+            if (granularity !== "zip") assert.isAbove(withoutPlace[0]?.records ?? 0, 10)
+            selected += details.areas[0]?.available ?? 0
+          }
+        assert.isAbove(selected, 50_000)
+      }),
+    )
   },
 )

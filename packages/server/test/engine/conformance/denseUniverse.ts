@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { ListDefinition, Suppressed, Universe, UniverseRecord } from "@listwright/domain"
+import type { ListDefinition, Point, Suppressed, Universe, UniverseRecord } from "@listwright/domain"
 import { emptyDefinition, evaluate } from "@listwright/domain"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../../src/engine/bitslice/BitSliceEngine.ts"
@@ -73,14 +73,21 @@ interface Dense {
 /** What the evaluator knows beside the records, with the centres as the slices have them, to the last digit. */
 export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
   const { areas, points, rows } = slices.places
-  const centres = { zip: new Map(), zip4: new Map(), carrierRoute: new Map() }
+  const centres = {
+    zip: new Map<string, Point>(),
+    zip4: new Map<string, Point>(),
+    carrierRoute: new Map<string, Point>(),
+  }
   for (const [place, zip] of rows.entries()) {
     const code = String(zip.zip).padStart(5, "0")
-    centres.zip.set(code, points[place])
+    const put = (of: Map<string, Point>, unit: string, centre: Point | null | undefined): void => {
+      if (centre !== null && centre !== undefined) of.set(unit, centre)
+    }
+    put(centres.zip, code, points[place])
     for (const { centre, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
-      centres.zip4.set(`${code}${String(plus4).padStart(4, "0")}`, centre)
+      put(centres.zip4, `${code}${String(plus4).padStart(4, "0")}`, centre)
     for (const { centre, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
-      centres.carrierRoute.set(`${code}${routeOfCode(route)}`, centre)
+      put(centres.carrierRoute, `${code}${routeOfCode(route)}`, centre)
   }
   return { ...areas, centres, divisionOfIndustry: new Map() }
 }

@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import type { UniverseRecord } from "@listwright/domain"
+import type { Point, UniverseRecord } from "@listwright/domain"
 import { readZips } from "../../../src/geography/readGeography.ts"
 import { readColumns } from "../../../src/universe/catalogue/columnsFile.ts"
 import { coder, textOfCode } from "../../../src/universe/catalogue/codes.ts"
 import type { StoredColumn } from "../../../src/universe/catalogue/StoredColumn.ts"
-import { latitudeOf, longitudeOf, NOWHERE } from "../../../src/universe/layout/points.ts"
-import { readZipTable } from "../../../src/universe/layout/ZipTable.ts"
+import { degreesOf } from "../../../src/universe/layout/points.ts"
+import { heldPlaces } from "./placesAnew.ts"
 import { rowsOf } from "../../universe/smallUniverse.ts"
 
 const LETTERS = "BCGHR"
@@ -21,23 +19,17 @@ const valuesOf = (stored: StoredColumn, held: number): ReadonlyArray<string> => 
 
 const phones = ["none", "deliverable", "doNotCall"] as const
 
+const pointOf = (held: readonly [number, number] | null): Point | null =>
+  held === null ? null : [degreesOf(held[0]), degreesOf(held[1])]
+
 /**
  * Every record of a universe folder as the evaluator wants them: attributes and keys from the Parquet files, points from
- * the file of points, one for each row in the order of the ZIP Codes' boxes.
+ * the file of points.
  */
 export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseRecord>> => {
   const columns = await readColumns(folder)
   const facts = new Map(readZips().map((info) => [info.zip, info]))
-  const zips = readZipTable(await readFile(join(folder, "places/zips")))
-  const steps = new Uint16Array((await readFile(join(folder, "places/points"))).buffer.slice(0))
-  const valid = await readFile(join(folder, "bits/VALID.bits"))
-  const places: Array<readonly [number, number] | null> = []
-  for (const box of zips)
-    for (let position = box.vector * 128; position < (box.vector + box.vectors) * 128; position++) {
-      if (((valid[position >>> 3] ?? 0) & (1 << (position & 7))) === 0) continue
-      const [x = NOWHERE, y = NOWHERE] = steps.subarray(2 * position, 2 * position + 2)
-      places.push(x === NOWHERE ? null : [longitudeOf(box, x), latitudeOf(box, y)])
-    }
+  const places = await heldPlaces(folder)
   const rows = await rowsOf(folder, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
   return rows.map((row, at): UniverseRecord => {
     const number = (name: string): number => Number(row[name])
@@ -59,7 +51,7 @@ export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseR
       city: info?.city ?? "",
       county: info?.countyFips ?? null,
       state: info?.state ?? "",
-      point: places[at] ?? null,
+      point: pointOf(places[at] ?? null),
       attributes: new Map(attributes),
       industry: null,
       phone: phones[number("PHONE")] ?? "none",

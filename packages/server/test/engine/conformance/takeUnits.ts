@@ -4,6 +4,7 @@ import { DuckDBInstance } from "@duckdb/node-api"
 import type { UniverseRecord } from "@listwright/domain"
 import { VECTOR_ROWS } from "../../../src/universe/layout/layOutRows.ts"
 import { readZipTable, writeZipTable } from "../../../src/universe/layout/ZipTable.ts"
+import { countUnplacedAnew } from "./placesAnew.ts"
 import { rowsOf } from "../../universe/smallUniverse.ts"
 
 const takeFromRows = async (folder: string): Promise<void> => {
@@ -50,6 +51,7 @@ const writeRuns = async (folder: string): Promise<void> => {
 export const takeUnits = async (folder: string): Promise<void> => {
   await takeFromRows(folder)
   await writeRuns(folder)
+  await countUnplacedAnew(folder)
 }
 
 /** A record without the units that the files write as 0: those are none. */

@@ -1,4 +1,4 @@
-import { cp, open } from "node:fs/promises"
+import { cp } from "node:fs/promises"
 import { join } from "node:path"
 import { type Point, type Universe, type UniverseRecord, unitOf } from "@listwright/domain"
 import { Effect } from "effect"
@@ -9,6 +9,7 @@ import type { UniverseManifest } from "../../../src/universe/UniverseManifest.ts
 import { temporaryFolder } from "../../universe/smallUniverse.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS } from "../conformance/denseUniverse.ts"
+import { losePlaces } from "../conformance/placesAnew.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
 import { takeUnits, withoutUnits } from "../conformance/takeUnits.ts"
 import type { Sides } from "./agreement.ts"
@@ -18,15 +19,6 @@ const UNHEARD_OF = "19711"
 
 /** Which positions of the file of points nobody knows the place of. */
 const isLost = (position: number): boolean => position % 3 === 0 || (position >= 640 && position < 700)
-
-const losePlaces = async (folder: string): Promise<void> => {
-  const points = await open(join(folder, "places/points"), "r+")
-  const { size } = await points.stat()
-  const nowhere = Buffer.alloc(4, 0xff)
-  for (let position = 0; position < size / 4; position++)
-    if (isLost(position)) await points.write(nowhere, 0, 4, position * 4)
-  await points.close()
-}
 
 /** A record as it is after the changes. */
 const altered = (record: UniverseRecord): UniverseRecord => ({
@@ -68,7 +60,7 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
   const dense = yield* DenseUniverse
   const folder = join(yield* temporaryFolder, "universe")
   yield* Effect.promise(() => cp(dense.folder, folder, { recursive: true }))
-  yield* Effect.promise(() => (lacking === "places" ? losePlaces(folder) : takeUnits(folder)))
+  yield* Effect.promise(() => (lacking === "places" ? losePlaces(folder, isLost) : takeUnits(folder)))
   const manifest = yield* readManifest(folder)
   if (manifest === null) return yield* Effect.die("there is no universe")
   const { areas, zips } = yield* readAreaFacts(null)

@@ -5,7 +5,7 @@ import { readColumns } from "../../../src/universe/catalogue/columnsFile.ts"
 import { coder, textOfCode } from "../../../src/universe/catalogue/codes.ts"
 import type { StoredColumn } from "../../../src/universe/catalogue/StoredColumn.ts"
 import { layOutRows } from "../../../src/universe/layout/layOutRows.ts"
-import { latitudeOf, longitudeOf } from "../../../src/universe/layout/points.ts"
+import { degreesOf } from "../../../src/universe/layout/points.ts"
 import { readZipTable } from "../../../src/universe/layout/ZipTable.ts"
 import { routeOfCode } from "../../../src/universe/rows/routeCode.ts"
 import { rowsOf } from "../smallUniverse.ts"
@@ -35,7 +35,7 @@ export const exported = Effect.fn("exported")(function* (universe: string) {
     const found = await rowsOf(universe, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
     const numbers = (name: string) => Uint32Array.from(found, (row) => Number(row[name]))
     const zips = readZipTable(await readFile(join(universe, "places/zips")))
-    const points = new Uint16Array((await readFile(join(universe, "places/points"))).slice().buffer)
+    const points = new Int32Array((await readFile(join(universe, "places/points"))).slice().buffer)
     const apartments = await readFile(join(universe, "bits/APARTMENT.bits"))
     const [zipOf, households] = [numbers("ZIP"), numbers("HOUSEHOLD")]
     // Every ZIP Code begins a vector, so that laying one out alone gives its positions.
@@ -70,8 +70,8 @@ export const exported = Effect.fn("exported")(function* (universe: string) {
           route: routeOfCode(number("ROUTE")),
           walk: text("WALK_SEQUENCE"),
           score: text("DELIVERY_SCORE"),
-          lat: String(latitudeOf(zip, points[2 * position + 1] ?? 0)),
-          lon: String(longitudeOf(zip, points[2 * position] ?? 0)),
+          lat: String(degreesOf(points[2 * position + 1] ?? 0)),
+          lon: String(degreesOf(points[2 * position] ?? 0)),
           phone: text("PHONE_NUMBER"),
           dnc: number("PHONE") === 2 ? "Y" : "N",
           flat: ((apartments[position >>> 3] ?? 0) & (1 << (position & 7))) === 0 ? "N" : "Y",

@@ -112,15 +112,15 @@ describe("The example files", () => {
       )
       const zips = yield* Effect.promise(() => readFile(join(folder, "places/zips")))
       assert.deepStrictEqual(
-        readZipTable(zips).map(({ located, routeRuns, rows: people, zip }) => [
+        readZipTable(zips).map(({ routeRuns, rows: people, unplaced, zip }) => [
           zip,
           people,
-          located,
+          unplaced,
           routeRuns,
         ]),
         [
-          [2903, 2, true, 2],
-          [60614, 8, false, 4],
+          [2903, 2, 0, 2],
+          [60614, 8, 1, 4],
         ],
       )
     }),

@@ -1,5 +1,5 @@
 import { bitCount, WORD, wordsOf } from "../../delivery/words.ts"
-import { NO_UNIT } from "../geography/unitCentres.ts"
+import { NO_UNIT } from "../../../universe/layout/unplacedInUnits.ts"
 
 /** Counts the marked rows of a ZIP Code, a bit for each of its positions. */
 export class MarkedWords {

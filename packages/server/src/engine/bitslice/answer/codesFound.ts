@@ -1,5 +1,5 @@
 import { routeCodeOf } from "../../../universe/rows/routeCode.ts"
-import { NO_UNIT } from "../geography/unitCentres.ts"
+import { NO_UNIT } from "../../../universe/layout/unplacedInUnits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
 /** Which of these ZIP+4s ('606141234') or carrier routes ('60614C001') have rows, in the order asked. */

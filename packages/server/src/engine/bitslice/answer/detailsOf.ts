@@ -9,6 +9,7 @@ import {
   distanceMiles,
   type OccupantRecords,
   type Point,
+  withoutPlaceOf,
 } from "@listwright/domain"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
@@ -67,5 +68,9 @@ export const detailsOf = async (
       details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
     }
   })
-  return countDetailsOf(areas, suppressed)
+  return countDetailsOf(
+    areas,
+    suppressed,
+    withoutPlaceOf(question.definition, (granularity) => universe.places.withoutPlace[granularity]),
+  )
 }

@@ -4,6 +4,7 @@ import { VECTOR_ROWS } from "../../../universe/layout/layOutRows.ts"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
 import type { FileLoaders } from "../memory/FileLoaders.ts"
+import type { Strays } from "./Strays.ts"
 
 /** ZIP Codes whose points and runs are kept, the longest unused going first. */
 const KEPT = 2_000
@@ -42,14 +43,15 @@ const reusing = (): ((bytes: number) => ArrayBuffer) => {
 }
 
 const RUN_BYTES = 8
-const POINT_BYTES = 4
+const POINT_BYTES = 8
 const KEY_BYTES = 8
 
 /** Reads where the rows of a ZIP Code lie, when an area cuts it. */
 export class PlaceFiles {
   readonly #files: ReadonlyArray<number>
-  /** Steps east and north of each position: see `points`. */
-  readonly points: (zip: ZipRows) => Uint16Array
+  /** Longitude and latitude of each position: see `heldDegrees`. */
+  readonly points: (zip: ZipRows) => Int32Array
+  readonly strays: Strays
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
   /**
@@ -64,7 +66,8 @@ export class PlaceFiles {
   /** The same without keeping them, for those who read all: the low and the high half of each, until the next call. */
   readonly readKeyHalves: (zip: ZipRows) => Uint32Array
 
-  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders) {
+  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders, strays: Strays) {
+    this.strays = strays
     const opened = (path: string): number => openSync(join(folder, path), "r")
     const [points, routes, zip4s, keys] = [
       opened(places.points.path),
@@ -92,9 +95,7 @@ export class PlaceFiles {
     }
     this.points = keeping(
       ({ vector, vectors }) =>
-        new Uint16Array(
-          read(points, vectors * VECTOR_ROWS * POINT_BYTES, vector * VECTOR_ROWS * POINT_BYTES),
-        ),
+        new Int32Array(read(points, vectors * VECTOR_ROWS * POINT_BYTES, vector * VECTOR_ROWS * POINT_BYTES)),
     )
     this.keysProven = () => loaders.prove(places.keys)
     const ensureProven = (): void => {

@@ -1,6 +1,7 @@
-import type { Point } from "@listwright/domain"
+import type { Granularity, Point } from "@listwright/domain"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
+import type { Strays } from "./Strays.ts"
 
 type Places = ReadonlyArray<number>
 const nowhere: Places = []
@@ -25,8 +26,9 @@ export class ZipPlaces {
   readonly areas: AreaFacts
   /** Where each lies; null: nobody knows. */
   readonly points: ReadonlyArray<Point | null>
-  /** Those of which nobody knows where they lie. */
-  readonly unplaced: Places
+  /** Records that lie in no shape made of these, as nobody knows where they are. */
+  readonly withoutPlace: Readonly<Record<Granularity, number>>
+  readonly strays: Strays
   /** Longitude and latitude of each; NaN: nobody knows. */
   readonly #centres: Float64Array
   readonly states: ReadonlyArray<string | undefined>
@@ -38,8 +40,14 @@ export class ZipPlaces {
   readonly #byDistrict: ReadonlyMap<string, Places>
   readonly #districts: ReadonlySet<string>
 
-  constructor(rows: ReadonlyArray<ZipRows>, facts: ReadonlyArray<ZipFacts>, areas: AreaFacts) {
+  constructor(
+    rows: ReadonlyArray<ZipRows>,
+    facts: ReadonlyArray<ZipFacts>,
+    areas: AreaFacts,
+    strays: Strays,
+  ) {
     this.rows = rows
+    this.strays = strays
     this.all = [...rows.keys()]
     this.boxes = Float64Array.from(rows.flatMap(({ east, north, south, west }) => [west, east, south, north]))
     this.areas = areas
@@ -47,9 +55,16 @@ export class ZipPlaces {
     const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
     const factOf = rows.map(({ zip }) => known.get(zip))
     this.points = factOf.map((fact) => fact?.point ?? null)
-    this.unplaced = this.all.filter((place) => this.points[place] === null)
     this.#centres = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
     this.states = factOf.map((fact) => fact?.state)
+    const sum = (of: (zip: ZipRows, place: number) => number): number =>
+      rows.reduce((all, zip, place) => all + of(zip, place), 0)
+    this.withoutPlace = {
+      standard: sum(({ unplaced }) => unplaced),
+      zip4: sum(({ zip4Unplaced }) => zip4Unplaced),
+      carrierRoute: sum(({ routeUnplaced }) => routeUnplaced),
+      zip: sum(({ rows: own }, place) => (this.points[place] === null ? own : 0)),
+    }
     const by = (key: (fact: ZipFacts) => string | null): ReadonlyMap<string, Places> =>
       gathered(
         factOf.flatMap((fact, place) => {
@@ -78,7 +93,7 @@ export class ZipPlaces {
     return this.#byZip.get(zip)
   }
 
-  /** The places whose boxes overlap this one, ascending. */
+  /** The places whose boxes overlap this one, or that have strays in it, ascending. */
   overlapping(bounds: Box): Places {
     const { boxes } = this
     const found: Array<number> = []
@@ -90,7 +105,9 @@ export class ZipPlaces {
         (boxes[at + 3] ?? 0) >= bounds.south
       )
         found.push(place)
-    return found
+    const strayed = this.strays.zipsIn(bounds)
+    if (strayed.length === 0) return found
+    return [...Int32Array.from(new Set([...found, ...strayed])).sort()]
   }
 
   /** The places whose points lie in this box, ascending. */

@@ -1,10 +1,10 @@
 import type { Area, SelectionRefused } from "@listwright/domain"
 import { Result } from "effect"
+import { NO_UNIT } from "../../../universe/layout/unplacedInUnits.ts"
 import { routeCodeOf } from "../../../universe/rows/routeCode.ts"
 import { type Coverage, NOWHERE } from "./Coverage.ts"
 import { emptyMask, setPositions } from "./masks.ts"
 import type { PlaceFiles } from "./PlaceFiles.ts"
-import { NO_UNIT } from "./unitCentres.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
 /** Areas that are known without asking who is selected, or where anything lies. */

@@ -25,6 +25,10 @@ export const setPosition = (mask: Uint8Array, position: number): void => {
   mask[position >>> 3] = (mask[position >>> 3] ?? 0) | (1 << (position & 7))
 }
 
+export const clearPosition = (mask: Uint8Array, position: number): void => {
+  mask[position >>> 3] = (mask[position >>> 3] ?? 0) & ~(1 << (position & 7))
+}
+
 export const hasPosition = (mask: Uint8Array, position: number): boolean =>
   ((mask[position >>> 3] ?? 0) & (1 << (position & 7))) !== 0
 

@@ -1,21 +1,24 @@
 import { type ClosestArea, distanceMiles, type Point } from "@listwright/domain"
-import { latitudeOf, longitudeOf, NOWHERE } from "../../../universe/layout/points.ts"
+import { degreesOf, NOWHERE } from "../../../universe/layout/points.ts"
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import type { Stray } from "../geography/Strays.ts"
 import type { Breath } from "../run/Breath.ts"
 import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
-/** Candidates of one ZIP Code. */
-export interface Candidates {
+/**
+ * Candidates of a ZIP Code with the least and the most miles that they may be away: so few for certain, so many at most,
+ * as nobody knows whether a stray is one.
+ */
+interface Ranged {
   readonly zip: number
-  readonly count: number
-}
-
-/** A ZIP Code with the least and the most miles that its records may be away. */
-interface Ranged extends Candidates {
   readonly rows: ZipRows
+  /** All candidates of the ZIP Code, wherever they are. */
+  readonly count: number
+  readonly few: number
+  readonly many: number
   readonly least: number
   readonly most: number
 }
@@ -25,28 +28,40 @@ const rim = (
   ranged: ReadonlyArray<Ranged>,
   quantity: number,
 ): { readonly far: number; readonly near: number } => {
-  const reach = (miles: (one: Ranged) => number): number => {
+  const reach = (miles: (one: Ranged) => number, candidates: (one: Ranged) => number): number => {
     let sum = 0
     for (const one of ranged.toSorted((a, b) => miles(a) - miles(b))) {
-      sum += one.count
+      sum += candidates(one)
       if (sum >= quantity) return miles(one)
     }
     return Infinity
   }
-  return { far: reach(({ most }) => most), near: reach(({ least }) => least) }
+  return {
+    far: reach(
+      ({ most }) => most,
+      ({ few }) => few,
+    ),
+    near: reach(
+      ({ least }) => least,
+      ({ many }) => many,
+    ),
+  }
 }
 
 /** What the search for the nearest asks of the universe. */
 export interface NearestRows {
   readonly breath: Breath
   readonly rows: ReadonlyArray<ZipRows>
-  /** The ZIP Codes whose boxes overlap this one. */
+  /** Whether the candidates of a ZIP Code whose box is inside the rim are all among the nearest. */
+  readonly mayTakeWhole: (zip: ZipRows) => boolean
+  /** The ZIP Codes whose boxes overlap this one, or that have strays in it. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>
   /** Candidates of the ZIP Codes, those whose place is known. */
   readonly count: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<number>>
   /** A bit for each candidate of the ZIP Codes. */
   readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
-  readonly points: (zip: ZipRows) => Uint16Array
+  readonly points: (zip: ZipRows) => Int32Array
+  readonly strays: (zip: ZipRows) => ReadonlyArray<Stray>
   /** Positions of rows, in their order, and the rows' person keys. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   readonly valid: (zip: ZipRows) => Uint8Array
@@ -59,6 +74,19 @@ const FARTHER = 3
 const MOST_MILES = 2_000
 /** What the rounding of doubles may change of a distance at most, and much more. */
 const ROUNDING = 1e-9
+
+/** The candidates of a ZIP Code: those in its box, and each of its strays by itself. */
+const rangedOf = (search: NearestRows, centre: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
+  const rows = search.rows[zip]
+  if (count === 0 || rows === undefined) return []
+  const [least, most] = [milesToBox(centre, rows), milesAcrossBox(centre, rows)]
+  const inBox = { zip, rows, count, few: Math.max(count - rows.strays, 0), many: count, least, most }
+  const strays = search.strays(rows).map(({ point }) => {
+    const miles = distanceMiles(centre, point)
+    return { zip, rows, count, few: 0, many: 1, least: miles, most: miles }
+  })
+  return [inBox, ...strays]
+}
 
 const countedWithin = async (
   search: NearestRows,
@@ -74,18 +102,8 @@ const countedWithin = async (
     for (const zip of ring) looked.add(zip)
     const counts = await search.count(ring)
     if (search.breath.isDue) await search.breath.take()
-    for (const [at, zip] of ring.entries()) {
-      const [count, rows] = [counts[at] ?? 0, search.rows[zip]]
-      if (count > 0 && rows !== undefined)
-        counted.push({
-          zip,
-          rows,
-          count,
-          least: milesToBox(centre, rows),
-          most: milesAcrossBox(centre, rows),
-        })
-    }
-    const sure = counted.reduce((sum, { count, most }) => (most <= miles ? sum + count : sum), 0)
+    for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, centre, zip, counts[at] ?? 0))
+    const sure = counted.reduce((sum, { few, most }) => (most <= miles ? sum + few : sum), 0)
     if (sure >= quantity || everywhere) return counted
   }
 }
@@ -108,10 +126,11 @@ export const nearest = async (
   const centre: Point = [longitude, latitude]
   const counted = await countedWithin(search, centre, quantity)
   const { far, near } = rim(counted, quantity)
-  const isInside = ({ most, rows }: Ranged): boolean => rows.located && most * (1 + ROUNDING) < near
+  const isInside = ({ most, rows }: Ranged): boolean =>
+    search.mayTakeWhole(rows) && most * (1 + ROUNDING) < near
   const reached = counted.filter(({ least }) => least <= far * (1 + ROUNDING))
   const inside = reached.filter(isInside)
-  const cut = reached.filter((one) => !isInside(one))
+  const cut = [...new Map(reached.filter((one) => !isInside(one)).map((one) => [one.zip, one])).values()]
   const taken = inside.reduce((sum, { count }) => sum + count, 0)
   const marks = await search.mark(cut.map(({ zip }) => zip))
   const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
@@ -120,12 +139,15 @@ export const nearest = async (
   for (const [at, { rows, zip }] of cut.entries()) {
     if (search.breath.isDue) await search.breath.take()
     const points = search.points(rows)
-    const near = reach?.within(rows)
+    // Quick answers are those of the box, where no stray is.
+    const near = rows.strays === 0 ? reach?.within(rows) : undefined
+    const isNear = ([longitude, latitude]: Point): boolean =>
+      near?.holds(longitude, latitude) ?? reach?.holds([longitude, latitude]) ?? true
     for (const position of positionsIn(marks[at] ?? NO_ROWS)) {
       const [x, y] = [points[2 * position] ?? NOWHERE, points[2 * position + 1] ?? NOWHERE]
       if (x === NOWHERE) continue
-      const place: Point = [longitudeOf(rows, x), latitudeOf(rows, y)]
-      if (near === undefined || near.holds(...place)) found.add(zip, position, distanceMiles(centre, place))
+      const place: Point = [degreesOf(x), degreesOf(y)]
+      if (isNear(place)) found.add(zip, position, distanceMiles(centre, place))
     }
   }
   const keyOf = (zip: number, position: number): bigint => {

@@ -1,4 +1,5 @@
 import type { ClosestArea } from "@listwright/domain"
+import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { countPositions, intersection } from "../geography/masks.ts"
@@ -16,7 +17,7 @@ type Closest = typeof ClosestArea.Type
 
 const searched = async (
   search: RowSearch,
-  how: Pick<NearestRows, "rows" | "count" | "mark">,
+  how: Pick<NearestRows, "rows" | "mayTakeWhole" | "count" | "mark">,
 ): Promise<NearestRows> => {
   const { files, places } = search.universe
   await files.keysProven()
@@ -25,6 +26,7 @@ const searched = async (
     breath: search.breath,
     overlapping: (bounds) => places.overlapping(bounds),
     points: files.points,
+    strays: (zip) => files.strays.of(zip),
     keys: files.keys,
     valid: ({ zip }) => search.fact("VALID", places.placeOf(zip) ?? -1),
   }
@@ -39,18 +41,19 @@ export const nearestIndividuals = async (area: Closest, search: RowSearch): Prom
       const [rows, fulfilling] = [places.rows[zip], marks[at]]
       if (rows === undefined || fulfilling === undefined) return new Uint8Array()
       const left = search.left(zip, fulfilling)
-      return rows.located ? left : intersection(left, locatedMask(files, rows))
+      return rows.unplaced === 0 ? left : intersection(left, locatedMask(files, rows))
     })
   }
   /** Records without a known place cannot be near, and would end the search too soon. */
   const count = async (zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
     const counts = await search.countLeft(zips)
-    const unsure = zips.filter((zip, at) => places.rows[zip]?.located === false && (counts[at] ?? 0) > 0)
+    const unsure = zips.filter((zip, at) => places.rows[zip]?.unplaced !== 0 && (counts[at] ?? 0) > 0)
     const marks = await mark(unsure)
     const sure = new Map(unsure.map((zip, at) => [zip, countPositions(marks[at] ?? new Uint8Array())]))
     return zips.map((zip, at) => sure.get(zip) ?? counts[at] ?? 0)
   }
-  const own = await nearest(area, await searched(search, { rows: places.rows, count, mark }))
+  const mayTakeWhole = ({ strays, unplaced }: ZipRows): boolean => unplaced === 0 && strays === 0
+  const own = await nearest(area, await searched(search, { rows: places.rows, mayTakeWhole, count, mark }))
   return { own, gone: NOWHERE }
 }
 
@@ -61,8 +64,9 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
   const own = await nearest(
     area,
     await searched(search, {
+      rows: places.rows,
       // Nobody is taken unseen: the first record of a household may be one that an area took.
-      rows: places.rows.map((rows) => ({ ...rows, located: false })),
+      mayTakeWhole: () => false,
       count: async (zips) => {
         const marks = await search.fulfilling(zips)
         for (const [at, zip] of zips.entries()) {

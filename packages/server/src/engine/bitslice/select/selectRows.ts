@@ -35,7 +35,7 @@ const covers = async (
       area.kind === "savedCount"
         ? Result.succeed(await question.savedCoverage(area.savedCount))
         : area.kind === "radius" || area.kind === "polygon"
-          ? await shapeCoverage(area, places, files, breath)
+          ? Result.succeed(await shapeCoverage(area, places, files, breath))
           : coverageOf(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
@@ -47,8 +47,10 @@ const covers = async (
 const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
   const zips = [...places.rows.entries()]
   return {
-    whole: zips.flatMap(([zip, { located }]) => (located ? [zip] : [])),
-    partial: zips.flatMap(([zip, rows]) => (rows.located ? [] : [{ zip, mask: locatedMask(files, rows) }])),
+    whole: zips.flatMap(([zip, { unplaced }]) => (unplaced === 0 ? [zip] : [])),
+    partial: zips.flatMap(([zip, rows]) =>
+      rows.unplaced === 0 ? [] : [{ zip, mask: locatedMask(files, rows) }],
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Point,
   type SelectionRefused,
   type Unit,
+  withoutPlaceOf,
 } from "@listwright/domain"
 import { Result } from "effect"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
@@ -51,5 +52,11 @@ export const countDetailsInSql = async (
       })),
     }
   })
-  return Result.succeed(countDetailsOf(areas, suppressed))
+  return Result.succeed(
+    countDetailsOf(
+      areas,
+      suppressed,
+      withoutPlaceOf(question.definition, (granularity) => universe.withoutPlace[granularity]),
+    ),
+  )
 }

@@ -19,16 +19,9 @@ const condition = (sql: string): Told => Result.succeed({ kind: "condition", sql
 const nobody = condition("1 = 0")
 
 /** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
-const shape = (
-  { withoutCentre }: SqlUniverse,
-  granularity: Granularity,
-  holds: (point: PointColumns) => string,
-): Told => {
+const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
   const point = pointColumns[granularity]
-  const code = granularity === "standard" ? null : withoutCentre[granularity]
-  return granularity !== "standard" && code !== null
-    ? Result.fail({ _tag: "CentreUnknown", unit: granularity, code })
-    : condition(`(${point.located} = 1 AND ${holds(point)})`)
+  return `(${point.located} = 1 AND ${holds(point)})`
 }
 
 /** How to tell an area's rows; refused as the evaluator refuses it. */
@@ -72,17 +65,14 @@ export const tellArea = (area: PlainArea, universe: SqlUniverse): Told => {
       return nobody
     case "radius": {
       const within = shape(
-        universe,
         area.granularity,
         (point) => `${distanceSql([area.longitude, area.latitude], point)} <= ${double(area.miles)}`,
       )
       const { withinState } = area
-      if (withinState === null || Result.isFailure(within) || within.success.kind !== "condition")
-        return within
-      return condition(`(${within.success.sql} AND STATE = ${dialect.text(withinState)})`)
+      return condition(withinState === null ? within : `(${within} AND STATE = ${dialect.text(withinState)})`)
     }
     case "polygon":
-      return shape(universe, area.granularity, (point) => polygonSql(area.points, point))
+      return condition(shape(area.granularity, (point) => polygonSql(area.points, point)))
     case "closest":
       return area.excluded ? Result.fail({ _tag: "ClosestExcluded" }) : Result.succeed({ kind: "nearest" })
   }

@@ -3,7 +3,7 @@ import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
 import type { AreaFacts } from "../../question/AreaFacts.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import { findWithoutCentre } from "../wide/withoutCentre.ts"
+import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import { ClickHouseFailed, ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
 import { ClickHouseServer } from "./ClickHouseServer.ts"
@@ -51,14 +51,14 @@ export const openClickHouse = async (
   const { people } = tableNames(databaseOf(manifest), shards)
   const withSession: SqlUniverse["withSession"] = async (work, signal) =>
     withClickHouseSession(await answering(shards), work, signal)
-  const withoutCentre = await withSession(async (session) => {
+  const withoutPlace = await withSession(async (session) => {
     const held = await recordsHeld(session, people)
     if (held !== manifest.records)
       throw new ClickHouseNotLoaded({
         snapshot: manifest.snapshot,
         held: held === null ? "nothing" : `${held} of ${manifest.records} records`,
       })
-    return findWithoutCentre(session, { dialect: clickHouseDialect, people })
+    return await countWithoutPlace(session, { people })
   })
-  return { dialect: clickHouseDialect, people, columns, areas, withoutCentre, withSession }
+  return { dialect: clickHouseDialect, people, columns, areas, withoutPlace, withSession }
 }

@@ -6,7 +6,7 @@ import { readZipTable } from "../../../universe/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../../universe/UniverseManifest.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import { findWithoutCentre } from "../wide/withoutCentre.ts"
+import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 import { duckDbSession } from "./DuckDbSession.ts"
 import { PEOPLE, putPeople } from "./putPeople.ts"
@@ -41,15 +41,15 @@ export const openDuckDb = async (
     const columns = await readColumns(folder)
     const zips = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
     const named = { dialect: duckDbDialect, people: PEOPLE }
-    const withoutCentre = await withConnection(async (connection) => {
+    const withoutPlace = await withConnection(async (connection) => {
       await putPeople(connection, { folder, manifest, columns, facts, areas }, zips)
-      return await findWithoutCentre(duckDbSession(connection), named)
+      return await countWithoutPlace(duckDbSession(connection), named)
     })
     return {
       ...named,
       columns,
       areas,
-      withoutCentre,
+      withoutPlace,
       withSession: (work, signal) =>
         withConnection(async (connection) => {
           const interrupt = (): void => connection.interrupt()

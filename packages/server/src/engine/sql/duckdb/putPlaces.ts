@@ -3,20 +3,21 @@ import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { RowPlaces } from "./readRowPlaces.ts"
 
-/** Makes the table `row_places`: ROW_ID, the steps EAST and NORTH, APARTMENT, PERSON_KEY. */
+/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, APARTMENT, PERSON_KEY. */
 export const putRowPlaces = async (
   connection: DuckDBConnection,
   places: AsyncIterable<RowPlaces>,
 ): Promise<void> => {
   await connection.run(
-    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST USMALLINT, NORTH USMALLINT, APARTMENT UTINYINT, PERSON_KEY UBIGINT)",
+    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, APARTMENT UTINYINT, PERSON_KEY UBIGINT)",
   )
   const appender = await connection.createAppender("row_places")
-  for await (const { apartment, east, keys, north, zip } of places)
+  for await (const { apartment, east, keys, north, stray, zip } of places)
     for (let row = 0; row < zip.rows; row++) {
       appender.appendUInteger(zip.row + row)
-      appender.appendUSmallInt(east[row] ?? 0)
-      appender.appendUSmallInt(north[row] ?? 0)
+      appender.appendInteger(east[row] ?? 0)
+      appender.appendInteger(north[row] ?? 0)
+      appender.appendUTinyInt(stray[row] ?? 0)
       appender.appendUTinyInt(apartment[row] ?? 0)
       appender.appendUBigInt(keys[row] ?? 0n)
       appender.endRow()
@@ -24,7 +25,7 @@ export const putRowPlaces = async (
   appender.closeSync()
 }
 
-/** Makes the table `zips`: the box of each ZIP Code, where it is, and what it lies in. */
+/** Makes the table `zips`: where each ZIP Code is, and what it lies in. */
 export const putZips = async (
   connection: DuckDBConnection,
   zips: ReadonlyArray<ZipRows>,
@@ -32,15 +33,14 @@ export const putZips = async (
   { districtsOfZip }: AreaFacts,
 ): Promise<void> => {
   await connection.run(
-    `CREATE TABLE zips (ZIP UINTEGER, WEST DOUBLE, WIDTH DOUBLE, SOUTH DOUBLE, HEIGHT DOUBLE, LOCATED UTINYINT,
+    `CREATE TABLE zips (ZIP UINTEGER, LOCATED UTINYINT,
      LONGITUDE DOUBLE, LATITUDE DOUBLE, CITY VARCHAR, COUNTY VARCHAR, STATE VARCHAR, DISTRICTS VARCHAR)`,
   )
   const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
   const appender = await connection.createAppender("zips")
-  for (const { east, north, south, west, zip } of zips) {
+  for (const { zip } of zips) {
     const fact = known.get(zip)
     appender.appendUInteger(zip)
-    for (const side of [west, east - west, south, north - south]) appender.appendDouble(side)
     appender.appendUTinyInt(fact === undefined ? 0 : 1)
     appender.appendDouble(fact?.point[0] ?? 0)
     appender.appendDouble(fact?.point[1] ?? 0)

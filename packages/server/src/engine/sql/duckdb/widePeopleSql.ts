@@ -4,15 +4,15 @@ import { NO_ROUTE } from "../../../universe/rows/routeCode.ts"
 import { wideColumns } from "../wide/wideColumns.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 
-/** Steps from one side of a ZIP Code's box to the other, as a double: see `longitudeOf`. */
-const STEPS = "65534e0"
+/** See `degreesOf`. */
+const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
-const degrees = (from: string, steps: string, length: string): string =>
-  `zips.${from} + (${steps} * zips.${length}) / ${STEPS}`
-
-/** The middle of the least box around the known places of a unit's records, in steps. */
+/** Where the records of each unit lie: see `UnitRows`. */
 const centres = (unit: "ZIP4" | "ROUTE"): string => {
-  const middle = (steps: string): string => `(min(${steps})::DOUBLE + max(${steps})) / 2e0`
+  const middle = (side: string): string => {
+    const others = "FILTER (STRAY = 0)"
+    return `coalesce((min(${side}) ${others}::DOUBLE + max(${side}) ${others}) / 2e0, arg_min(${side}, ROW_ID)::DOUBLE)`
+  }
   return `(SELECT ZIP, ${unit}, ${middle("EAST")} AS EAST, ${middle("NORTH")} AS NORTH
     FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
 }
@@ -22,8 +22,8 @@ const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE
 
 const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [
   `CASE WHEN ${WITHOUT[unit]} THEN 2 WHEN ${table}.EAST IS NULL THEN 0 ELSE 1 END AS ${unit}_LOCATED`,
-  `coalesce(${degrees("WEST", `${table}.EAST`, "WIDTH")}, 0e0) AS ${unit}_LONGITUDE`,
-  `coalesce(${degrees("SOUTH", `${table}.NORTH`, "HEIGHT")}, 0e0) AS ${unit}_LATITUDE`,
+  `coalesce(${degrees(`${table}.EAST`)}, 0e0) AS ${unit}_LONGITUDE`,
+  `coalesce(${degrees(`${table}.NORTH`)}, 0e0) AS ${unit}_LATITUDE`,
 ]
 
 /** Makes the table `people` of the tables `held` (what the people files hold), `row_places` and `zips`. */
@@ -37,8 +37,8 @@ export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
     "held.ZIP * 5000 + held.ROUTE AS ZIP_ROUTE",
     ...["CITY", "COUNTY", "STATE", "DISTRICTS"].map((name) => `zips.${name} AS ${name}`),
     `CASE WHEN ${isKnown} THEN 1 ELSE 0 END AS LOCATED`,
-    `CASE WHEN ${isKnown} THEN ${degrees("WEST", "row_places.EAST", "WIDTH")} ELSE 0e0 END AS LONGITUDE`,
-    `CASE WHEN ${isKnown} THEN ${degrees("SOUTH", "row_places.NORTH", "HEIGHT")} ELSE 0e0 END AS LATITUDE`,
+    `CASE WHEN ${isKnown} THEN ${degrees("row_places.EAST")} ELSE 0e0 END AS LONGITUDE`,
+    `CASE WHEN ${isKnown} THEN ${degrees("row_places.NORTH")} ELSE 0e0 END AS LATITUDE`,
     ...unitPoint("ZIP4", "zip4s"),
     ...unitPoint("ROUTE", "routes"),
     ...["LOCATED", "LONGITUDE", "LATITUDE"].map((name) => `zips.${name} AS ZIP_${name}`),

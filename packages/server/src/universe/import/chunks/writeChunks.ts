@@ -12,9 +12,11 @@ import { peopleColumnsOf } from "../../rows/rowColumns.ts"
 import type { BlockFile, UniverseManifest } from "../../UniverseManifest.ts"
 import { named } from "../staging/Field.ts"
 import { PAYLOAD } from "../payloadColumns.ts"
+import type { FarPlaces as FarPlacesFound } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
 import { blockTexts } from "./blockTexts.ts"
+import { FarPlaces } from "./FarPlaces.ts"
 import { readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
 
@@ -33,7 +35,7 @@ export const writeChunks = async (
   Pick<
     UniverseManifest,
     "bits" | "blocks" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
-  >
+  > & { readonly farPlaces: FarPlacesFound }
 > => {
   const columns = await textCodes(bench, wanted)
   const zips = (await bench.rows("SELECT ZIP, count(*) FROM sorted GROUP BY ZIP ORDER BY ZIP")).map(
@@ -44,6 +46,7 @@ export const writeChunks = async (
   const payload: Array<UniverseManifest["payload"][number]> = []
   const blocks: Array<BlockFile> = []
   const vectors: Array<number> = []
+  const farPlaces = new FarPlaces()
   let [households, firstRow] = [0, 0]
   await bench.oneThread()
   for (const [chunk, places] of cutChunks(total, zips).entries()) {
@@ -57,7 +60,9 @@ export const writeChunks = async (
       join(folder, files.people),
     )
     await copy(bench, PAYLOAD, join(folder, files.payload))
-    vectors.push(await writeParts(folder, chunk, await readChunk(bench, columns, records), columns))
+    const parts = await writeParts(folder, chunk, await readChunk(bench, columns, records), columns)
+    vectors.push(parts.vectors)
+    await farPlaces.add(bench, firstRow, parts.strays)
     people.push(await finishedFile(folder, files.people, records))
     payload.push(await finishedFile(folder, files.payload, records))
     blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow)))
@@ -74,5 +79,6 @@ export const writeChunks = async (
     people,
     payload,
     blocks,
+    farPlaces: farPlaces.found,
   }
 }

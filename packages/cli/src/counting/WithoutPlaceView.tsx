@@ -1,0 +1,12 @@
+import { type WithoutPlace, withoutPlaceText } from "@listwright/domain"
+import { Box, Text } from "ink"
+
+/** How many records the shapes pass over because nobody knows where they are. */
+export const WithoutPlaceView = ({ withoutPlace }: { withoutPlace: ReadonlyArray<WithoutPlace> }) =>
+  withoutPlace.length === 0 ? null : (
+    <Box flexDirection="column" marginTop={1}>
+      {withoutPlace.map((one) => (
+        <Text key={one.granularity}>{withoutPlaceText(one)}</Text>
+      ))}
+    </Box>
+  )

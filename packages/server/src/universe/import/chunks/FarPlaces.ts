@@ -1,0 +1,36 @@
+import type { FarPlaces as Found } from "../ImportReport.ts"
+import type { Workbench } from "../Workbench.ts"
+import { LINE } from "../writeReport.ts"
+
+/** Records that are shown. */
+const SHOWN = 5
+
+/** Gathers the records that lie far from the others of their ZIP Code, chunk by chunk. */
+export class FarPlaces {
+  #records = 0
+  readonly #examples: Array<Found["examples"][number]> = []
+
+  /** Of the table `chunk`, whose first row is `firstRow`; `rows` count from it. */
+  async add(bench: Workbench, firstRow: number, rows: ReadonlyArray<number>): Promise<void> {
+    this.#records += rows.length
+    const room = SHOWN - this.#examples.length
+    if (rows.length === 0 || room === 0) return
+    const found = await bench.rows(
+      `SELECT FILE, ${LINE}, lpad(ZIP::VARCHAR, 5, '0'), LATITUDE, LONGITUDE
+       FROM chunk JOIN files ON NUMBER = ORDINAL >> 40
+       WHERE ROW_ID IN (${rows.map((row) => firstRow + row).join(", ")}) ORDER BY ROW_ID LIMIT ${room}`,
+    )
+    for (const [file, line, zip, latitude, longitude] of found)
+      this.#examples.push({
+        file: String(file),
+        line: Number(line),
+        zip: String(zip),
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      })
+  }
+
+  get found(): Found {
+    return { records: this.#records, examples: this.#examples }
+  }
+}

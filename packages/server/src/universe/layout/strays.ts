@@ -1,0 +1,44 @@
+import { NOWHERE } from "./points.ts"
+
+/** Nearer to the middle than this, in ten-millionths of a degree, nobody is a stray: some 35 miles. */
+const NEAR = 5_000_000
+/** Strays lie farther from the middle than so many times the distance within which half of all do. */
+const TIMES = 10
+/** A ZIP Code has few strays, or none: more than this part of its records are no mistakes. */
+const PART = 1 / 16
+const FEW = 8
+
+const middleOf = (values: ReadonlyArray<number>): number =>
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
+
+/** Whether the values lie too near to each other for a stray, which is true of most and found without sorting. */
+const liesTogether = (values: ReadonlyArray<number>): boolean => {
+  let [least, most] = [Infinity, -Infinity]
+  for (const value of values) {
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return most - least <= NEAR
+}
+
+/** Tells which values lie far from the middle of all, by how far half of them do. */
+const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
+  if (liesTogether(values)) return () => false
+  const middle = middleOf(values)
+  const reach = Math.max(NEAR, TIMES * middleOf(values.map((value) => Math.abs(value - middle))))
+  return (value) => Math.abs(value - middle) > reach
+}
+
+/**
+ * The rows of a ZIP Code, from 0, whose places (longitudes before latitudes) lie far from the others', as wrong geocodes
+ * do. They count where they are; kept apart, they leave the box of the others small, so that few questions look at it.
+ */
+export const straysOf = (held: Int32Array): ReadonlyArray<number> => {
+  const rows: Array<number> = []
+  for (let row = 0; row < held.length / 2; row++) if (held[2 * row] !== NOWHERE) rows.push(row)
+  const [isFarEast, isFarNorth] = [0, 1].map((axis) => isFar(rows.map((row) => held[2 * row + axis] ?? 0)))
+  const strays = rows.filter(
+    (row) => isFarEast?.(held[2 * row] ?? 0) === true || isFarNorth?.(held[2 * row + 1] ?? 0) === true,
+  )
+  return strays.length > Math.max(FEW, rows.length * PART) ? [] : strays
+}

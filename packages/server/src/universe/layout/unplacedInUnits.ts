@@ -1,0 +1,24 @@
+import { NOWHERE } from "./points.ts"
+
+/** The code of records without a ZIP+4, or without a carrier route: they belong to no unit. */
+export const NO_UNIT = 0
+
+/**
+ * How many rows of a ZIP Code lie in no unit of a known place: those without one, and those of units in which nobody's
+ * place is known. `held` has longitudes before latitudes.
+ */
+export const unplacedInUnits = (held: Int32Array, codeOf: (row: number) => number): number => {
+  let none = 0
+  const placed = new Set<number>()
+  /** Rows without a place of units in which none was seen so far. */
+  const open = new Map<number, number>()
+  for (let row = 0; row < held.length / 2; row++) {
+    const code = codeOf(row)
+    if (code === NO_UNIT) none++
+    else if (held[2 * row] !== NOWHERE) placed.add(code)
+    else open.set(code, (open.get(code) ?? 0) + 1)
+  }
+  let unplaced = none
+  for (const [code, rows] of open) if (!placed.has(code)) unplaced += rows
+  return unplaced
+}

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { CSV_TYPE } from "./csvType.ts"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"
 import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
 import { pageMethod } from "./pageMethod.ts"
@@ -172,7 +173,7 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
     ),
     HttpApiEndpoint.get("DownFile", "/Common/DownFile.aspx", {
       query: { id: Schema.String, type: Schema.String },
-      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: "text/csv" }), {
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
     }),

@@ -19,6 +19,7 @@ import {
 } from "@listwright/domain"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { CSV_TYPE } from "./csvType.ts"
 import { SignedIn, Unauthorized } from "./Actor.ts"
 import { Conflict, Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "./V1Errors.ts"
 import { SentChoices } from "./Quantity.ts"
@@ -127,7 +128,7 @@ export class V1Group extends HttpApiGroup.make("V1")
     HttpApiEndpoint.get("getOrder", "/orders/:code", { params: code, success: OrderReceipt, error: Missing }),
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,
-      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: "text/csv" }), {
+      success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],

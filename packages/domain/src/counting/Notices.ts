@@ -48,6 +48,18 @@ export const selectionRefusedText = (refused: SelectionRefused): string => {
       return `${refused.column} needs ${boundExample(refused.inputType)}, not '${refused.bound}'`
     case "RangeReversed":
       return `${refused.column}: ${refused.from} is beyond ${refused.to}`
+    case "BoundOutside":
+      return `${refused.column} takes ${refused.min} to ${refused.max}, not '${refused.bound}'`
+    case "OneValueOnly":
+      return `${refused.column} takes one value`
+    case "StateUnknown":
+      return `there is no state ${refused.state}`
+    case "CountyUnknown":
+      return `there is no county ${refused.county}`
+    case "CityUnknown":
+      return `there is no city ${refused.city} in ${refused.state}`
+    case "ScfUnknown":
+      return `there is no SCF ${refused.scf}`
     case "MetroAreaUnknown":
       return `there is no metro area ${refused.metroArea}`
     case "DistrictUnknown":

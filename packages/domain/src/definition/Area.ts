@@ -26,11 +26,11 @@ export const ScfArea = Schema.Struct({
   scf: code(/^\d{3}$/, "must be an SCF of 3 digits"),
   ...excluded,
 })
-/** A city within its state; names repeat from state to state. */
+/** A city within its state; names repeat from state to state. Neither case nor blanks matter: see `cityName`. */
 export const CityArea = Schema.Struct({
   kind: Schema.Literal("city"),
   state: StateCode,
-  city: code(/^\S(.{0,58}\S)?$/, "must be the name of a city, of at most 60 characters"),
+  city: code(/^(?=.{1,60}$).*\S/, "must be the name of a city, of at most 60 characters"),
   ...excluded,
 })
 /** A county by its FIPS code; names repeat within a state. */

@@ -1,5 +1,6 @@
 import type { Area } from "./Area.ts"
 import type { Granularity, Point } from "./AreaShape.ts"
+import { cityName } from "./cityName.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
 
 const pointCode = ([longitude, latitude]: Point): string =>
@@ -23,7 +24,7 @@ export const areaCode = (area: Area): string => {
     case "scf":
       return area.scf
     case "city":
-      return `${area.state}:${area.city}`
+      return `${area.state}:${cityName(area.city)}`
     case "county":
       return area.county
     case "metroArea":

@@ -3,6 +3,7 @@ import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
 import type { Point } from "./AreaShape.ts"
 import { canonicalCriteria } from "./canonicalCriteria.ts"
+import { cityName } from "./cityName.ts"
 import type { ListDefinition, SuppressionChoice } from "./ListDefinition.ts"
 import { sortedTexts } from "./sortedTexts.ts"
 
@@ -24,11 +25,12 @@ const canonicalArea = (area: Area): Area => {
       return { ...area, longitude: short(area.longitude), latitude: short(area.latitude) }
     case "polygon":
       return { ...area, points: area.points.map(shortPoint) }
+    case "city":
+      return { ...area, city: cityName(area.city) }
     case "zip":
     case "zip4":
     case "carrierRoute":
     case "scf":
-    case "city":
     case "county":
     case "metroArea":
     case "congressionalDistrict":
@@ -59,7 +61,7 @@ const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice => {
 
 /**
  * One way to write a definition down: areas keep their order (it decides which area a record belongs to, and excluded
- * ones stay where their buyer put them) and lose repetitions, criteria are sorted by column and joined where they are
+ * ones stay where their buyer put them) and lose repetitions, cities are written in one way, criteria are sorted by column and joined where they are
  * alternatives, values are sorted and distinct. Selects the same; idempotent.
  */
 export const canonicalDefinition = (definition: ListDefinition): ListDefinition => ({

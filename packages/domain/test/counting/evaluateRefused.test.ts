@@ -9,7 +9,16 @@ import { selectionRefusedText } from "../../src/counting/Notices.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { asked, closestArea, nation, person, savedArea, universeOf } from "./exampleUniverse.ts"
+import {
+  asked,
+  closestArea,
+  columns,
+  nation,
+  person,
+  radiusArea,
+  savedArea,
+  universeOf,
+} from "./exampleUniverse.ts"
 
 const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
   definition: { ...emptyDefinition(listType), areas },
@@ -18,6 +27,7 @@ const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
 
 const universe = {
   ...universeOf(person(1), person(2)),
+  columns: [...Object.values(columns), { ...columns.age, column: "HEIGHT", min: "10", max: "90" }],
   savedCounts: new Map([
     ["a", saved(10, [savedArea("b")])],
     ["b", saved(10, [nation, { ...savedArea("c"), excluded: true }])],
@@ -147,6 +157,51 @@ const cases: ReadonlyArray<readonly [string, Partial<ListDefinition>, SelectionR
     { _tag: "RangeReversed", column: "LASTNAME", from: "N", to: "m" },
   ],
   [
+    "HEIGHT takes 10 to 90, not '9'",
+    audience(range("HEIGHT", "9", "20")),
+    { _tag: "BoundOutside", column: "HEIGHT", bound: "9", min: "10", max: "90" },
+  ],
+  [
+    "HEIGHT takes 10 to 90, not '91'",
+    audience(values("HEIGHT", "91")),
+    { _tag: "BoundOutside", column: "HEIGHT", bound: "91", min: "10", max: "90" },
+  ],
+  [
+    "GENDER takes one value",
+    audience(values("GENDER", "F"), values("GENDER", "M")),
+    { _tag: "OneValueOnly", column: "GENDER" },
+  ],
+  [
+    "there is no state ZZ",
+    { areas: [nation, { kind: "state", state: "ZZ", excluded: true }] },
+    { _tag: "StateUnknown", state: "ZZ" },
+  ],
+  [
+    "there is no state ZZ",
+    { areas: [radiusArea(1, { withinState: "ZZ" })] },
+    { _tag: "StateUnknown", state: "ZZ" },
+  ],
+  [
+    "there is no state ZZ",
+    { areas: [{ kind: "city", state: "ZZ", city: "Chicago", excluded: false }] },
+    { _tag: "StateUnknown", state: "ZZ" },
+  ],
+  [
+    "there is no county 99999",
+    { areas: [{ kind: "county", county: "99999", excluded: false }] },
+    { _tag: "CountyUnknown", county: "99999" },
+  ],
+  [
+    "there is no SCF 000",
+    { areas: [{ kind: "scf", scf: "000", excluded: false }] },
+    { _tag: "ScfUnknown", scf: "000" },
+  ],
+  [
+    "there is no city Chicagoo in IL",
+    { areas: [{ kind: "city", state: "IL", city: "  chicagoo ", excluded: false }] },
+    { _tag: "CityUnknown", state: "IL", city: "Chicagoo" },
+  ],
+  [
     "there is no metro area 99999",
     { areas: [{ kind: "metroArea", metroArea: "99999", excluded: true }] },
     { _tag: "MetroAreaUnknown", metroArea: "99999" },
@@ -219,8 +274,12 @@ describe("a definition that has no exact answer", () => {
     )
   })
 
-  it("is not one whose bounds lie beyond the column's own, or from and to are the same beginning", () => {
-    for (const criterion of [range("AGE", "0", "999"), range("LASTNAME", "Miller", "M")])
+  it("is not one whose bounds are the column's own, or from and to are the same beginning", () => {
+    for (const criterion of [
+      range("HEIGHT", "10", "90"),
+      range("AGE", "0", "999"),
+      range("LASTNAME", "Miller", "M"),
+    ])
       expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)
   })
 })

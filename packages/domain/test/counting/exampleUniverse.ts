@@ -70,6 +70,12 @@ const centresOf = (parts: ReadonlyArray<string>): ReadonlyMap<string, Point> =>
   )
 
 export const gazetteer: Gazetteer = {
+  places: {
+    states: new Set(["IL", "IN", "ON", "WI"]),
+    counties: new Set(["17031", "18089", "55009"]),
+    scfs: new Set(["606", "463", "541"]),
+    cities: new Set(["IL chicago", "IN hammond", "ON toronto", "WI green bay"]),
+  },
   countiesOfMetroArea: new Map([
     ["16980", ["17031", "18089"]],
     ["29020", ["18089"]],

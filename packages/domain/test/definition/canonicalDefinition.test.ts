@@ -37,6 +37,20 @@ describe("the canonical form of a definition", () => {
     expect(canonicalDefinition(given).areas.map(areaKey)).toEqual(["zip:60615", "zip:60614"])
   })
 
+  it("writes a city in one way, so that neither case nor blanks change the hash", async () => {
+    const city = (name: string) => ({
+      ...emptyDefinition(10),
+      areas: [{ kind: "city" as const, state: "NY", city: name, excluded: false }],
+    })
+    const hashes = await Promise.all(
+      ["New York", "  new   york ", "NEW YORK", "new YORK"].map((name) => hash(city(name))),
+    )
+    expect(new Set(hashes).size).toBe(1)
+    const both = { ...city("New York"), areas: [...city("New York").areas, ...city("NEW  YORK").areas] }
+    expect(canonicalDefinition(both).areas).toEqual(city("New York").areas)
+    expect(await hash(city("Newyork"))).not.toBe(hashes[0])
+  })
+
   it("keeps an area and the exclusion of the same area apart", () => {
     const given = { ...emptyDefinition(10), areas: [zip("60614"), zip("60614", true)] }
     expect(canonicalDefinition(given).areas).toEqual(given.areas)

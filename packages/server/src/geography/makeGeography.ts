@@ -1,4 +1,4 @@
-import { grouped } from "@listwright/domain"
+import { cityKey, grouped } from "@listwright/domain"
 import { Effect } from "effect"
 import type { City } from "./City.ts"
 import { readDistricts } from "./districts/readDistricts.ts"
@@ -17,10 +17,8 @@ const zipsBy = (zips: ReadonlyArray<ZipInfo>, keyOf: (info: ZipInfo) => string |
   return (key: string): ReadonlyArray<string> => groups().get(key) ?? NONE
 }
 
-const cityKey = (state: string, name: string): string => `${state}\t${name}`
-
 const citiesOf = (zips: ReadonlyArray<ZipInfo>): ReadonlyArray<City> =>
-  [...grouped(zips, ({ state, city }) => cityKey(state, city))]
+  [...grouped(zips, ({ state, city }) => `${state}\t${city}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, members]) => {
       const [first] = members

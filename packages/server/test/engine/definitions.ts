@@ -80,7 +80,10 @@ export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
   const { column } = stored
   if (column.values.length > 0)
     return fc
-      .uniqueArray(fc.constantFrom(...column.values.map(({ value }) => value)), { minLength: 1 })
+      .uniqueArray(fc.constantFrom(...column.values.map(({ value }) => value)), {
+        minLength: 1,
+        ...(column.inputType === "radio" ? { maxLength: 1 } : {}),
+      })
       .map(([first = "", ...rest]) => ({ kind: "values", column: column.column, values: [first, ...rest] }))
   const range = fc
     .tuple(bound(stored), bound(stored))

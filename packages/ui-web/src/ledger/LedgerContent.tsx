@@ -1,3 +1,4 @@
+import { withoutPlaceText } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -77,6 +78,11 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
           />{" "}
           with phones
         </p>
+        {count.withoutPlace.map((one) => (
+          <p key={one.granularity} className="text-muted">
+            {withoutPlaceText(one)}
+          </p>
+        ))}
       </div>
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
       <Waterfall waterfall={waterfall} />

@@ -4,8 +4,19 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 /** What a shape may be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
+/** The places that there are, whether or not anybody of the universe lives there. */
+export interface KnownPlaces {
+  readonly states: ReadonlySet<string>
+  /** FIPS. */
+  readonly counties: ReadonlySet<string>
+  readonly scfs: ReadonlySet<string>
+  /** By `cityKey`. */
+  readonly cities: ReadonlySet<string>
+}
+
 /** What records do not say of themselves. */
 export interface Gazetteer {
+  readonly places: KnownPlaces
   /** The counties (FIPS) of each metro area (CBSA). */
   readonly countiesOfMetroArea: ReadonlyMap<string, ReadonlyArray<string>>
   /** The congressional districts that lie in each ZIP Code. */

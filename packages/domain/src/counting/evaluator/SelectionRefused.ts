@@ -14,6 +14,20 @@ export type SelectionRefused =
       readonly bound: string
     }
   | { readonly _tag: "RangeReversed"; readonly column: string; readonly from: string; readonly to: string }
+  /** The column knows nothing below or beyond these. */
+  | {
+      readonly _tag: "BoundOutside"
+      readonly column: string
+      readonly bound: string
+      readonly min: string
+      readonly max: string
+    }
+  /** A radio column takes one value. */
+  | { readonly _tag: "OneValueOnly"; readonly column: string }
+  | { readonly _tag: "StateUnknown"; readonly state: string }
+  | { readonly _tag: "CountyUnknown"; readonly county: string }
+  | { readonly _tag: "CityUnknown"; readonly state: string; readonly city: string }
+  | { readonly _tag: "ScfUnknown"; readonly scf: string }
   | { readonly _tag: "MetroAreaUnknown"; readonly metroArea: string }
   | { readonly _tag: "DistrictUnknown"; readonly district: string }
   /** Who is nearest depends on everything else that is asked for, so nobody can be taken away by it. */

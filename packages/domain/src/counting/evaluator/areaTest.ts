@@ -1,12 +1,14 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
+import { cityKey } from "../../definition/cityName.ts"
 import { distanceMiles } from "../distanceMiles.ts"
 import { pointInPolygon } from "../pointInPolygon.ts"
 import { type Gazetteer, unitOf } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Universe } from "./Universe.ts"
 import type { RecordTest } from "./UniverseRecord.ts"
+import { unknownPlace } from "./unknownPlace.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 
@@ -56,6 +58,8 @@ const shapeTest = (
  */
 export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSaved): Tested => {
   const { gazetteer } = universe
+  const unknown = unknownPlace(area, gazetteer.places)
+  if (unknown !== null) return Result.fail(unknown)
   switch (area.kind) {
     case "zip":
       return Result.succeed((record) => unitOf(record, "zip") === area.zip)
@@ -65,8 +69,16 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
       return Result.succeed((record) => unitOf(record, "carrierRoute") === area.carrierRoute)
     case "scf":
       return Result.succeed(({ zip }) => zip !== null && zip.startsWith(area.scf))
-    case "city":
-      return Result.succeed(({ city, state }) => city === area.city && state === area.state)
+    case "city": {
+      const wanted = cityKey(area.state, area.city)
+      const isWanted = new Map<string, boolean>()
+      return Result.succeed(({ city, state }) => {
+        if (state !== area.state) return false
+        const known = isWanted.get(city) ?? cityKey(state, city) === wanted
+        isWanted.set(city, known)
+        return known
+      })
+    }
     case "county":
       return Result.succeed(({ county }) => county === area.county)
     case "metroArea":

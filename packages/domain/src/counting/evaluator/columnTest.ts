@@ -4,7 +4,8 @@ import type { DivisionOf } from "../../audience/industryDivisions.ts"
 import { isSelectedIndustry } from "../../audience/isWithinIndustry.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
-import { isReadable, liesBetween, type OrderedType } from "./liesBetween.ts"
+import { liesBetween, type OrderedType } from "./liesBetween.ts"
+import { rangeRefused } from "./rangeRefused.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { RecordTest } from "./UniverseRecord.ts"
 import { valuesOf } from "./valuesOf.ts"
@@ -14,7 +15,7 @@ type Tested = Result.Result<RecordTest, SelectionRefused>
 const misplaced = ({ column }: DemoColumn, kind: Criterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
 
-/** One of the chosen values. */
+/** One of the chosen values; a radio column takes one only. */
 const listTest = (column: DemoColumn, criteria: ReadonlyArray<Criterion>): Tested => {
   const wanted = new Set<string>()
   for (const criterion of criteria) {
@@ -25,6 +26,8 @@ const listTest = (column: DemoColumn, criteria: ReadonlyArray<Criterion>): Teste
       wanted.add(value)
     }
   }
+  if (column.inputType === "radio" && wanted.size > 1)
+    return Result.fail({ _tag: "OneValueOnly", column: column.column })
   return Result.succeed((record) => valuesOf(record, column).some((value) => wanted.has(value)))
 }
 
@@ -40,12 +43,9 @@ const rangeTest = (
     if (criterion.kind === "ranges") ranges.push(...criterion.ranges)
     else ranges.push(...criterion.values.map((value) => ({ from: value, to: value })))
   }
-  for (const { from, to } of ranges) {
-    const bound = [from, to].find((text) => !isReadable(inputType, text))
-    if (bound !== undefined)
-      return Result.fail({ _tag: "BoundUnreadable", column: column.column, inputType, bound })
-    if (!liesBetween(inputType, from, { from, to }))
-      return Result.fail({ _tag: "RangeReversed", column: column.column, from, to })
+  for (const range of ranges) {
+    const refused = rangeRefused(column, inputType, range)
+    if (refused !== null) return Result.fail(refused)
   }
   return Result.succeed((record) =>
     valuesOf(record, column).some((value) => ranges.some((range) => liesBetween(inputType, value, range))),
@@ -76,8 +76,7 @@ const industryTest = (
 
 /**
  * What the criteria of one column ask of a record. They are alternatives; omitted industries subtract from all of them.
- * A record of which the column is not known fits none. The column's own bounds are no limit here: nobody lies beyond
- * them. spec: decisions, Counting
+ * A record of which the column is not known fits none. spec: decisions, Counting
  */
 export const columnTest = (
   column: DemoColumn,

@@ -1,16 +1,16 @@
 import type { InputType } from "../../audience/DemoColumn.ts"
 import { inputFormat } from "../../audience/inputFormat.ts"
+import { plainLetters } from "../../shared/plainLetters.ts"
 import type { Range } from "../../definition/Audience.ts"
 
 /** Columns whose values have an order; the others are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
-/** Names are compared by their letters and digits, in capitals without accents: O'Neil is ONEIL, Éric is ERIC. */
-export const plainText = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, "")
+/**
+ * Names are compared by their letters A to Z and digits: O'Neil is ONEIL, Éric is ERIC, Łukasz is LUKASZ. A name in another
+ * alphabet has none of them, and is as good as not known.
+ */
+export const plainText = (text: string): string => plainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
 /** In cents: '12' and '12.00' are the same. */
 const cents = (text: string): bigint => {

@@ -1,5 +1,5 @@
-import { normalAddress, normalName } from "@listwright/domain"
-import { type DuckDBConnection, DuckDBDataChunk, UBIGINT, VARCHAR } from "@duckdb/node-api"
+import { normalAddress, normalName, withoutOtherLetters } from "@listwright/domain"
+import { type DuckDBConnection, DuckDBDataChunk, type DuckDBValue, UBIGINT, VARCHAR } from "@duckdb/node-api"
 import { Cancelled } from "../bitslice/run/Cancelled.ts"
 import type { OpenUniverse } from "../process/openUniverse.ts"
 import type { IdentityKind } from "./Identity.ts"
@@ -131,16 +131,27 @@ const putCandidates = async (
   const found: Array<ReadonlyArray<string | bigint>> = []
   for await (const rows of result.yieldRows())
     for (const [key, zip, address, firstName, lastName] of rows)
-      if (typeof key === "bigint")
-        found.push([
-          key,
-          String(zip),
-          normalAddress(String(address)),
-          normalName(String(firstName ?? "")),
-          normalName(String(lastName ?? "")),
-        ])
+      if (typeof key === "bigint") found.push(...compared(key, String(zip), [address, firstName, lastName]))
   for (let from = 0; from < found.length; from += VECTOR) append(found.slice(from, from + VECTOR))
   appender.closeSync()
+}
+
+/** A candidate in the form in which identities are compared, and in the one in which older ones were sealed. */
+const compared = (
+  key: bigint,
+  zip: string,
+  texts: ReadonlyArray<DuckDBValue>,
+): ReadonlyArray<ReadonlyArray<string | bigint>> => {
+  const [address = "", firstName = "", lastName = ""] = texts.map((text) => String(text ?? ""))
+  const plain = (of: (text: string) => string): ReadonlyArray<string | bigint> => [
+    key,
+    zip,
+    normalAddress(of(address)),
+    normalName(of(firstName)),
+    normalName(of(lastName)),
+  ]
+  const [now, before] = [plain((text) => text), plain(withoutOtherLetters)]
+  return now.every((text, at) => text === before[at]) ? [now] : [now, before]
 }
 
 /** The first column of a query. */

@@ -11,4 +11,4 @@ export interface ZipFacts {
 }
 
 /** What areas are made of, beside the rows. */
-export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip">
+export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip" | "places">

@@ -1,10 +1,10 @@
 import {
   compareValues,
   type Criterion,
-  isReadable,
   liesBetween,
   type OrderedType,
   type Range,
+  rangeRefused,
   type SelectionRefused,
 } from "@listwright/domain"
 import { Result } from "effect"
@@ -32,6 +32,8 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked
       codes.push(at + 1)
     }
   }
+  if (stored.column.inputType === "radio" && new Set(codes).size > 1)
+    return Result.fail({ _tag: "OneValueOnly", column: stored.column.column })
   return Result.succeed(
     stored.encoding === "flags"
       ? { kind: "flags", stored, mask: codes.reduce((mask, code) => mask | (1 << (code - 1)), 0) }
@@ -62,7 +64,6 @@ const ofOrdered = (
   inputType: OrderedType,
   criteria: ReadonlyArray<Criterion>,
 ): Asked => {
-  const { column } = stored.column
   const ranges: Array<CodeRange> = []
   for (const criterion of criteria) {
     if (criterion.kind === "industries") return misplaced(stored, criterion.kind)
@@ -71,10 +72,8 @@ const ofOrdered = (
         ? criterion.ranges
         : criterion.values.map((value): Range => ({ from: value, to: value }))
     for (const range of own) {
-      const bound = [range.from, range.to].find((text) => !isReadable(inputType, text))
-      if (bound !== undefined) return Result.fail({ _tag: "BoundUnreadable", column, inputType, bound })
-      if (!liesBetween(inputType, range.from, range))
-        return Result.fail({ _tag: "RangeReversed", column, from: range.from, to: range.to })
+      const refused = rangeRefused(stored.column, inputType, range)
+      if (refused !== null) return Result.fail(refused)
       ranges.push(codesBetween(stored, inputType, range))
     }
   }
@@ -82,8 +81,8 @@ const ofOrdered = (
 }
 
 /**
- * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them. Nobody
- * lies beyond a column's bounds, so that those are no limit to what is asked. spec: decisions (Counting and quantities)
+ * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them.
+ * spec: decisions (Counting and quantities)
  */
 export const conditionOf = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked => {
   const { inputType } = stored.column

@@ -1,3 +1,4 @@
+import { cityKey } from "@listwright/domain"
 import { Effect } from "effect"
 import { readDistricts } from "../../geography/districts/readDistricts.ts"
 import { readMetroAreas } from "../../geography/metro/readMetroAreas.ts"
@@ -16,6 +17,12 @@ export const readAreaFacts = Effect.fn("readAreaFacts")(function* (folder: strin
     point: [info.longitude, info.latitude],
   }))
   const areas: AreaFacts = {
+    places: {
+      states: new Set(zips.map(({ state }) => state)),
+      counties: new Set(zips.flatMap(({ county }) => county ?? [])),
+      scfs: new Set(zips.map(({ zip }) => zip.slice(0, 3))),
+      cities: new Set(zips.map(({ city, state }) => cityKey(state, city))),
+    },
     countiesOfMetroArea: new Map(metroAreas.map(({ code, counties }) => [code, counties])),
     districtsOfZip: districts.districtsOfZip,
   }

@@ -101,7 +101,7 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
             assert.deepStrictEqual(withoutPlace, details.withoutPlace)
             const told = yield* Effect.promise(() => engine.details(dense.question(definition)))
             assert.deepStrictEqual(Result.getOrThrow(told).withoutPlace, details.withoutPlace)
-            if (granularity !== "zip") assert.isAbove(withoutPlace[0]?.records ?? 0, 10)
+            if (granularity !== "zip") assert.isAbove(withoutPlace[0]?.records ?? 0, 0)
             selected += details.areas[0]?.available ?? 0
           }
         assert.isAbove(selected, 50_000)

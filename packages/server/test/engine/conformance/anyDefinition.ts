@@ -39,6 +39,16 @@ const near = ({ point }: UniverseRecord, east: number, north: number): readonly 
 
 const offset = fc.double({ min: -0.15, max: 0.15, noNaN: true })
 
+const nation: Area = { kind: "nation", excluded: false }
+
+/** There is no such place. */
+const UNKNOWN = [
+  { kind: "state", state: "ZZ" },
+  { kind: "county", county: "99999" },
+  { kind: "scf", scf: "000" },
+  { kind: "city", state: "DE", city: "Nowhere" },
+] as const
+
 const areaAt = (ground: Ground, record: UniverseRecord): fc.Arbitrary<Area> => {
   const code = record.zip ?? ""
   const shape = fc.record({ east: offset, north: offset, granularity, excluded: rarely })
@@ -48,12 +58,15 @@ const areaAt = (ground: Ground, record: UniverseRecord): fc.Arbitrary<Area> => {
     (excluded) => ({ kind: "carrierRoute", carrierRoute: carrierRoute(`${code}${record.route}`), excluded }),
     (excluded) => ({ kind: "scf", scf: code.slice(0, 3), excluded }),
     (excluded) => ({ kind: "city", state: record.state, city: record.city, excluded }),
+    (excluded) => ({ kind: "city", state: record.state, city: ` ${record.city.toUpperCase()}  `, excluded }),
     (excluded) => ({ kind: "county", county: record.county ?? "00000", excluded }),
     (excluded) => ({ kind: "state", state: record.state, excluded }),
   ]
   const rarer: ReadonlyArray<(excluded: boolean) => Area> = [
-    () => ({ kind: "nation", excluded: false }),
+    () => nation,
     (excluded) => ({ kind: "postalCode", postalCode: "M5V", excluded }),
+    (excluded) =>
+      UNKNOWN.map((area) => ({ ...area, excluded }))[code.charCodeAt(4) % UNKNOWN.length] ?? nation,
     ...ground.metroAreas.map((metroArea) => (excluded: boolean): Area => ({
       kind: "metroArea",
       metroArea,

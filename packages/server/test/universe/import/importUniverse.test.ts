@@ -120,7 +120,7 @@ describe("The example files", () => {
         ]),
         [
           [2903, 2, 0, 2],
-          [60614, 8, 1, 4],
+          [60614, 8, 3, 4],
         ],
       )
     }),
@@ -136,6 +136,14 @@ const BAD: ReadonlyArray<readonly [Cells, string]> = [
   [{ first: " " }, "first,,NameMissing,is missing"],
   [{ last: "" }, "last,,NameMissing,is missing"],
   [{ street: "" }, "street,,AddressMissing,is missing"],
+  [
+    { last: "Le\u0000e" },
+    'last,Le␀e,TextUnusable,"holds a NUL character (shown as ␀); export the file again as UTF-8 text, without NUL bytes"',
+  ],
+  [
+    { first: "x".repeat(201) },
+    `first,${"x".repeat(60)}...,TextUnusable,"has more than 200 characters; see whether a delimiter or a quote is missing in front of it, or shorten it"`,
+  ],
   [{ zip: "" }, "zip,,ZipMissing,is missing"],
   [{ zip: "2903" }, "zip,2903,ZipUnreadable,is no ZIP Code of 5 digits"],
   [{ zip: "60614-1201" }, "zip,60614-1201,ZipUnreadable,is no ZIP Code of 5 digits"],

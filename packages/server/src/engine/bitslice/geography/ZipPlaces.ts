@@ -1,4 +1,4 @@
-import type { Granularity, Point } from "@listwright/domain"
+import { cityKey, type Granularity, type Point } from "@listwright/domain"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../../universe/layout/ZipTable.ts"
 import type { Strays } from "./Strays.ts"
@@ -75,7 +75,7 @@ export class ZipPlaces {
     this.#byScf = gathered(
       rows.map(({ zip }, place) => [String(zip).padStart(5, "0").slice(0, 3), place] as const),
     )
-    this.#byCity = by(({ city, state }) => `${state} ${city}`)
+    this.#byCity = by(({ city, state }) => cityKey(state, city))
     this.#byCounty = by(({ county }) => county)
     this.#byState = by(({ state }) => state)
     this.#byDistrict = gathered(
@@ -122,7 +122,7 @@ export class ZipPlaces {
   }
 
   ofScf = (scf: string): Places => this.#byScf.get(scf) ?? nowhere
-  ofCity = (state: string, city: string): Places => this.#byCity.get(`${state} ${city}`) ?? nowhere
+  ofCity = (state: string, city: string): Places => this.#byCity.get(cityKey(state, city)) ?? nowhere
   ofCounty = (county: string): Places => this.#byCounty.get(county) ?? nowhere
   ofState = (state: string): Places => this.#byState.get(state) ?? nowhere
   ofDistrict = (district: string): Places => this.#byDistrict.get(district) ?? nowhere

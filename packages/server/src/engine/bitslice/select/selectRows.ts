@@ -1,4 +1,4 @@
-import type { Area, SelectionRefused } from "@listwright/domain"
+import { type Area, type SelectionRefused, unknownPlace } from "@listwright/domain"
 import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
@@ -26,6 +26,8 @@ const covers = async (
   const chosen: Array<Chosen> = []
   for (const area of question.definition.areas) {
     if (breath.isDue) await breath.take()
+    const unknown = unknownPlace(area, places.areas.places)
+    if (unknown !== null) return Result.fail(unknown)
     if (area.kind === "closest") {
       if (area.excluded) return Result.fail({ _tag: "ClosestExcluded" })
       chosen.push({ area, covered: "closest" })

@@ -1,4 +1,4 @@
-import type { Area, Granularity, SelectionRefused } from "@listwright/domain"
+import { type Area, cityKey, type Granularity, type SelectionRefused, unknownPlace } from "@listwright/domain"
 import { Result } from "effect"
 import { NO_ROUTE, routeCodeOf, zipRoute } from "../../../universe/rows/routeCode.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -27,6 +27,8 @@ const shape = (granularity: Granularity, holds: (point: PointColumns) => string)
 /** How to tell an area's rows; refused as the evaluator refuses it. */
 export const tellArea = (area: PlainArea, universe: SqlUniverse): Told => {
   const { areas, dialect } = universe
+  const unknown = unknownPlace(area, areas.places)
+  if (unknown !== null) return Result.fail(unknown)
   switch (area.kind) {
     case "zip":
       return codes("ZIP", Number(area.zip))
@@ -40,7 +42,7 @@ export const tellArea = (area: PlainArea, universe: SqlUniverse): Told => {
     case "scf":
       return codes("SCF", Number(area.scf))
     case "city":
-      return codes("CITY", `${area.state} ${area.city}`)
+      return codes("CITY", cityKey(area.state, area.city))
     case "county":
       return codes("COUNTY", area.county)
     case "metroArea": {

@@ -1,3 +1,4 @@
+import { cityKey } from "@listwright/domain"
 import { type DuckDBConnection } from "@duckdb/node-api"
 import type { ZipRows } from "../../../universe/layout/ZipTable.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
@@ -44,7 +45,7 @@ export const putZips = async (
     appender.appendUTinyInt(fact === undefined ? 0 : 1)
     appender.appendDouble(fact?.point[0] ?? 0)
     appender.appendDouble(fact?.point[1] ?? 0)
-    appender.appendVarchar(fact === undefined ? "" : `${fact.state} ${fact.city}`)
+    appender.appendVarchar(fact === undefined ? "" : cityKey(fact.state, fact.city))
     appender.appendVarchar(fact?.county ?? "")
     appender.appendVarchar(fact?.state ?? "")
     const districts = districtsOfZip.get(String(zip).padStart(5, "0")) ?? []

@@ -37,7 +37,7 @@ const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredC
 
 /**
  * All that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits, ROUTE is
- * a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI Providence', COUNTY a FIPS code,
+ * a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code,
  * DISTRICTS ' RI01 RI02 '; '' where nobody knows. APARTMENT is 0 or 1. Then the attributes, as the universe holds them.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [

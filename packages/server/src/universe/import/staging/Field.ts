@@ -30,6 +30,7 @@ export type RefusalKind =
   | "KeyTwice"
   | "KeyUnknown"
   | "NameMissing"
+  | "TextUnusable"
   | "AddressMissing"
   | "ZipMissing"
   | "ZipUnreadable"

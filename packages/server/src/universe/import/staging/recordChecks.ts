@@ -14,6 +14,27 @@ const missing = (column: string, kind: RefusalKind): Check => ({
   reason: "is missing",
 })
 
+/** Characters of a name, an address or a city. */
+const LONGEST = 200
+
+/** A text that no list could show: nobody is called so, and no spreadsheet holds a NUL. */
+const unusable = (column: string): ReadonlyArray<Check> => [
+  {
+    fails: `contains(${cellOf(column)}, chr(0))`,
+    column,
+    shown: `left(replace(${cellOf(column)}, chr(0), '\u2400'), 60)`,
+    kind: "TextUnusable",
+    reason: "holds a NUL character (shown as \u2400); export the file again as UTF-8 text, without NUL bytes",
+  },
+  {
+    fails: `length(${cellOf(column)}) > ${LONGEST}`,
+    column,
+    shown: `left(${cellOf(column)}, 60) || '...'`,
+    kind: "TextUnusable",
+    reason: `has more than ${LONGEST} characters; see whether a delimiter or a quote is missing in front of it, or shorten it`,
+  },
+]
+
 const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
   fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
   column,
@@ -40,6 +61,9 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
     missing(record.firstName, "NameMissing"),
     missing(record.lastName, "NameMissing"),
     missing(record.address, "AddressMissing"),
+    ...[record.firstName, record.lastName, record.address, record.city, record.state].flatMap((column) =>
+      column === undefined ? [] : unusable(column),
+    ),
     missing(zip, "ZipMissing"),
     unreadable(
       zip,

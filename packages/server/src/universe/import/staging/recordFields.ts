@@ -3,6 +3,7 @@ import { answersOf } from "../mapping/answersOf.ts"
 import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
 import { NO_ROUTE } from "../../rows/routeCode.ts"
 import { PHONE } from "../../rows/rowColumns.ts"
+import { plainLettersSql } from "./plainLettersSql.ts"
 import { cellOf, type Field, hashOf, matches, wholeOf } from "./Field.ts"
 
 export const NOTHING = "NULL::VARCHAR"
@@ -22,7 +23,7 @@ export const flag = (answers: Flag): string => {
 
 /** Capitals, digits, and one blank for everything between. */
 const plainAddress = (address: string): string =>
-  `trim(regexp_replace(upper(strip_accents(${address})), '[^A-Z0-9]+', ' ', 'g'))`
+  `trim(regexp_replace(${plainLettersSql(address)}, '[^A-Z0-9]+', ' ', 'g'))`
 
 /** A phone without what people write between its digits. */
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`

@@ -1,0 +1,53 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { plainText } from "../../src/counting/evaluator/liesBetween.ts"
+import { plainLetters, withoutOtherLetters } from "../../src/shared/plainLetters.ts"
+import { normalName } from "../../src/suppression/normalName.ts"
+
+describe("letters", () => {
+  it.each([
+    ["Łukasz Żółć", "LUKASZ ZOLC"],
+    ["Søren Ærø", "SOREN AERO"],
+    ["Đặng", "DANG"],
+    ["Weiß, Weiẞ", "WEISS, WEISS"],
+    ["Œuvré", "OEUVRE"],
+    ["Þór Guðrún", "THOR GUDRUN"],
+    ["Işıl İnan", "ISIL INAN"],
+    ["Ħal Ŧ ŋ", "HAL T N"],
+    ["ﬁnn ĳs ſ", "FINN IJS S"],
+    ["O'Brien-Smith 12 1/2", "O'BRIEN-SMITH 12 1/2"],
+  ])("are A to Z: %s", (written, plain) => {
+    expect(plainLetters(written)).toBe(plain)
+  })
+
+  it("of Latin-1 and Latin Extended-A all leave something of A to Z to compare", () => {
+    const letters = Array.from({ length: 0x17f - 0xbf }, (_, at) => String.fromCodePoint(0xc0 + at)).filter(
+      (letter) => /\p{L}/u.test(letter),
+    )
+    expect(letters.filter((letter) => plainText(letter) === "")).toEqual([])
+    expect(letters.length).toBeGreaterThan(180)
+  })
+
+  it("of other alphabets stay, and a name of them alone has nothing to compare", () => {
+    expect(plainLetters("Ёлка 王")).toBe("ЕЛКА 王")
+    expect([plainText("Ёлка"), normalName("王")]).toEqual(["", ""])
+  })
+
+  it("never make a digit of a sign", () => {
+    expect(plainLetters("½ ² ①")).toBe("½ ² ①")
+    expect(plainText("12½ Main²")).toBe("12MAIN")
+  })
+
+  it("are the same when they are made plain again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(plainLetters(plainLetters(text))).toBe(plainLetters(text))
+      }),
+    )
+  })
+
+  it("that Unicode does not take apart are those that sealed names left out", () => {
+    expect(normalName(withoutOtherLetters("Łukasz"))).toBe("UKASZ")
+    expect(normalName(withoutOtherLetters("Éric O'Neil"))).toBe(normalName("Éric O'Neil"))
+  })
+})

@@ -12,7 +12,10 @@ export const cityName = (written: string): string => {
     ? name
     : name
         .toLowerCase()
-        .replaceAll(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replaceAll(
+          /(^|[^\p{L}'’])(\p{L})/gu,
+          (_, before: string, letter: string) => before + letter.toUpperCase(),
+        )
 }
 
 /** What all ways to write a city of a state have in common: neither case nor blanks matter. */

@@ -26,6 +26,9 @@ export const LETTERS: ReadonlyArray<readonly [letter: string, plain: string]> = 
 const PLAIN: ReadonlyMap<string, string> = new Map(LETTERS)
 const OTHERS = new RegExp(`[${LETTERS.map(([letter]) => letter).join("")}]`, "gu")
 
+/** Most texts have nothing that would have to be looked at. */
+const BEYOND_ASCII = /[^ -~]/
+
 /** Only letters: a fraction or a raised figure taken apart would become digits that nobody wrote. */
 const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
@@ -36,14 +39,16 @@ const takeApart = (text: string): string =>
  * nothing of A to Z could stand. Idempotent.
  */
 export const plainLetters = (text: string): string =>
-  takeApart(text)
-    .replaceAll(/\p{M}/gu, "")
-    .toUpperCase()
-    .replaceAll(OTHERS, (letter) => PLAIN.get(letter) ?? "")
+  BEYOND_ASCII.test(text)
+    ? takeApart(text)
+        .replaceAll(/\p{M}/gu, "")
+        .toUpperCase()
+        .replaceAll(OTHERS, (letter) => PLAIN.get(letter) ?? "")
+    : text.toUpperCase()
 
 /**
  * The text without the letters that have a line above. Names that were sealed before there were such lines were sealed
  * like this: 'UKASZ' for 'Łukasz'.
  */
 export const withoutOtherLetters = (text: string): string =>
-  takeApart(text).toUpperCase().replaceAll(OTHERS, "")
+  BEYOND_ASCII.test(text) ? takeApart(text).toUpperCase().replaceAll(OTHERS, "") : text

@@ -142,16 +142,16 @@ const compared = (
   zip: string,
   texts: ReadonlyArray<DuckDBValue>,
 ): ReadonlyArray<ReadonlyArray<string | bigint>> => {
-  const [address = "", firstName = "", lastName = ""] = texts.map((text) => String(text ?? ""))
-  const plain = (of: (text: string) => string): ReadonlyArray<string | bigint> => [
+  const written = texts.map((text) => String(text ?? ""))
+  const plain = ([address = "", firstName = "", lastName = ""]: ReadonlyArray<string>) => [
     key,
     zip,
-    normalAddress(of(address)),
-    normalName(of(firstName)),
-    normalName(of(lastName)),
+    normalAddress(address),
+    normalName(firstName),
+    normalName(lastName),
   ]
-  const [now, before] = [plain((text) => text), plain(withoutOtherLetters)]
-  return now.every((text, at) => text === before[at]) ? [now] : [now, before]
+  const before = written.map(withoutOtherLetters)
+  return written.every((text, at) => text === before[at]) ? [plain(written)] : [plain(written), plain(before)]
 }
 
 /** The first column of a query. */

@@ -91,7 +91,7 @@ describe("Names with letters beyond A to Z", () => {
   it.effect("are found by what was sealed when such letters were left out", () =>
     Effect.gen(function* () {
       const world = yield* opened
-      const before = named("ukasz", "Zolc", "5 odzka St")
+      const before = named("ukasz", "Zoc", "5 odzka St")
       assert.deepStrictEqual(yield* found(world, [sealed(SECRET)(before)], SECRET), [1])
     }),
   )

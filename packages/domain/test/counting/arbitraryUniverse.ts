@@ -92,12 +92,13 @@ export const plainArea: fc.Arbitrary<Area> = fc.oneof(
     excluded,
   }),
   fc.record({ kind: fc.constant("scf" as const), scf: fc.constantFrom("606", "463"), excluded }),
-  fc.record({
-    kind: fc.constant("city" as const),
-    state: fc.constantFrom("IL", "IN"),
-    city: fc.constantFrom("Chicago", "Hammond"),
-    excluded,
-  }),
+  fc
+    .record({
+      kind: fc.constant("city" as const),
+      of: fc.constantFrom({ state: "IL", city: "Chicago" }, { state: "IN", city: "Hammond" }),
+      excluded,
+    })
+    .map(({ of, ...city }) => ({ ...city, ...of })),
   fc.record({ kind: fc.constant("county" as const), county: fc.constantFrom("17031", "18089"), excluded }),
   fc.record({
     kind: fc.constant("metroArea" as const),
@@ -157,7 +158,8 @@ export const criterionOf = {
   GENDER: fc.record({
     kind: fc.constant("values" as const),
     column: fc.constant("GENDER"),
-    values: atLeastOne(fc.constantFrom("F", "M")),
+    // A radio column takes one value.
+    values: fc.constantFrom("F", "M").map((value) => [value] as const),
   }),
   INTERESTS: fc.record({
     kind: fc.constant("values" as const),
@@ -180,6 +182,16 @@ export const criterionOf = {
 
 export const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(...Object.values(criterionOf))
 
+/** The criteria of an answerable definition: those of a radio column after its first are left out. */
+const oneOfARadio = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
+  const first = criteria.find(({ column }) => column === "GENDER")
+  return criteria.filter((one) => one.column !== "GENDER" || one === first)
+}
+
+export const someCriteria = (
+  constraints: Parameters<typeof fc.array>[1],
+): fc.Arbitrary<ReadonlyArray<Criterion>> => fc.array(anyCriterion, constraints).map(oneOfARadio)
+
 const choice: fc.Arbitrary<SuppressionChoice> = fc.constantFrom(
   { mode: "off" },
   { mode: "item", items: ["1"] },
@@ -200,7 +212,7 @@ export const definitionOf = (area: fc.Arbitrary<Area>): fc.Arbitrary<ListDefinit
     areas: fc.array(area, { minLength: 1, maxLength: 5 }),
     audience: fc.record({
       unit: fc.constantFrom("individuals", "individuals", "allHouseholds"),
-      criteria: rarely(fc.array(anyCriterion, { minLength: 1, maxLength: 2 }), []),
+      criteria: rarely(someCriteria({ minLength: 1, maxLength: 2 }), []),
     }),
     phoneOption: rarely(fc.constantFrom("noPhones", "phonesWhereAvailable", "onlyWithPhones"), null),
     emailOption: rarely(fc.constantFrom("noEmail", "onlyEmail", "email"), null),

@@ -10,11 +10,11 @@ import { rewritten } from "../definition/arbitraryDefinition.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import {
   anyArea,
-  anyCriterion,
   criterionOf,
   definitionOf,
   plainArea,
   point,
+  someCriteria,
   suppressed,
   universe,
 } from "./arbitraryUniverse.ts"
@@ -138,7 +138,7 @@ export const evaluateSentences = sentencesAbout(
     fc.property(
       universe,
       anyDefinition,
-      fc.array(anyCriterion, { maxLength: 4 }),
+      someCriteria({ maxLength: 4 }),
       suppressed,
       (from, definition, criteria, by) =>
         equal(
@@ -171,7 +171,6 @@ export const evaluateSentences = sentencesAbout(
       universe,
       anyDefinition,
       fc.oneof(
-        fc.tuple(criterionOf.GENDER, criterionOf.GENDER),
         fc.tuple(criterionOf.INTERESTS, criterionOf.INTERESTS),
         fc.tuple(criterionOf.AGE, criterionOf.AGE),
       ),

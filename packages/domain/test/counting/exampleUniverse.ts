@@ -74,7 +74,7 @@ export const gazetteer: Gazetteer = {
     states: new Set(["IL", "IN", "ON", "WI"]),
     counties: new Set(["17031", "18089", "55009"]),
     scfs: new Set(["606", "463", "541"]),
-    cities: new Set(["IL chicago", "IN hammond", "ON toronto", "WI green bay"]),
+    cities: new Set(["IL aurora", "IL chicago", "IN aurora", "IN hammond", "ON toronto", "WI green bay"]),
   },
   countiesOfMetroArea: new Map([
     ["16980", ["17031", "18089"]],

@@ -4,6 +4,9 @@ import { plainText } from "../../src/counting/evaluator/liesBetween.ts"
 import { plainLetters, withoutOtherLetters } from "../../src/shared/plainLetters.ts"
 import { normalName } from "../../src/suppression/normalName.ts"
 
+/** Anything below the surrogates: fast-check's own "binary" takes seconds to get ready. */
+const unit = fc.integer({ min: 0, max: 0xd7ff }).map((code) => String.fromCodePoint(code))
+
 describe("letters", () => {
   it.each([
     ["Łukasz Żółć", "LUKASZ ZOLC"],
@@ -40,7 +43,7 @@ describe("letters", () => {
 
   it("are the same when they are made plain again", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit }), (text) => {
         expect(plainLetters(plainLetters(text))).toBe(plainLetters(text))
       }),
     )

@@ -93,6 +93,24 @@ export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
     .map(([first, rest]) => ({ kind: "ranges", column: column.column, ranges: [first, ...rest] }))
 }
 
+/** Up to three; a radio column takes one value, so that there is one criterion of it at most. */
+const criteriaOf = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<ReadonlyArray<Criterion>> =>
+  fc
+    .array(
+      fc
+        .constantFrom(...columns)
+        .chain((stored) => fc.record({ stored: fc.constant(stored), one: criterion(stored) })),
+      { maxLength: 3 },
+    )
+    .map((drawn) =>
+      drawn
+        .filter(
+          ({ stored }, at) =>
+            stored.column.inputType !== "radio" || drawn.findIndex((other) => other.stored === stored) === at,
+        )
+        .map(({ one }) => one),
+    )
+
 /** Definitions over the places and attributes of a universe. */
 export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<ListDefinition> =>
   fc
@@ -104,7 +122,7 @@ export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<ListDefinitio
         "individuals",
         "allHouseholds",
       ),
-      criteria: fc.array(fc.constantFrom(...consumerColumns).chain(criterion), { maxLength: 3 }),
+      criteria: criteriaOf(consumerColumns),
       phoneOption: fc.constantFrom<ListDefinition["phoneOption"]>(
         null,
         "noPhones",

@@ -140,7 +140,7 @@ const putCandidates = async (
 const compared = (
   key: bigint,
   zip: string,
-  texts: ReadonlyArray<DuckDBValue>,
+  texts: ReadonlyArray<DuckDBValue | undefined>,
 ): ReadonlyArray<ReadonlyArray<string | bigint>> => {
   const written = texts.map((text) => String(text ?? ""))
   const plain = ([address = "", firstName = "", lastName = ""]: ReadonlyArray<string>) => [

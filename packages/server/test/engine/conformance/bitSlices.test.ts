@@ -13,9 +13,13 @@ import {
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
+import { vi } from "vitest"
 import { codeBits } from "../../../src/universe/catalogue/codes.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+
+/** The evaluator looks at every record for each of hundreds of definitions: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 240_000 })
 
 const ground = Effect.map(DenseUniverse, (dense) => ({
   dense,

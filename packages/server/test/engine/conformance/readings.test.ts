@@ -215,7 +215,7 @@ const READINGS = {
   }),
   "A radio column takes one value.": Effect.gen(function* () {
     const { answerOf } = yield* sides
-    const refused = { _tag: "OneValueOnly", column: "GENDER" }
+    const refused: SelectionRefused = { _tag: "OneValueOnly", column: "GENDER" }
     for (const criteria of [[values("GENDER", "F", "M")], [values("GENDER", "F"), values("GENDER", "M")]])
       assert.deepStrictEqual(refusalOf(yield* answerOf(asked([state("RI")], criteria))), refused)
     assert.isNull(refusalOf(yield* answerOf(asked([state("RI")], [values("GENDER", "F", "F")]))))

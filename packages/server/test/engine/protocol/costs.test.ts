@@ -25,12 +25,13 @@ const about = (definition: ListDefinition) => ({
   question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
 })
 
-const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed({ areas: [], suppressed: [] })))
+const counted = { areas: [], suppressed: [], withoutPlace: [] }
+const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed(counted)))
 
 describe("A question to the engine", () => {
   it("is answered for 1,000 areas of the nearest, and refused before any work for 2,000, with what to do", async () => {
     expect(await count(about(closest(1_000)), SIZE).answer(new Breath())).toEqual(
-      Result.succeed({ areas: [], suppressed: [] }),
+      Result.succeed(counted),
     )
     expect(await count(about(closest(2_000)), SIZE).answer(new Breath())).toEqual(
       Result.fail(

@@ -85,8 +85,15 @@ export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
         ...(column.inputType === "radio" ? { maxLength: 1 } : {}),
       })
       .map(([first = "", ...rest]) => ({ kind: "values", column: column.column, values: [first, ...rest] }))
+  const { max, min } = column
+  const inside = bound(stored).filter(
+    (text) =>
+      min === null ||
+      max === null ||
+      (key(stored, min) <= key(stored, text) && key(stored, text) <= key(stored, max)),
+  )
   const range = fc
-    .tuple(bound(stored), bound(stored))
+    .tuple(inside, inside)
     .map(([a, b]) => (key(stored, a) <= key(stored, b) ? { from: a, to: b } : { from: b, to: a }))
   return fc
     .tuple(range, fc.array(range, { maxLength: 2 }))

@@ -37,7 +37,7 @@ const someList = Effect.gen(function* () {
     areas: zips.slice(0, 10).map(([zip]) => areaOf("zip", zip)),
     audience: {
       unit: "individuals",
-      criteria: [{ kind: "values", column: "OWNERRENTER", values: ["O", "R"] }],
+      criteria: [{ kind: "values", column: "OWNERRENTER", values: ["O"] }],
     },
     phoneOption: "phonesWhereAvailable",
   }

@@ -30,9 +30,7 @@ const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed(co
 
 describe("A question to the engine", () => {
   it("is answered for 1,000 areas of the nearest, and refused before any work for 2,000, with what to do", async () => {
-    expect(await count(about(closest(1_000)), SIZE).answer(new Breath())).toEqual(
-      Result.succeed(counted),
-    )
+    expect(await count(about(closest(1_000)), SIZE).answer(new Breath())).toEqual(Result.succeed(counted))
     expect(await count(about(closest(2_000)), SIZE).answer(new Breath())).toEqual(
       Result.fail(
         "This question would take too long to answer. Ask about fewer areas, or with fewer values and ranges.",

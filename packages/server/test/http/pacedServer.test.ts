@@ -10,7 +10,7 @@ afterEach(() => close())
 /** A server that answers with how many bytes came. */
 const listening = async (): Promise<number> => {
   const server = pacedServer(PACE)
-  close = () => void server.closeAllConnections()
+  close = () => server.closeAllConnections()
   server.on("request", (request, response) => {
     let bytes = 0
     request.on("data", (data: Buffer) => (bytes += data.length))

@@ -3,7 +3,13 @@ import type { Notice } from "../shared/Notice.ts"
 import type { PromotionChoice } from "./choosePromotion.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
 import type { Promotion } from "./Promotion.ts"
-import { promoCodeApplied, promoCodeNotValid, promoMinimumNotMet, promoOtherPackage } from "./Notices.ts"
+import {
+  promoCodeApplied,
+  promoCodeNotValid,
+  promoMinimumNotMet,
+  promoNeedsLargerOrder,
+  promoOtherPackage,
+} from "./Notices.ts"
 
 /** What `notMet` of an outcome says where the code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
@@ -44,8 +50,6 @@ export const outcomeOfPromotion = (
   }
 }
 
-const NO_MINIMUM = { MinPurAmount: null, MinPurQty: null }
-
 /** What a buyer reads about the promotion of a price. spec: order-builder §8 [ob8-promo-code] */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return promoCodeNotValid
@@ -56,6 +60,6 @@ export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: Promo
       return promoOtherPackage
     case "minimum spend":
     case "minimum records":
-      return promoMinimumNotMet(notMet, minimum ?? NO_MINIMUM)
+      return minimum === undefined ? promoNeedsLargerOrder : promoMinimumNotMet(notMet, minimum)
   }
 }

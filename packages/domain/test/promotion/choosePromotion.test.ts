@@ -144,6 +144,11 @@ describe("what a buyer is told of the promotion", () => {
     expect(outcome === null ? null : promotionOutcomeNotice(outcome).text).toBe(text)
   })
 
+  it("asks for a larger order where a price does not say how large", () => {
+    const missed = { code: "BIG", state: "notMet", notMet: "minimum records", amount: "0.00" } as const
+    expect(promotionOutcomeNotice(missed).text).toBe("This code needs a larger order.")
+  })
+
   it("is nothing where there is none", () => {
     expect(outcomeOfPromotion({ _tag: "NoPromotion" }, { figures, notMet: null })).toBeNull()
   })

@@ -30,7 +30,7 @@ import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { siteZone } from "./SiteFile.ts"
 import { readSiteId } from "./SiteIdentity.ts"
-import { ownFolder } from "./ownFiles.ts"
+import { ownFolder } from "../storage/ownFiles.ts"
 import { HostRefused, PublicUrlRefused, SiteUnusable } from "./StartErrors.ts"
 import {
   DEFAULT_DATA_FOLDER,

@@ -1,5 +1,6 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
+import { restrict } from "./ownFiles.ts"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 import { storageReason } from "./storageReason.ts"
@@ -11,6 +12,8 @@ const openDatabase = (folder: string | undefined) =>
         const { PGlite } = await import("@electric-sql/pglite")
         const database = folder === undefined ? new PGlite() : new PGlite(folder)
         await database.waitReady
+        // The database sets what its files allow by itself, whatever its process asks for.
+        if (folder !== undefined) restrict(folder)
         return database
       },
       catch: (cause) =>

@@ -4,7 +4,8 @@ import { join } from "node:path"
 const FOLDER = 0o700
 const FILE = 0o600
 
-const restrict = (folder: string): void => {
+/** Takes a folder and what is in it from everybody but its user. */
+export const restrict = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) restrict(path)

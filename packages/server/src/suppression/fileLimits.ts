@@ -4,12 +4,14 @@ import { Duration } from "effect"
 export const MAX_FILE_BYTES = 32 * 1024 * 1024
 /** The most rows. */
 export const MAX_ROWS = 1_000_000
+/** The most rows of a sheet, empty ones among them: as many as its format knows. */
+export const MAX_SHEET_ROWS = 1_048_576
 /** The most columns, and characters in the name of one. */
 export const MAX_COLUMNS = 1_000
 export const MAX_COLUMN_NAME = 200
 /** The most texts that the cells of a workbook may share, and characters in all of them. */
 export const MAX_SHARED_TEXTS = 2_000_000
-export const MAX_SHARED_CHARACTERS = 64 * 1024 * 1024
+export const MAX_SHARED_CHARACTERS = 64_000_000
 
 /** How long one file may be read, and the megabytes of memory that this may take. */
 export const READING_TIME = Duration.seconds(60)

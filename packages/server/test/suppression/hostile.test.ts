@@ -24,6 +24,13 @@ const send = async (client: Caller, content: string | Buffer, signal?: AbortSign
   return d
 }
 
+/** A workbook whose cells share texts of so many characters together. */
+const sharingCharacters = (characters: number): Buffer =>
+  workbook(cellsOf(2), [
+    ...Array.from({ length: 128 }, () => `<t>${"x".repeat(500_000)}</t>`),
+    `<t>${"x".repeat(characters - 128 * 500_000)}</t>`,
+  ])
+
 /** A workbook whose cells share so many texts; small, since they are all alike. */
 const sharing = (texts: number): Buffer =>
   archive([
@@ -35,6 +42,8 @@ const sharing = (texts: number): Buffer =>
 
 const cellsOf = (columns: number): string =>
   `<row>${Array.from({ length: columns }, (_, at) => `<c t="str"><v>${at}</v></c>`).join("")}</row>`
+
+const cellOf = (characters: number): string => `<row><c t="str"><v>${" ".repeat(characters)}</v></c></row>`
 
 describe("a hostile upload", () => {
   it("is not read on when its sender goes away", async () => {
@@ -70,7 +79,7 @@ describe("a hostile upload", () => {
       "Line 1 has a quote that is not closed",
     ],
     [
-      "twenty million shared texts in a small workbook",
+      "fourteen million shared texts in a small workbook",
       () => sharing(14_000_000),
       "more than 2,000,000 different texts",
     ],
@@ -81,7 +90,7 @@ describe("a hostile upload", () => {
           "<row/>",
           Array.from({ length: 80 }, () => `<t>${"x".repeat(1_000_000)}</t>`),
         ),
-      "64 million characters",
+      "64,000,000 characters",
     ],
     ["a row of very many cells", () => workbook(cellsOf(30_000)), "more than 1,000 columns"],
     [
@@ -90,11 +99,13 @@ describe("a hostile upload", () => {
       "a row of more than a megabyte",
     ],
     [
+      "a sheet of two million empty rows",
+      () => workbook("<row><c/></row>".repeat(2_000_000)),
+      "more than 1,000,000 rows",
+    ],
+    [
       "a sheet that unpacks to 300 MB",
-      () =>
-        archive([
-          { name: "xl/worksheets/sheet1.xml", text: "<row><c/></row>".repeat(20_000_000), claims: 100 },
-        ]),
+      () => archive([{ name: "xl/worksheets/sheet1.xml", text: cellOf(1_000).repeat(300_000), claims: 100 }]),
       "unpacks to more than 256 MB",
     ],
   ])("of %s is refused with a reason", async (_case, content, reason) => {
@@ -111,6 +122,7 @@ describe("an upload", () => {
     ["columns of a workbook", 1_000, (n: number) => workbook(cellsOf(n))],
     ["characters in a column's name", 200, (n: number) => `${"x".repeat(n)},Zip\n`],
     ["shared texts", 2_000_000, sharing],
+    ["characters of shared texts", 64_000_000, sharingCharacters],
   ])("may have so many %s, and not one more: %i", async (_case, most, content) => {
     expect(await send(ben, content(most))).toMatchObject({ ResultFlag: true })
     expect(await send(ben, content(most + 1))).toMatchObject({

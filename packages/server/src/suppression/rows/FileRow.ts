@@ -1,4 +1,4 @@
-import { MAX_COLUMNS } from "../fileLimits.ts"
+import { MAX_COLUMNS, MAX_ROWS } from "../fileLimits.ts"
 
 /** A row of a file, or why it cannot be read. Lines count from 1. */
 export type FileRow =
@@ -25,4 +25,9 @@ export interface FileRows {
 export const tooManyColumns = () =>
   new FileUnreadable(
     `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that say who people are.`,
+  )
+
+export const tooManyRows = () =>
+  new FileUnreadable(
+    `The file has more than ${MAX_ROWS.toLocaleString("en-US")} rows. Please split it into several files.`,
   )

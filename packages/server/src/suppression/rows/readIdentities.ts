@@ -2,7 +2,7 @@ import { type KeyColumns, type PersonKeyColumn, type RejectedRow } from "@listwr
 import { Result } from "effect"
 import type { Identity } from "../../engine/matching/Identity.ts"
 import { MAX_ROWS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRows } from "./FileRow.ts"
+import { FileUnreadable, type FileRows, tooManyRows } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
 
 /** Rejected rows that are named. */
@@ -27,10 +27,7 @@ export const readIdentities = async (
   let [rows, rejected] = [0, 0]
   for await (const part of parts) {
     rows += part.length
-    if (rows > MAX_ROWS)
-      throw new FileUnreadable(
-        `The file has more than ${MAX_ROWS.toLocaleString("en-US")} rows. Please split it into several files.`,
-      )
+    if (rows > MAX_ROWS) throw tooManyRows()
     const named: Array<{ line: number; identity: Identity }> = []
     for (const row of part) {
       const identity = read(row)

@@ -1,5 +1,5 @@
-import { MAX_SHARED_CHARACTERS, MAX_SHARED_TEXTS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRow, type FileRows } from "./FileRow.ts"
+import { MAX_SHARED_CHARACTERS, MAX_SHARED_TEXTS, MAX_SHEET_ROWS } from "../fileLimits.ts"
+import { FileUnreadable, type FileRow, type FileRows, tooManyRows } from "./FileRow.ts"
 import { cellsIn, textIn } from "./sheetCells.ts"
 import { WorkbookArchive } from "./WorkbookArchive.ts"
 import { attribute, elementsIn, lastStart } from "./xmlTags.ts"
@@ -10,7 +10,7 @@ const EMPTY_ITEM = /<(?:\w+:)?si\s*\/>/g
 
 const tooManyTexts = () =>
   new FileUnreadable(
-    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS / 1024 / 1024} million characters of them. Please split it, or save it as CSV.`,
+    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different texts, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of them. Please split it, or save it as CSV.`,
   )
 
 /** What one row, or one text, may take. */
@@ -38,8 +38,10 @@ const rowsOf = async function* (
   sheet: AsyncGenerator<string>,
   strings: ReadonlyArray<string>,
 ): AsyncGenerator<{ readonly line: number; readonly cells: ReadonlyArray<string> }> {
-  let line = 0
+  let [line, ended] = [0, 0]
   for await (const part of parts(sheet, ROW_END)) {
+    // Rows without cells take time too, and no other limit ends them.
+    if (++ended > MAX_SHEET_ROWS) throw tooManyRows()
     // Rows without cells may stand before the one that ends here.
     const start = lastStart(part, "row")
     line = Number(attribute(start?.attributes ?? "", "r") ?? line + 1)

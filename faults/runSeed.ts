@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -14,6 +13,7 @@ import { Buyer } from "./world/Buyer.ts"
 import { FaultySite } from "./world/FaultySite.ts"
 import { type Books, readBooks } from "./world/readBooks.ts"
 import type { World } from "./world/World.ts"
+import { freePort } from "../scripts/freePort.ts"
 
 /** Who buys: several people at once, some of them in two windows. */
 const PEOPLE = ["demo", "power", "reseller", "demo", "power", "digital"]
@@ -33,16 +33,6 @@ export interface SeedReport {
   /** By the name of the invariant. */
   readonly violations: ReadonlyMap<string, ReadonlyArray<string>>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0))
-    })
-  })
 
 const createDatabase = (url: string, name: string): Promise<string> => {
   const own = new URL(url)

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "./freePort.ts"
 
 const binaries = (): string | undefined => {
   const versions = "/usr/lib/postgresql"
@@ -16,17 +16,6 @@ const binaries = (): string | undefined => {
     return undefined
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      const port = address !== null && typeof address === "object" ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 
 /** The first user that is not root: PostgreSQL refuses to run as root. */
 const servant = (): { readonly uid: number; readonly gid: number } | undefined => {

@@ -1,24 +1,14 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
-import { addRange, chooseRange, openAudience, startNewList } from "./walk.ts"
+import type { Locator, Page } from "@playwright/test"
+import { expect, inject, test } from "vitest"
+import { newLists } from "./newLists.ts"
+import { addRange, chooseRange, openAudience } from "./walk.ts"
 
 const url = inject("productUrl")
 const USER = "power"
-let browser: Browser
-let context: BrowserContext
 let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
+newLists(USER, (opened) => {
+  ;({ page } = opened)
 })
-afterAll(() => browser?.close())
-beforeEach(async () => {
-  ;({ context, page } = await newPage(browser))
-  await signIn(page, url, USER)
-  await startNewList(page, url)
-})
-afterEach(() => context.close())
 
 const ledger = (): Locator => page.getByRole("complementary")
 const total = async (): Promise<number> => {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import type { BrowserContext, Locator, Page } from "@playwright/test"
+import { expect, inject, test } from "vitest"
+import { PASSWORD } from "./browser.ts"
+import { newLists } from "./newLists.ts"
 import {
   addRange,
   addZips,
@@ -8,27 +9,17 @@ import {
   confirmOrder,
   fillOrder,
   reviewTotals,
-  startNewList,
 } from "./walk.ts"
 
 /** What the screens do is what the domain's rules say, to the letter. */
 
 const url = inject("productUrl")
 const USER = "demo"
-let browser: Browser
 let context: BrowserContext
 let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
+newLists(USER, (opened) => {
+  ;({ context, page } = opened)
 })
-afterAll(() => browser?.close())
-beforeEach(async () => {
-  ;({ context, page } = await newPage(browser))
-  await signIn(page, url, USER)
-  await startNewList(page, url)
-})
-afterEach(() => context.close())
 
 const ledger = (): Locator => page.getByRole("complementary")
 const chosenAreas = (): Locator => page.getByRole("region", { name: "Chosen areas" })

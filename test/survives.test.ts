@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest"
-import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
+import { expect, inject, test } from "vitest"
+import { newPage, PASSWORD, signIn } from "./browser.ts"
+import { newLists } from "./newLists.ts"
 import {
   addRange,
   addZips,
@@ -13,7 +14,6 @@ import {
   LATE_CARD,
   openAudience,
   reviewTotals,
-  startNewList,
 } from "./walk.ts"
 
 const url = inject("productUrl")
@@ -22,17 +22,9 @@ const USER = "reseller"
 let browser: Browser
 let context: BrowserContext
 let page: Page
-
-beforeAll(async () => {
-  browser = await launchBrowser()
+newLists(USER, (opened) => {
+  ;({ browser, context, page } = opened)
 })
-afterAll(() => browser?.close())
-beforeEach(async () => {
-  ;({ context, page } = await newPage(browser))
-  await signIn(page, url, USER)
-  await startNewList(page, url)
-})
-afterEach(() => context.close())
 
 const alerts = (text: string | RegExp) => page.getByText(text).first()
 

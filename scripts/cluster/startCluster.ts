@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { configXml, type Ports, type Topology, USERS_XML } from "./serverConfig.ts"
+import { freePort } from "../freePort.ts"
 
 /** Where Debian's package and others put the program. */
 const PROGRAMS = ["/usr/sbin/clickhouse-server", "/usr/bin/clickhouse-server"]
@@ -31,16 +31,6 @@ export interface Cluster {
   /** Starts a lost one again, with what it had. */
   readonly bringBack: (shard: number, replica: number) => Promise<void>
   readonly stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  if (address === null || typeof address === "string") throw new Error("there is no free port")
-  return address.port
 }
 
 const waitUntilReady = async (folder: string, http: number, child: ChildProcess): Promise<void> => {

@@ -1,5 +1,5 @@
 import { type CallRow, callAccess } from "../../packages/adapters/src/contract/callAccess.ts"
-import { type NamedRecord, mayName } from "../../packages/domain/src/account/namedRecord.ts"
+import { type NamedRecord, mayName, NAMED_RECORDS } from "../../packages/domain/src/account/namedRecord.ts"
 import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
 import { Role } from "../../packages/domain/src/account/User.ts"
 import { cell } from "./markdown.ts"
@@ -19,17 +19,7 @@ const named = (kind: NamedRecord, role: Role): string => {
     .join(", ")
 }
 
-const kinds: ReadonlyArray<NamedRecord> = [
-  "draft",
-  "count",
-  "order",
-  "saved count",
-  "suppression file",
-  "upload",
-  "account",
-]
-
-const reachRows = kinds.map(
+const reachRows = NAMED_RECORDS.map(
   (kind) => `| ${cell(kind)} | ${Role.literals.map((role) => named(kind, role)).join(" | ")} | missing |`,
 )
 

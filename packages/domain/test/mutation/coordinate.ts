@@ -1,29 +1,14 @@
 import type { Numbered } from "./instrument.ts"
-import type { Answer, Run, Setting } from "./Messages.ts"
+import type { Run, Setting } from "./Messages.ts"
 import type { Judged } from "./Mutant.ts"
 import { planFor, type Plan } from "./plan.ts"
-import { startWorker, type Silence, type Worker } from "./Worker.ts"
+import type { Worker } from "./Worker.ts"
+import { ranOf, TestsDoNotHold, workersOf } from "./workersOf.ts"
 
-export const START_MS = 120_000
 const LEAST_MS = 5_000
 /** How much slower a mutant may make its tests before they count as endless. */
 const SLOWER = 8
 const MOST_MEMORY = 1_200_000_000
-
-/** The tests cannot be run at all, or no longer hold once the changes were taken back. */
-export class TestsDoNotHold extends Error {}
-
-export const loadedOf = (answer: Answer | Silence) => {
-  if (typeof answer === "string" || answer._tag !== "Loaded")
-    throw new TestsDoNotHold(`the tests do not load: ${JSON.stringify(answer)}`)
-  return answer
-}
-
-export const ranOf = (answer: Answer | Silence): ReadonlyArray<Run> => {
-  if (typeof answer === "string" || answer._tag !== "Ran")
-    throw new TestsDoNotHold(`the tests do not run: ${JSON.stringify(answer)}`)
-  return answer.runs
-}
 
 /** The numbers of the tests that hold before anything is changed, and a second time. */
 export const testsThatHold = (runs: ReadonlyArray<Run>): ReadonlySet<number> =>
@@ -43,16 +28,9 @@ export const coordinate = async (
   processes: number,
   { begun, leftOut, judged }: Progress,
 ): Promise<void> => {
-  const started = new Set<Worker>()
-  const start = async () => {
-    const worker = startWorker(setting)
-    started.add(worker)
-    return { worker, loaded: loadedOf(await worker.ask({ _tag: "Load" }, START_MS)) }
-  }
-
+  const { begin, start, stop } = workersOf(setting)
   try {
-    const { worker: first, loaded } = await start()
-    const runs = ranOf(await first.ask({ _tag: "Baseline" }, START_MS * 5))
+    const { first, loaded, runs } = await begin()
     const failing = (all: ReadonlyArray<Run>): ReadonlyMap<number, string> =>
       new Map(
         all.flatMap(({ error }, at) => {
@@ -103,6 +81,6 @@ export const coordinate = async (
     const others = Array.from({ length: processes - 1 }, async () => work((await start()).worker))
     await Promise.all([work(first), ...others])
   } finally {
-    for (const worker of started) worker.stop()
+    stop()
   }
 }

@@ -2,10 +2,11 @@ import type { Evidence } from "../../../../scripts/docs/evidence.ts"
 import type { Mention } from "../../../../scripts/docs/mentions.ts"
 import type { Proof } from "../../../../scripts/docs/proofs.ts"
 import { changesOfRules, testsCited } from "./citations.ts"
-import { loadedOf, ranOf, START_MS, testsThatHold } from "./coordinate.ts"
+import { testsThatHold } from "./coordinate.ts"
 import type { Numbered } from "./instrument.ts"
 import type { Setting } from "./Messages.ts"
-import { startWorker, type Worker } from "./Worker.ts"
+import type { Worker } from "./Worker.ts"
+import { workersOf } from "./workersOf.ts"
 
 /** How long the tests of one change may take together. */
 const MOST_MS = 60_000
@@ -48,15 +49,9 @@ export const proveRules = async (
   const citations = citationsOf(evidence)
   const proofs: Array<Proof> = []
   const idle: Array<Mention> = []
-  const started = new Set<Worker>()
-  const start = async () => {
-    const worker = startWorker(setting)
-    started.add(worker)
-    return { worker, loaded: loadedOf(await worker.ask({ _tag: "Load" }, START_MS)) }
-  }
+  const { begin, start, stop } = workersOf(setting)
   try {
-    const { worker: first, loaded } = await start()
-    const runs = ranOf(await first.ask({ _tag: "Baseline" }, START_MS * 5))
+    const { first, loaded, runs } = await begin()
     const holds = testsThatHold(runs)
     const atLoad = new Set(loaded.atLoad)
     const reached = runs.map(({ reached: all }) => new Set(all))
@@ -102,7 +97,7 @@ export const proveRules = async (
     const others = Array.from({ length: processes - 1 }, async () => work((await start()).worker))
     await Promise.all([work(first), ...others])
   } finally {
-    for (const worker of started) worker.stop()
+    stop()
   }
   const key = (one: { readonly id: string; readonly file: string }): string => `${one.id} ${one.file}`
   const byKey = (one: Parameters<typeof key>[0], other: Parameters<typeof key>[0]): number =>

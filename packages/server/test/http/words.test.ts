@@ -1,29 +1,8 @@
+import { defaultChoices } from "@listwright/domain"
 import { describe, expect, it } from "vitest"
 import { servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 
 const { url } = servedSite()
-
-const choices = {
-  step: "input",
-  countId: null,
-  listUsage: 1,
-  promoCode: null,
-  quantities: {},
-  contact: {
-    firstName: "",
-    lastName: "",
-    company: "",
-    email: "",
-    phone: "",
-    orderName: "",
-    addressLine: "",
-    city: "",
-    state: "",
-    zip: "",
-    countryCode: "US",
-    contactMe: false,
-  },
-}
 
 describe("a negative quantity", () => {
   it("is refused by its field in a draft", async () => {
@@ -33,7 +12,7 @@ describe("a negative quantity", () => {
       client.call("PUT", `/api/v1/drafts/${draft.id}`, {
         baseRevision: draft.revision,
         definition: zipDefinition("60614"),
-        choices: { ...choices, quantities },
+        choices: { ...defaultChoices, quantities },
       })
     const refused = await put({ "zip 60614": -5 })
     expect([refused.status, refused.body.message]).toEqual([

@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { startNewList } from "./walk.ts"
+
+export interface OpenedList {
+  readonly browser: Browser
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+/** Signs this demo user in before each test of a file and starts a new list, of which `use` is told. */
+export const newLists = (user: string, use: (opened: OpenedList) => void): void => {
+  let browser: Browser
+  let context: BrowserContext
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser?.close())
+  beforeEach(async () => {
+    const opened = await newPage(browser)
+    context = opened.context
+    await signIn(opened.page, inject("productUrl"), user)
+    await startNewList(opened.page, inject("productUrl"))
+    use({ browser, ...opened })
+  })
+  afterEach(() => context.close())
+}

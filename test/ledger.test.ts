@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect, inject, test } from "vitest"
+import { expect, test } from "vitest"
 import { newLists } from "./newLists.ts"
 import { addRange, chooseRange, openAudience } from "./walk.ts"
 
-const url = inject("productUrl")
 const USER = "power"
 let page: Page
 newLists(USER, (opened) => {

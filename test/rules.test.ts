@@ -2,14 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { expect, inject, test } from "vitest"
 import { PASSWORD } from "./browser.ts"
 import { newLists } from "./newLists.ts"
-import {
-  addRange,
-  addZips,
-  chooseRange,
-  confirmOrder,
-  fillOrder,
-  reviewTotals,
-} from "./walk.ts"
+import { addRange, addZips, chooseRange, confirmOrder, fillOrder, reviewTotals } from "./walk.ts"
 
 /** What the screens do is what the domain's rules say, to the letter. */
 

@@ -37,7 +37,7 @@ const filesWith = (pattern: string, text: RegExp): ReadonlyArray<string> =>
 const suites: Readonly<Record<Walk, () => readonly [project: string, files: ReadonlyArray<string>]>> = {
   screen: () => [
     "end-to-end",
-    filesWith("test/*.test.ts", /newPage\(/).filter((file) => !file.includes("/size.")),
+    filesWith("test/*.test.ts", /\bnew(?:Page|Lists)\(/).filter((file) => !file.includes("/size.")),
   ],
   call: () => [
     "server",

@@ -45,7 +45,9 @@ describe("A delivered list", () => {
       `attachment; filename="${OrderCode}.xlsx"`,
     )
     const workbook = Buffer.from(await response.arrayBuffer())
-    const csv = await (await site.send("GET", `/api/v1/orders/${OrderCode}/list.csv`)).text()
+    const asCsv = await site.send("GET", `/api/v1/orders/${OrderCode}/list.csv`)
+    assert.strictEqual(asCsv.headers.get("content-type"), "text/csv; charset=utf-8")
+    const csv = await asCsv.text()
     // The demo people have neither commas nor quotes in their cells.
     const rows = csv
       .trimEnd()

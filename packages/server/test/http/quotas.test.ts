@@ -59,8 +59,8 @@ describe("a quota of two an hour", () => {
     expect((await ann.post("/api/v1/drafts/open", { listType: 10 })).status).toBe(200)
   })
 
-  it("lets a user send two files", async () => {
-    const ann = await signedIn(url)
+  it("lets a user send two files, and another user too", async () => {
+    const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
     expect((await upload(ann.cookie())).body.d.ResultFlag).toBe(true)
     expect((await upload(ann.cookie())).body.d.ResultFlag).toBe(true)
     const third = await upload(ann.cookie())
@@ -69,16 +69,19 @@ describe("a quota of two an hour", () => {
       ResultMessage: expect.stringContaining("send 2 files an hour"),
     })
     expect(wait(third)).toBeGreaterThan(3_000)
+    expect((await upload(ben.cookie())).body.d.ResultFlag).toBe(true)
   })
 
-  it("lets a user ask for two mails, whose names tell nothing", async () => {
-    const ann = await signedIn(url)
-    const ask = () => ann.post("/PlaceOrder.aspx/SuppressionUploadNotifier", { Quantity: 7 })
-    expect((await ask()).body.d.ResultFlag).toBe(true)
-    expect((await ask()).body.d.ResultFlag).toBe(true)
-    expect((await ask()).body.d.ResultMessage).toContain("ask for 2 mails an hour")
+  it("lets a user ask for two mails, whose names tell nothing, and another user too", async () => {
+    const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
+    const ask = (client: typeof ann) =>
+      client.post("/PlaceOrder.aspx/SuppressionUploadNotifier", { Quantity: 7 })
+    expect((await ask(ann)).body.d.ResultFlag).toBe(true)
+    expect((await ask(ann)).body.d.ResultFlag).toBe(true)
+    expect((await ask(ann)).body.d.ResultMessage).toContain("ask for 2 mails an hour")
+    expect((await ask(ben)).body.d.ResultFlag).toBe(true)
     const names = await readdir(join(folder(), "mail"))
-    expect(names).toHaveLength(2)
+    expect(names).toHaveLength(3)
     for (const name of names)
       expect(name).toMatch(/^suppression-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/)
   })

@@ -89,13 +89,18 @@ describe("a data folder", () => {
     await server.close()
   })
 
-  it("with damaged books of the payment processor is refused, with what to do", async () => {
+  // The first page says what the file is; a later one holds records, and is read only where it is looked for.
+  it.each([
+    ["at their beginning", 0, "file is not a database. Put back a copy of the file."],
+    ["among their records", 8_192, "It is damaged:"],
+  ])("with books of the payment processor damaged %s is refused, with what to do", async (_, at, reason) => {
     await (await start()).close()
     const books = join(folder, "sandbox-processor", "ledger.sqlite")
     chmodSync(books, 0o600)
-    writeFileSync(books, readFileSync(books).fill(0x55, 0, 4_096))
+    writeFileSync(books, readFileSync(books).fill(0x55, at, at + 4_096))
     const error = await start().catch((failure: unknown) => failure)
     expect(error).toMatchObject({ _tag: "LedgerUnusable", file: books })
-    expect(String(error)).toContain("file is not a database. Put back a copy of the file.")
+    expect(String(error)).toContain(reason)
+    expect(String(error)).toContain("Put back a copy of the file.")
   })
 })

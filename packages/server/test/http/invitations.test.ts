@@ -127,9 +127,10 @@ describe("a user whom the operator disables", () => {
     const unknown = await login("nobody@bakery.example", CHOSEN)
     expect((await login(email, CHOSEN)).body).toEqual(unknown.body)
 
-    // An invitation lets them in again, and not by the old password.
+    // An invitation lets them in again, and by nothing that they had before.
     const again = secretOf((await post("/invite", { email })).body)
     expect((await login(email, CHOSEN)).body.d.ResultFlag).toBe(false)
+    expect([(await client.post("/Common/InitUser.ashx")).status, (await asked()).status]).toEqual([401, 401])
     expect((await setPassword(again, `${CHOSEN}-2`)).ResultFlag).toBe(true)
     expect((await login(email, `${CHOSEN}-2`)).body.d.ResultFlag).toBe(true)
   })

@@ -8,6 +8,7 @@ import { checkPassword } from "../../src/accounts/checkPassword.ts"
 import { addDemoUsers, DEMO_PASSWORD } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Sessions } from "../../src/accounts/Sessions.ts"
+import { SignInLinks } from "../../src/accounts/SignInLinks.ts"
 import {
   ATTEMPT_WINDOW_SECONDS,
   ATTEMPTS_PER_ACCOUNT,
@@ -170,7 +171,23 @@ for (const database of databases()) {
       }),
     )
 
-    it.effect("never store a password, a session's secret or a token", () =>
+    it.effect("take a link of an invitation until it is used up, or for three days", () =>
+      Effect.gen(function* () {
+        const links = yield* SignInLinks
+        const { id } = yield* demoUser
+        const first = yield* links.make(id)
+        expect(Option.getOrThrow(yield* links.holder(first.secret))).toBe(id)
+        expect([yield* links.useUp(id), yield* links.useUp(id)]).toEqual([true, false])
+        expect(Option.isNone(yield* links.holder(first.secret))).toBe(true)
+        const second = yield* links.make(id)
+        yield* TestClock.adjust("71 hours")
+        expect(Option.isSome(yield* links.holder(second.secret))).toBe(true)
+        yield* TestClock.adjust("1 hour")
+        expect(Option.isNone(yield* links.holder(second.secret))).toBe(true)
+      }),
+    )
+
+    it.effect("never store a password, or the secret of a session, token or link", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient
         const sessions = yield* Sessions
@@ -178,12 +195,14 @@ for (const database of databases()) {
         const user = yield* demoUser
         const secret = yield* sessions.open(user.id)
         const { token } = yield* tokens.issue(user.id, "laptop")
+        const link = yield* (yield* SignInLinks).make(user.id)
         const everything = JSON.stringify([
           yield* sql`SELECT * FROM users`,
           yield* sql`SELECT * FROM sessions`,
           yield* sql`SELECT * FROM tokens`,
+          yield* sql`SELECT * FROM sign_in_links`,
         ])
-        for (const text of [DEMO_PASSWORD, secret, token, token.slice(3)])
+        for (const text of [DEMO_PASSWORD, secret, token, token.slice(3), link.secret])
           expect(everything).not.toContain(text)
         expect(everything).toContain("$argon2id$v=19$m=19456,t=2,p=1$")
       }),

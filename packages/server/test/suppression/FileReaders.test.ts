@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Duration, Effect, Exit, Fiber } from "effect"
 import { afterAll, describe, expect, it, vi } from "vitest"
-import { READERS_OF_ONE } from "../../src/suppression/fileLimits.ts"
+import { READERS, READERS_OF_ONE } from "../../src/suppression/fileLimits.ts"
 import { FileReaders, type ReadingLimits } from "../../src/suppression/reading/FileReaders.ts"
 import type { FileRefused } from "../../src/suppression/SuppressionFiles.ts"
 import { readerIds } from "./readers.ts"
@@ -100,6 +100,22 @@ describe("a reader", () => {
         expect(waiting.pollUnsafe()).toBe(undefined)
         yield* Fiber.interruptAll(asked)
         expect(Exit.isSuccess(yield* Fiber.await(waiting))).toBe(true)
+      }),
+    )
+  })
+
+  it("is one of a few for all senders together", async () => {
+    await withReaders(
+      Effect.gen(function* () {
+        const senders = Array.from({ length: READERS }, (_, at) => `sender-${at}`)
+        const asked = yield* Effect.forEach(senders, (sender) =>
+          Effect.forkChild(head(sender, endless(sender))),
+        )
+        yield* Effect.promise(() => vi.waitFor(async () => expect(await readerIds()).toHaveLength(READERS)))
+        const late = yield* Effect.forkChild(head("late", plain))
+        expect(yield* Effect.promise(readerIds)).toHaveLength(READERS)
+        yield* Fiber.interruptAll(asked)
+        expect(Exit.isSuccess(yield* Fiber.await(late))).toBe(true)
       }),
     )
   })

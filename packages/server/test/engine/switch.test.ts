@@ -1,7 +1,7 @@
-import { emptyDefinition } from "@listwright/domain"
+import { CountUnavailable, emptyDefinition } from "@listwright/domain"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
-import { EngineSwitch } from "../../src/engine/EngineSwitch.ts"
+import { EngineSwitch, type NextReader } from "../../src/engine/EngineSwitch.ts"
 import { SUPPRESSING_NOBODY } from "../../src/engine/question/EngineQuestion.ts"
 import { QUESTIONS } from "../../src/engine/protocol/questions.ts"
 import { smallUniverse } from "../universe/smallUniverse.ts"
@@ -23,6 +23,15 @@ const ask = (engines: EngineSwitch, snapshot?: string) =>
     Effect.map((told) => [told.snapshot, told.reply.areas[0]?.[0]]),
     Effect.catchTag("EngineFailed", ({ _tag }) => Effect.succeed([_tag])),
   )
+
+const isGone = (pid: number) =>
+  Effect.sync(() => {
+    try {
+      return !process.kill(pid, 0)
+    } catch {
+      return true
+    }
+  })
 
 describe("A switch of the engine", () => {
   it.live("leaves questions that were made for the old universe to it, for a while", () =>
@@ -48,14 +57,7 @@ describe("A switch of the engine", () => {
     Effect.gen(function* () {
       const { folder } = yield* smallUniverse(2_000)
       const pid = yield* Effect.scoped(Effect.map(EngineSwitch.make(folder), (engines) => engines.pid ?? 0))
-      const isGone = Effect.sync(() => {
-        try {
-          return !process.kill(pid, 0)
-        } catch {
-          return true
-        }
-      })
-      yield* Effect.repeat(isGone, { until: (gone) => gone, schedule: Schedule.spaced("10 millis") })
+      yield* Effect.repeat(isGone(pid), { until: (gone) => gone, schedule: Schedule.spaced("10 millis") })
     }),
   )
 
@@ -67,6 +69,24 @@ describe("A switch of the engine", () => {
       assert.strictEqual(failure._tag, "UniverseUnusable")
       assert.deepStrictEqual([engines.folder, engines.isSettled], [folder, true])
       assert.deepStrictEqual(yield* ask(engines), [manifest.snapshot, 2_000])
+    }),
+  )
+
+  it.live("whose preparation fails leaves everything as it was, and no process", () =>
+    Effect.gen(function* () {
+      const [old, next] = [yield* smallUniverse(2_000), yield* smallUniverse(3_000)]
+      const engines = yield* EngineSwitch.make(old.folder)
+      const refused = new CountUnavailable({ reason: "not this one" })
+      let pid = 0
+      const prepare = ({ keeper }: NextReader) => {
+        pid = keeper.pid ?? 0
+        return Effect.fail(refused)
+      }
+      assert.strictEqual(yield* Effect.flip(engines.switchTo(next.folder, prepare)), refused)
+      assert.isAbove(pid, 0)
+      yield* Effect.repeat(isGone(pid), { until: (gone) => gone, schedule: Schedule.spaced("10 millis") })
+      assert.deepStrictEqual([engines.folder, engines.isSettled], [old.folder, true])
+      assert.deepStrictEqual(yield* ask(engines), [old.manifest.snapshot, 2_000])
     }),
   )
 })

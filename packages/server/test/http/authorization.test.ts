@@ -192,6 +192,18 @@ for (const database of databases()) {
           }),
         )
 
+      it.effect("every list that a user is shown is looked at", () =>
+        Effect.sync(() =>
+          assert.deepStrictEqual(listing.map(({ call, lists }) => [call, lists]).toSorted(), [
+            ["GetCustomSuppressions", "suppression file"],
+            ["GetInitSaveData", "saved count"],
+            ["GetSaveCountSuppressionList", "saved count"],
+            ["GetSavedCounts", "saved count"],
+            ["GetSuppressionList", "order"],
+          ]),
+        ),
+      )
+
       it.effect("every kind of record is named by a call", () =>
         Effect.sync(() => {
           const kinds = new Set(naming.flatMap(({ names }) => names))

@@ -1,0 +1,48 @@
+import { createServer, type Server } from "node:http"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+
+const STUCK = {
+  orderCode: "LW-2345-6789",
+  kind: "fulfil",
+  since: "2026-03-01T12:00:00.000Z",
+  attempts: 3,
+  reason: "the list cannot be written",
+  advice: "Mend what the reason names.",
+}
+
+let server: Server
+let url = ""
+/** A site with one job that does not get on, which its operator alone is told. */
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    const isOperator = request.headers["x-listwright-operator"] === "secret"
+    const isAsked = isOperator && request.url === "/api/v1/jobs"
+    response.writeHead(isAsked ? 200 : 401, { "content-type": "application/json" })
+    response.end(
+      JSON.stringify(isAsked ? { jobs: [STUCK] } : { _tag: "Unauthorized", message: "not the operator" }),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const jobs = (...flags: ReadonlyArray<string>) =>
+  commandLine(["jobs", ...flags], { env: { LISTWRIGHT_URL: url, LISTWRIGHT_OPERATOR: "secret" } })
+
+it("prints a row for each job that is stuck: what, since when, how often, why and what to do", async () => {
+  const told = await jobs()
+  expect([told.exitCode, told.stderr]).toEqual([0, ""])
+  expect(told.stdout).toBe(
+    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tMend what the reason names.\n",
+  )
+})
+
+it("prints the same as JSON", async () => {
+  expect(JSON.parse((await jobs("--json")).stdout)).toEqual([STUCK])
+})

@@ -61,7 +61,9 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
         Effect.gen(function* () {
           const { dense, engine, universe } = yield* WithoutPlaces
           for (const areas of [
-            ...[1, 40, 150, 400, 1_000, 2_500].map((quantity) => [closest(quantity)]),
+            ...[1, 40, 150, 400, 1_000, 2_500, universe.records.length].map((quantity) => [
+              closest(quantity),
+            ]),
             [radius(3), closest(500), radius(9), closest(100)],
           ]) {
             const definition: ListDefinition = {

@@ -165,7 +165,8 @@ layer(Imported.layer, { timeout: "120 seconds", excludeTestServices: true })(
         for (const wrong of WRONG) {
           assert.strictEqual(yield* agree([radius(wrong, 1, "standard")]), 1)
           for (const unit of ["individuals", "allHouseholds"] as const)
-            for (const quantity of [1, 3, 500])
+            // To the last belong all of them, those far away too.
+            for (const quantity of [1, 3, 500, people.length])
               yield* agree(
                 [
                   {

@@ -51,6 +51,12 @@ describe("in the terminal, a buyer", () => {
     const further = await data("count", "--zip", ZIPS, "--demo", "AGE=25-44", ...flags)
     expect(further.total).toBe(plain.total)
     expect(further.areas).toHaveLength(4)
+    const sum = (parts: ReadonlyArray<{ readonly available: number }>) =>
+      parts.reduce((all, { available }) => all + available, 0)
+    expect(sum(further.areas)).toBe(plain.total)
+    const asked = "waterfall suggestions details breakdowns crossTable fillRates sample quote".split(" ")
+    expect(asked.filter((part) => !(part in further))).toEqual([])
+    expect(asked.filter((part) => part in plain)).toEqual([])
     const households = await data(
       "count",
       "--zip",
@@ -64,31 +70,44 @@ describe("in the terminal, a buyer", () => {
     expect(households.total).toBeGreaterThan(0)
   })
 
-  it("leaves out whom a file names", async () => {
+  it("names whom to leave out by a file and by days, and is told what that takes away", async () => {
     const file = join(home, "customers.csv")
     writeFileSync(file, "Street,Postal Code,Last\n1 Nowhere Lane,60614,Nobody\n")
     const uploaded = await listwright(["suppressions", "upload", file])
     expect(uploaded.code).toBe(0)
+    const id = /^file\t(\S+)$/m.exec(uploaded.stdout)?.[1] ?? ""
+    expect(uploaded.stdout).toContain("rows\t1\nmatched\t0\nunmatched\t1\n")
     const listed = await listwright(["suppressions", "list"])
-    expect([listed.code, listed.stdout.includes("customers.csv")]).toEqual([0, true])
-    const suppressed = await data("count", "--zip", ZIPS, "--suppress-orders", "2020-01-01..2020-01-31")
-    expect(suppressed.total).toBeGreaterThan(0)
+    expect(listed.stdout).toMatch(new RegExp(`^${id}\\t.*customers.csv`, "m"))
+    const plain = await data("count", "--zip", ZIPS)
+    const byFile = await data("count", "--zip", ZIPS, "--suppress-file", id)
+    const byDays = await data("count", "--zip", ZIPS, "--suppress-orders", "2020-01-01..2020-01-31")
+    expect(byFile).toMatchObject({
+      total: plain.total,
+      suppressed: [{ source: "files", matched: 0, taken: 0 }],
+      definition: { suppressions: { files: { mode: "item", items: [id] } } },
+    })
+    expect(byDays).toMatchObject({
+      total: plain.total,
+      suppressed: [{ source: "orders", matched: 0, taken: 0 }],
+    })
   })
 
   it("is told what is wrong with a ZIP Code, an attribute and an order that is not there", async () => {
-    const refused = await Promise.all([
-      listwright(["count", "--zip", "6061"]),
-      listwright(["count", "--zip", ZIPS, "--demo", "WEATHER=1"]),
-      listwright(["order", "download", "NONE"]),
-    ])
-    for (const { code, stderr } of refused) {
-      expect(code).not.toBe(0)
-      expect(stderr).not.toBe("")
+    const refusals = [
+      [["count", "--zip", "6061"], 5, "This area is unknown: 6061."],
+      [["count", "--zip", ZIPS, "--demo", "WEATHER=1"], 5, "There is no attribute 'WEATHER'."],
+      [["order", "download", "NONE"], 3, "There is no such order, or it is not yours."],
+    ] as const
+    for (const [argv, exitCode, words] of refusals) {
+      const { code, stdout, stderr } = await listwright(argv)
+      expect([code, stdout, stderr]).toEqual([exitCode, "", expect.stringContaining(words)])
     }
   })
 
   it("signs out, and is not known any more", async () => {
     expect((await listwright(["logout"])).code).toBe(0)
-    expect((await listwright(["suppressions", "list"])).code).not.toBe(0)
+    const { code, stderr } = await listwright(["suppressions", "list"])
+    expect([code, stderr]).toEqual([4, expect.stringContaining("listwright login")])
   })
 })

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { renameSync, writeFileSync } from "node:fs"
 import { type Profiler, Session } from "node:inspector"
 import { join } from "node:path"
 import { threadId } from "node:worker_threads"
@@ -36,7 +36,10 @@ const record = (to: string): void => {
     session.post("Profiler.takePreciseCoverage", (error, taken) => {
       if (error !== null || !taken.result.map(note).includes(true)) return
       const scripts = [...seen].map(([script, functions]) => ({ script, functions: [...functions.values()] }))
-      writeFileSync(join(to, `process-${process.pid}-${threadId}.json`), JSON.stringify(scripts))
+      const file = join(to, `process-${process.pid}-${threadId}`)
+      // A process that is killed while it writes leaves its last record whole.
+      writeFileSync(`${file}.unfinished`, JSON.stringify(scripts))
+      renameSync(`${file}.unfinished`, `${file}.json`)
     })
   }
   setInterval(take, 1_000).unref()

@@ -63,7 +63,8 @@ const recording = (name: string): NodeJS.ProcessEnv => {
 
 const ranIn = (name: string): ReadonlySet<string> => {
   const own = join(folder, name)
-  const scripts = readdirSync(own).flatMap((file): ReadonlyArray<ExecutedScript> =>
+  const finished = readdirSync(own).filter((file) => file.endsWith(".json"))
+  const scripts = finished.flatMap((file): ReadonlyArray<ExecutedScript> =>
     JSON.parse(readFileSync(join(own, file), "utf8")),
   )
   return ranFunctions(scripts.flatMap(sourcePlaces))
@@ -84,24 +85,21 @@ try {
   const atLoad = ranIn("load")
   build({ LISTWRIGHT_SOURCE_MAPS: "1" })
   const chromium = await findChromium()
-  const measured: Partial<Record<Walk, ReadonlyArray<string>>> = {}
   let failed = 0
   for (const walk of walks) {
     const [project, files] = suites[walk]()
     const env = { ...recording(walk), CHROMIUM_PATH: chromium, LISTWRIGHT_SOURCE_MAPS: "1" }
     const status = run(["node_modules/vitest/vitest.mjs", "run", "--project", project, ...files], env)
     if (status !== 0) failed += 1
-    measured[walk] = ranCarriers(carriers, ranIn(walk), atLoad)
-    process.stderr.write(
-      `${walk}: ${measured[walk].length} of ${carriers.length} declarations with ids ran.\n`,
-    )
+    const measured = ranCarriers(carriers, ranIn(walk), atLoad)
+    process.stderr.write(`${walk}: ${measured.length} of ${carriers.length} declarations with ids ran.\n`)
+    const known: Reach = existsSync(join(root, REACH))
+      ? readReach()
+      : { load: [], screen: null, call: null, command: null }
+    const reach: Reach = { ...known, [walk]: measured, load: loadedCarriers(carriers, atLoad) }
+    writeFileSync(join(root, REACH), `${JSON.stringify(reach, null, 2)}\n`)
+    process.stderr.write(`Wrote ${REACH}: npm run docs\n`)
   }
-  const known: Reach = existsSync(join(root, REACH))
-    ? readReach()
-    : { load: [], screen: null, call: null, command: null }
-  const reach: Reach = { ...known, ...measured, load: loadedCarriers(carriers, atLoad) }
-  writeFileSync(join(root, REACH), `${JSON.stringify(reach, null, 2)}\n`)
-  process.stderr.write(`Wrote ${REACH}: npm run docs\n`)
   if (failed > 0) {
     process.stderr.write("Some tests failed on the way: what they did not come to was not measured.\n")
     process.exitCode = 1

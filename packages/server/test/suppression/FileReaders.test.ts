@@ -111,7 +111,9 @@ describe("a reader", () => {
         const asked = yield* Effect.forEach(senders, (sender) =>
           Effect.forkChild(head(sender, endless(sender))),
         )
-        yield* Effect.promise(() => vi.waitFor(async () => expect(await readerIds()).toHaveLength(READERS)))
+        yield* Effect.promise(() =>
+          vi.waitFor(async () => expect(await readerIds()).toHaveLength(READERS), { timeout: 20_000 }),
+        )
         const late = yield* Effect.forkChild(head("late", plain))
         expect(yield* Effect.promise(readerIds)).toHaveLength(READERS)
         yield* Fiber.interruptAll(asked)

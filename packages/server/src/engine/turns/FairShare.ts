@@ -46,17 +46,18 @@ export class FairShare {
     turn.asker.spentMs += milliseconds
   }
 
-  /** The place of the turn that is next, of those that wait in the order in which they came; -1 when none does. */
+  /** The place of the turn that goes first, of those that wait in the order in which they came; -1 when none does. */
+  first(waiting: ReadonlyArray<Turn>): number {
+    return firstOf(waiting, false)
+  }
+
+  /** As `first`, for a turn that is given at once: it counts, so that after so many short ones a long one goes first. */
   next(waiting: ReadonlyArray<Turn>): number {
     const wantsLong = this.#shortInARow >= MOST_SHORT && waiting.some((turn) => !isShort(turn))
-    let best = -1
-    for (const [at, turn] of waiting.entries()) {
-      const before = waiting[best]
-      if (before === undefined || goesBefore(turn, before, wantsLong)) best = at
-    }
-    const chosen = waiting[best]
-    this.#shortInARow = chosen !== undefined && isShort(chosen) ? this.#shortInARow + 1 : 0
-    return best
+    const at = firstOf(waiting, wantsLong)
+    const chosen = waiting[at]
+    if (chosen !== undefined) this.#shortInARow = isShort(chosen) ? this.#shortInARow + 1 : 0
+    return at
   }
 
   #leastSpent(): number {
@@ -68,3 +69,12 @@ export class FairShare {
 
 const goesBefore = (one: Turn, other: Turn, wantsLong: boolean): boolean =>
   isShort(one) === isShort(other) ? one.asker.spentMs < other.asker.spentMs : isShort(one) !== wantsLong
+
+const firstOf = (waiting: ReadonlyArray<Turn>, wantsLong: boolean): number => {
+  let best = -1
+  for (const [at, turn] of waiting.entries()) {
+    const before = waiting[best]
+    if (before === undefined || goesBefore(turn, before, wantsLong)) best = at
+  }
+  return best
+}

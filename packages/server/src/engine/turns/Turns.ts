@@ -120,7 +120,7 @@ export class Turns {
       if (this.#forPlace[at]?.signal.aborted === true) this.#forPlace.splice(at, 1)[0]?.resume()
     for (;;) {
       const able = this.#forPlace.filter(({ begun }) => this.#hasPlace(begun))
-      const next = able[this.#share.next(able.map(({ turn }) => turn))]
+      const next = able[this.#share.first(able.map(({ turn }) => turn))]
       if (next === undefined) return
       this.#forPlace.splice(this.#forPlace.indexOf(next), 1)
       this.#begun.add(next.begun)

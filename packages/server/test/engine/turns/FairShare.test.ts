@@ -17,7 +17,11 @@ describe("The next turn on a thread", () => {
       share.end(turn)
     }
     const waiting = [long, short]
-    const inARow = Array.from({ length: SHORT_IN_A_ROW }, () => waiting[share.next(waiting)])
+    const inARow = Array.from({ length: SHORT_IN_A_ROW }, () => {
+      // Between turns nobody may wait, and places are given, which are no turns.
+      expect([share.next([]), share.first([]), share.first([long])]).toEqual([-1, -1, 0])
+      return waiting[share.next(waiting)]
+    })
     expect(new Set(inARow)).toEqual(new Set([short]))
     expect(waiting[share.next(waiting)]).toBe(long)
     expect(waiting[share.next(waiting)]).toBe(short)

@@ -1,3 +1,4 @@
+import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
 import { describe, expect, it } from "vitest"
 import { caller, servedSite, signedIn } from "./servedSite.ts"
 
@@ -88,8 +89,12 @@ describe("answers", () => {
     expect((await caller(url).call("GET", "/docs")).status).toBe(200)
   })
 
-  it("say that the screens are not built, where they are not", async () => {
-    const { status, body } = await caller(url).call("GET", "/order/10")
-    expect([status, body]).toEqual([503, expect.stringContaining("npm run build")])
-  })
+  // While reach is measured the site has its screens.
+  it.skipIf(REACH_FOLDER in process.env)(
+    "say that the screens are not built, where they are not",
+    async () => {
+      const { status, body } = await caller(url).call("GET", "/order/10")
+      expect([status, body]).toEqual([503, expect.stringContaining("npm run build")])
+    },
+  )
 })

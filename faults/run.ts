@@ -6,11 +6,13 @@ import { startPostgresql } from "../scripts/postgresql.ts"
 import { recordRun } from "./results.ts"
 import { runSeed, type SeedReport } from "./runSeed.ts"
 
-const USAGE = `Usage: npm run faults -- [--seed N] [--rounds N] [--minutes N]
+const USAGE = `Usage: npm run faults -- [--seed N] [--rounds N] [--minutes N] [--unrecorded]
 
   --seed N     runs this seed alone; its buyers and its faults make the same choices again
   --rounds N   faults of a seed (3)
-  --minutes N  runs new seeds for so long and writes the totals to faults/results.json and docs/faults.md
+  --minutes N  runs the seeds 1 and 2, and new ones for so long, and writes the totals to faults/results.json and
+               docs/faults.md
+  --unrecorded writes nothing
 
 Without a seed or minutes: the seeds 1 and 2, and a new one.
 `
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: "string" },
     rounds: { type: "string", default: "3" },
     minutes: { type: "string" },
+    unrecorded: { type: "boolean", default: false },
     help: { type: "boolean" },
   },
 })
@@ -37,8 +40,9 @@ const until = values.minutes === undefined ? null : started + Number(values.minu
 
 const seeds = function* (): Generator<number> {
   if (values.seed !== undefined) return yield Number(values.seed)
-  if (until === null) return yield* [...ALWAYS, newSeed()]
-  while (Date.now() < until) yield newSeed()
+  yield* ALWAYS
+  do yield newSeed()
+  while (until !== null && Date.now() < until)
 }
 
 const print = ({ faults, placed, requests, seconds, seed, violations }: SeedReport): void => {
@@ -79,7 +83,7 @@ const sum = (of: (report: SeedReport) => number): number =>
   reports.reduce((total, report) => total + of(report), 0)
 const broken = sum(({ violations }) => [...violations.values()].filter(({ length }) => length > 0).length)
 const held = sum(({ violations }) => [...violations.values()].filter(({ length }) => length === 0).length)
-if (until !== null)
+if (until !== null && !values.unrecorded)
   recordRun({
     date: new Date(started).toISOString().slice(0, 10),
     minutes: Math.round((Date.now() - started) / 6_000) / 10,

@@ -11,6 +11,8 @@ import { vitestRun } from "./vitestRun.ts"
  */
 const root = join(import.meta.dirname, "..")
 const without = "--without-postgresql"
+/** Minutes for which faults are made. */
+const FAULTS = "4"
 const args = process.argv.slice(2).filter((argument) => argument !== without)
 
 const run = (command: string, commandArgs: ReadonlyArray<string>, env: NodeJS.ProcessEnv = process.env) =>
@@ -57,7 +59,9 @@ const source = "--conditions=listwright-source"
 const withoutFaults = process.argv.includes(without)
 if (withoutFaults) process.stdout.write("\nRuns of faults need PostgreSQL, which was left out on request.\n")
 const others = [
-  ...(withoutFaults ? [] : [counted("Runs of faults", [source, "faults/run.ts", "--rounds", "2"])]),
+  ...(withoutFaults
+    ? []
+    : [counted("Runs of faults", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]),
   counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
   counted("The domain as others install it", ["scripts/pack-domain.ts"]),
 ]

@@ -298,7 +298,7 @@ describe("reward points", () => {
   const startingPoint = async (path: string): Promise<number> =>
     Schema.decodeUnknownSync(Started)(await site.json("POST", path, {})).d.DataSource.userPoint
 
-  it("are earned by an order that is paid, a point a dollar before tax, doubled by its promotion [ob9-earned-points]", async () => {
+  it("are earned by an order that is paid, a point a dollar before tax, doubled by its promotion", async () => {
     await site.signIn("power")
     assert.strictEqual(await userPoint(), 0)
     const { body, quote } = await prepareOrder(site, codes, ACCEPTED, "POINTS2X")

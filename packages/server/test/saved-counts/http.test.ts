@@ -64,7 +64,7 @@ const combine = async (who: string, accountId: number | null, ...ids: ReadonlyAr
   return { client, answer: body.d }
 }
 
-describe("combining saved lists [p5-combine-account] [p4-combine-selection]", () => {
+describe("combining saved lists", () => {
   it.each([0, null])("asks a reseller for the account: %j", async (accountId) => {
     const { answer } = await combine("reseller", accountId, "harbor-1", "harbor-2")
     expect(answer).toMatchObject({ ResultFlag: false, ResultMessage: "Account is required" })

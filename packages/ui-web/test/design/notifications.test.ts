@@ -5,7 +5,7 @@ import { makeNotifications, type Notifications } from "../../src/design/notifica
 const hello = notice("info", "", "Hello")
 const texts = (notifications: Notifications) => notifications.shown().map((each) => each.notice.text)
 
-describe("notices at the edge of the screen [p4-notice-closing] [p4-notice-groups]", () => {
+describe("notices at the edge of the screen", () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

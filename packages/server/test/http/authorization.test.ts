@@ -194,12 +194,12 @@ for (const database of databases()) {
 
       it.effect("every list that a user is shown is looked at", () =>
         Effect.sync(() =>
-          assert.deepStrictEqual(listing.map(({ call, lists }) => [call, lists]).toSorted(), [
-            ["GetCustomSuppressions", "suppression file"],
-            ["GetInitSaveData", "saved count"],
-            ["GetSaveCountSuppressionList", "saved count"],
-            ["GetSavedCounts", "saved count"],
-            ["GetSuppressionList", "order"],
+          assert.deepStrictEqual(listing.map(({ call, lists }) => `${call}: ${lists}`).toSorted(), [
+            "GetCustomSuppressions: suppression file",
+            "GetInitSaveData: saved count",
+            "GetSaveCountSuppressionList: saved count",
+            "GetSavedCounts: saved count",
+            "GetSuppressionList: order",
           ]),
         ),
       )

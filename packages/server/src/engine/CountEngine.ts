@@ -12,7 +12,6 @@ import type {
   WithoutPlace,
 } from "@listwright/domain"
 import type { Result } from "effect"
-import type { ChosenRows } from "./bitslice/answer/chosenRows.ts"
 import type { EngineQuestion } from "./question/EngineQuestion.ts"
 
 /** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
@@ -24,6 +23,12 @@ export interface AreaTotal {
   readonly records: number
   /** Those with a phone that may be delivered. */
   readonly withPhones: number
+}
+
+/** Rows of a universe, each with the place of its area; ascending within an area. */
+export interface ChosenRows {
+  readonly rows: Uint32Array
+  readonly areas: Uint16Array
 }
 
 /** What is counted in one pass. */

@@ -4,6 +4,7 @@ import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
 import { AskedBy } from "./AskedBy.ts"
 import { EngineGone, EngineLife, type Outcome } from "./EngineLife.ts"
 import { forkModule } from "./process/forkModule.ts"
+import type { EngineOptions } from "./process/openUniverse.ts"
 import type { Message } from "./process/messages.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
 import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
@@ -26,13 +27,6 @@ export interface Told<Reply> {
 
 /** Why a question has no answer. */
 export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
-
-export interface EngineOptions {
-  /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
-  readonly clickhouseUrl?: string | undefined
-  /** The provider's own metro areas and districts, where there are some; the committed ones unless given. */
-  readonly geographyFolder?: string | undefined
-}
 
 /** A process that ends sooner than this after its start waits before the next start, ever longer. */
 const SETTLED_MS = 2_000

@@ -3,16 +3,10 @@ import { Context, Effect, Layer, Schedule, type Scope } from "effect"
 import { universesToServe } from "../universe/switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../universe/switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../universe/UniverseErrors.ts"
-import type {
-  AskFailed,
-  EngineFailed,
-  EngineKeeper,
-  EngineOptions,
-  EngineRefused,
-  Told,
-} from "./EngineKeeper.ts"
+import type { AskFailed, EngineFailed, EngineKeeper, EngineRefused, Told } from "./EngineKeeper.ts"
 import { EngineSwitch, type NextReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
+import type { EngineOptions } from "./process/openUniverse.ts"
 import type { UniverseFacts } from "./process/UniverseFacts.ts"
 import type { QuestionDefinition } from "./protocol/QuestionDefinition.ts"
 

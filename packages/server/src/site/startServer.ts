@@ -30,10 +30,10 @@ import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
 import { siteZone } from "./SiteFile.ts"
 import { readSiteId } from "./SiteIdentity.ts"
+import { DEFAULT_DATA_FOLDER } from "../universe/switching/UniversesFolder.ts"
 import { ownFolder } from "../storage/ownFiles.ts"
 import { HostRefused, PublicUrlRefused, SiteUnusable } from "./StartErrors.ts"
 import {
-  DEFAULT_DATA_FOLDER,
   DEFAULT_HOST,
   DEFAULT_PORT,
   DEFAULT_RECORDS,

@@ -2,8 +2,28 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
-import { FolderInUse, StorageUnusable } from "./StorageErrors.ts"
 import { storageReason } from "./storageReason.ts"
+
+/** Another server works on this data folder. */
+export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse", {
+  folder: Schema.String,
+  /** Process id of the server that holds the folder; null when it could not be read. */
+  processId: Schema.NullOr(Schema.Int),
+}) {
+  override get message(): string {
+    const holder = this.processId === null ? "another process" : `the process ${this.processId}`
+    return `The data folder ${this.folder} is in use by ${holder}. Stop that server first, or choose another folder with --data.`
+  }
+}
+
+/** The operating system refuses the folder. `reason` is for a person. */
+export class FolderUnusable extends Schema.TaggedError<FolderUnusable>()("FolderUnusable", {
+  reason: Schema.String,
+}) {
+  override get message(): string {
+    return this.reason
+  }
+}
 
 const Holder = Schema.fromJsonString(Schema.Struct({ processId: Schema.Int }))
 
@@ -49,7 +69,7 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
       catch: (cause) =>
         isBusy(cause)
           ? new FolderInUse({ folder, processId: readHolder(folder) })
-          : new StorageUnusable({
+          : new FolderUnusable({
               reason: `The data folder ${folder} cannot be used: ${storageReason(cause)}`,
             }),
     }),

@@ -8,7 +8,6 @@ import type { UniverseManifest } from "../../universe/UniverseManifest.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
 import { snapshotWith } from "../../geography/reference/snapshotWith.ts"
 import type { CountEngine } from "../CountEngine.ts"
-import type { EngineOptions } from "../EngineKeeper.ts"
 import { readAreaFacts } from "../question/readAreaFacts.ts"
 import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
 import { openCluster } from "../sql/clickhouse/openCluster.ts"
@@ -18,6 +17,13 @@ import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
 const MOST_WORKERS = 2
 /** Bytes of slices that are held; others are read when they are asked for. */
 const SLOT_BYTES = 1.2e9
+
+export interface EngineOptions {
+  /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
+  readonly clickhouseUrl?: string | undefined
+  /** The provider's own metro areas and districts, where there are some; the committed ones unless given. */
+  readonly geographyFolder?: string | undefined
+}
 
 export interface OpenUniverse {
   readonly folder: string

@@ -11,8 +11,7 @@ import {
   withoutPlaceOf,
 } from "@listwright/domain"
 import { Result } from "effect"
-import type { ChosenRows } from "../bitslice/answer/chosenRows.ts"
-import type { Answered, AreaTotal, CountedAreas, CountEngine } from "../CountEngine.ts"
+import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../CountEngine.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"

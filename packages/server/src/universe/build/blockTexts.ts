@@ -6,9 +6,10 @@ import {
   RECORD_FIELDS,
   type RecordField,
 } from "../blocks/blockLayout.ts"
-import { ADDRESS_KINDS, SUFFIXES } from "../people/AddressBook.ts"
+import { SUFFIXES } from "../people/AddressBook.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../places/Place.ts"
+import { ADDRESS_KINDS } from "../rows/rowColumns.ts"
 import type { Rows } from "../rows/Rows.ts"
 import { TextBytes } from "./TextBytes.ts"
 

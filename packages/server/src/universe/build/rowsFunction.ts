@@ -7,7 +7,8 @@ import {
   UTINYINT,
 } from "@duckdb/node-api"
 import duckdb from "@duckdb/node-bindings"
-import { payloadParts, peopleColumns, type RowColumn } from "../rows/rowColumns.ts"
+import { generatedColumns } from "../catalogue/generatedColumns.ts"
+import type { RowColumn } from "../rows/rowColumns.ts"
 import type { Cells, Rows } from "../rows/Rows.ts"
 
 /** How DuckDB holds the numbers of rows. */
@@ -18,8 +19,6 @@ export const TYPES = { 8: UTINYINT, 16: USMALLINT, 32: UINTEGER } satisfies Reco
 
 /** Rows that DuckDB takes at once. */
 const VECTOR = 2_048
-
-const columns = [...peopleColumns, ...payloadParts]
 
 /** Cells as DuckDB reads them. */
 interface Source {
@@ -37,7 +36,7 @@ class Scan {
   constructor(rows: Rows, asked: ReadonlyArray<number>) {
     this.#length = rows.length
     this.#sources = asked.map((at) => {
-      const cells: Cells = rows.column(columns[at]?.name ?? "")
+      const cells: Cells = rows.column(generatedColumns[at]?.name ?? "")
       return { buffer: cells.buffer, start: cells.byteOffset, width: cells.BYTES_PER_ELEMENT }
     })
   }
@@ -64,7 +63,7 @@ export const rowsFunction = (inHand: () => Rows): DuckDBTableFunction =>
     name: "rows",
     supportsProjectionPushdown: true,
     bindFunction: (info) => {
-      for (const { bits, name } of columns) info.addResultColumn(name, TYPES[bits])
+      for (const { bits, name } of generatedColumns) info.addResultColumn(name, TYPES[bits])
     },
     initFunction: (info) => {
       info.setMaxThreads(1)

@@ -1,8 +1,8 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
+import { generatedColumns, peopleColumns } from "../catalogue/generatedColumns.ts"
 import { SUFFIXES } from "../people/AddressBook.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import type { Place } from "../places/Place.ts"
-import { peopleColumns } from "../rows/rowColumns.ts"
 import { Rows } from "../rows/Rows.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
@@ -28,7 +28,7 @@ export interface Writer {
 export const openWriter = async (): Promise<Writer> => {
   const settings = { threads: "1", memory_limit: "1GB", preserve_insertion_order: "true" }
   const instance = await DuckDBInstance.create(":memory:", settings)
-  const writer: Writer = { connection: await instance.connect(), inHand: new Rows(0) }
+  const writer: Writer = { connection: await instance.connect(), inHand: new Rows(0, generatedColumns) }
   writer.connection.registerTableFunction(rowsFunction(() => writer.inHand))
   return writer
 }

@@ -1,7 +1,6 @@
 import { codeBits, coder } from "../catalogue/codes.ts"
 import type { StoredColumn } from "../catalogue/StoredColumn.ts"
-import { ADDRESS_KINDS } from "../people/AddressBook.ts"
-import { PHONE } from "../rows/rowColumns.ts"
+import { ADDRESS_KINDS, PHONE } from "../rows/rowColumns.ts"
 import { deliveryOf } from "../rows/routeCode.ts"
 import type { Cells, Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"

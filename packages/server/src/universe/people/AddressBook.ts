@@ -1,12 +1,11 @@
 import { routeCode } from "../rows/routeCode.ts"
+import { ADDRESS_KINDS } from "../rows/rowColumns.ts"
 import type { Place } from "../places/Place.ts"
 import type { Random } from "../random/Random.ts"
 import type { Address } from "./Address.ts"
 
 /** Ends of street names. */
 export const SUFFIXES = ["St", "Ave", "Dr", "Rd", "Ln", "Ct", "Pl", "Way"]
-/** How an address reads: a house, a flat in a building, a post-office box. */
-export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2 } as const
 
 /** Reaches that a route's middle lies from the ZIP Code's at most; a block's from the route's; a house's from its block's. */
 const ROUTE_FAR = 1.6

@@ -1,4 +1,5 @@
-import { type Place } from "../places/Place.ts"
+import { generatedColumns } from "../catalogue/generatedColumns.ts"
+import type { Place } from "../places/Place.ts"
 import { type KeyHalves, personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { HOUSEHOLD_FIRST, PHONE } from "../rows/rowColumns.ts"
@@ -35,7 +36,10 @@ export const fillPlaces = (
   places: ReadonlyArray<Place>,
   names: NameLists,
 ): { readonly rows: Rows; readonly households: number } => {
-  const rows = new Rows(places.reduce((sum, { records }) => sum + records, 0))
+  const rows = new Rows(
+    places.reduce((sum, { records }) => sum + records, 0),
+    generatedColumns,
+  )
   const column = (name: string) => rows.column(name)
   const [ROW_ID, ZIP, ZIP4, ROUTE] = [column("ROW_ID"), column("ZIP"), column("ZIP4"), column("ROUTE")]
   const [HOUSEHOLD, FIRST, PHONES] = [column("HOUSEHOLD"), column("HOUSEHOLD_FIRST"), column("PHONE")]

@@ -1,4 +1,4 @@
-import { payloadParts, peopleColumns, type RowColumn } from "./rowColumns.ts"
+import type { RowColumn } from "./rowColumns.ts"
 
 export type Cells = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>
 
@@ -13,7 +13,7 @@ const cells = (bits: RowColumn["bits"], length: number): Cells => {
   }
 }
 
-/** Some rows of a universe, column by column; those of the generator unless others are named. */
+/** Some rows of a universe, column by column. */
 export class Rows {
   readonly length: number
   /** Degrees; NaN where nobody knows. */
@@ -21,7 +21,7 @@ export class Rows {
   readonly longitudes: Float64Array
   readonly #cells: ReadonlyMap<string, Cells>
 
-  constructor(length: number, columns: ReadonlyArray<RowColumn> = [...peopleColumns, ...payloadParts]) {
+  constructor(length: number, columns: ReadonlyArray<RowColumn>) {
     this.length = length
     this.latitudes = new Float64Array(length).fill(Number.NaN)
     this.longitudes = new Float64Array(length).fill(Number.NaN)

@@ -1,4 +1,3 @@
-import { consumerColumns } from "../catalogue/consumerColumns.ts"
 import type { StoredColumn } from "../catalogue/StoredColumn.ts"
 
 /** An unsigned whole number that every row holds. */
@@ -6,6 +5,9 @@ export interface RowColumn {
   readonly name: string
   readonly bits: 8 | 16 | 32
 }
+
+/** ADDRESS_KIND of a row: a house, a flat in a building, a post-office box. */
+export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2 } as const
 
 /** PHONE of a row: none; one that may be delivered; one on the do-not-call list. */
 export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
@@ -30,25 +32,4 @@ export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyA
   { name: "HOUSEHOLD_FIRST", bits: 8 },
   { name: "PHONE", bits: 8 },
   ...columns.map(({ column, bits }) => ({ name: column.column, bits })),
-]
-
-/** The same of the generator. */
-export const peopleColumns: ReadonlyArray<RowColumn> = peopleColumnsOf(consumerColumns)
-
-/** What is drawn for the files of `payload`, before positions in lists become names. */
-export const payloadParts: ReadonlyArray<RowColumn> = [
-  { name: "KEY_HIGH", bits: 32 },
-  { name: "KEY_LOW", bits: 32 },
-  { name: "FIRST_AT", bits: 16 },
-  { name: "LAST_AT", bits: 16 },
-  { name: "ADDRESS_KIND", bits: 8 },
-  { name: "NUMBER", bits: 32 },
-  { name: "STREET_AT", bits: 16 },
-  { name: "SUFFIX_AT", bits: 8 },
-  { name: "UNIT", bits: 16 },
-  { name: "PLACE_AT", bits: 16 },
-  { name: "PHONE_PREFIX", bits: 32 },
-  { name: "PHONE_LINE", bits: 16 },
-  { name: "DELIVERY_SCORE", bits: 8 },
-  { name: "WALK_SEQUENCE", bits: 16 },
 ]

@@ -11,6 +11,9 @@ export interface UniversesFolder {
   readonly listType: number
 }
 
+/** Where a site keeps everything, unless another folder is named. */
+export const DEFAULT_DATA_FOLDER = ".data"
+
 /** Those of a site, by its data folder. */
 export const universesOf = (dataFolder: string): UniversesFolder => ({
   folder: join(dataFolder, "universes"),

@@ -1,7 +1,6 @@
 import { rm } from "node:fs/promises"
 import { Effect, Schema, type Scope } from "effect"
-import { lockFolder } from "../../storage/folderLock.ts"
-import type { StorageUnusable } from "../../storage/StorageErrors.ts"
+import { type FolderUnusable, lockFolder } from "../../storage/folderLock.ts"
 import { deltaUniverse } from "../import/deltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
 import type { DeltaRequest, ImportRequest } from "../import/ImportRequest.ts"
@@ -46,12 +45,12 @@ export interface Brought<Report> extends Made<Report> {
   readonly folder: string
 }
 
-export type BringFailed = ImportFailed | ImportUnderWay | StorageUnusable | UniverseUnusable
+export type BringFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
 
 /** Holds the universes against other imports, and clears what one left that was killed. */
 const alone = (
   universes: UniversesFolder,
-): Effect.Effect<void, ImportUnderWay | StorageUnusable, Scope.Scope> =>
+): Effect.Effect<void, ImportUnderWay | FolderUnusable, Scope.Scope> =>
   lockFolder(universes.folder).pipe(
     Effect.catchTag("FolderInUse", ({ processId }) => Effect.fail(new ImportUnderWay({ processId }))),
     Effect.andThen(

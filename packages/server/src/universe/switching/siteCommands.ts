@@ -3,7 +3,6 @@ import { Cause, Effect, Exit, type Scope } from "effect"
 import { type ExplainedInUniverse, explainFolder } from "../../engine/explain/explainFolder.ts"
 import { bringToClickHouse } from "../../engine/sql/clickhouse/bringToClickHouse.ts"
 import { makeOwnFiles } from "../../storage/ownFiles.ts"
-import { DEFAULT_DATA_FOLDER } from "../../site/StartOptions.ts"
 import { bringDelta, type Brought, bringImport, type Wishes } from "./bringUniverse.ts"
 import { listUniverses, universeOf } from "./listUniverses.ts"
 import { namedUniverse } from "./namedUniverse.ts"
@@ -21,7 +20,7 @@ import type {
   SiteUniverse,
   UnreadableUniverse,
 } from "./SiteUniverses.ts"
-import { universeFolder, type UniversesFolder, universesOf } from "./UniversesFolder.ts"
+import { DEFAULT_DATA_FOLDER, universeFolder, type UniversesFolder, universesOf } from "./UniversesFolder.ts"
 
 /** A variable that is set to nothing is not set. */
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)

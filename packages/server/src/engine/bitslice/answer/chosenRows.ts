@@ -1,3 +1,4 @@
+import type { ChosenRows } from "../../CountEngine.ts"
 import type { Breath } from "../run/Breath.ts"
 import { bitAt, bitCount, wordsOf } from "../../delivery/words.ts"
 import { spansOf } from "../geography/spansOf.ts"
@@ -8,12 +9,6 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
-
-/** Rows of a universe, each with the place of its area; ascending within an area. */
-export interface ChosenRows {
-  readonly rows: Uint32Array
-  readonly areas: Uint16Array
-}
 
 /** Whether the i-th of `size` rows is one of `wanted` that are spread evenly over them: exactly so many are. */
 export const isTaken = (at: number, wanted: number, size: number): boolean =>

@@ -1,6 +1,7 @@
 import type { SelectionRefused } from "@listwright/domain"
 import { Result } from "effect"
-import { type ChosenRows, isTaken } from "../../bitslice/answer/chosenRows.ts"
+import { isTaken } from "../../bitslice/answer/chosenRows.ts"
+import type { ChosenRows } from "../../CountEngine.ts"
 import { type SelectedSql, selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"

@@ -8,8 +8,7 @@ import {
   type DuckDBVector,
 } from "@duckdb/node-api"
 import type { StoredColumn } from "../../catalogue/StoredColumn.ts"
-import { ADDRESS_KINDS } from "../../people/AddressBook.ts"
-import { peopleColumnsOf } from "../../rows/rowColumns.ts"
+import { ADDRESS_KINDS, peopleColumnsOf } from "../../rows/rowColumns.ts"
 import { Rows } from "../../rows/Rows.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"

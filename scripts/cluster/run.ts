@@ -1,36 +1,36 @@
 import { emptyDefinition, evaluate } from "@listwright/domain"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { readAreaFacts } from "../../packages/server/src/engine/question/readAreaFacts.ts"
-import { countAreasInSql } from "../../packages/server/src/engine/sql/answer/countAreas.ts"
+import { readAreaFacts } from "../../packages/engine/src/question/readAreaFacts.ts"
+import { countAreasInSql } from "../../packages/engine/src/sql/answer/countAreas.ts"
 import {
   ClickHouseFailed,
   ClickHouseNotLoaded,
-} from "../../packages/server/src/engine/sql/clickhouse/ClickHouseErrors.ts"
-import { ClickHouseServer } from "../../packages/server/src/engine/sql/clickhouse/ClickHouseServer.ts"
-import { bringToClickHouse } from "../../packages/server/src/engine/sql/clickhouse/bringToClickHouse.ts"
-import { loadClickHouse } from "../../packages/server/src/engine/sql/clickhouse/loadClickHouse.ts"
-import { openClickHouse } from "../../packages/server/src/engine/sql/clickhouse/openClickHouse.ts"
-import { readShards } from "../../packages/server/src/engine/sql/clickhouse/Shards.ts"
-import { CLUSTER, databaseOf, tableNames } from "../../packages/server/src/engine/sql/clickhouse/tablesSql.ts"
-import { centresIn } from "../../packages/server/src/engine/sql/centresIn.ts"
-import { SqlCountEngine } from "../../packages/server/src/engine/sql/SqlCountEngine.ts"
-import { readManifest } from "../../packages/server/src/universe/readManifest.ts"
-import { anyDefinition } from "../../packages/server/test/engine/conformance/anyDefinition.ts"
+} from "../../packages/engine/src/sql/clickhouse/ClickHouseErrors.ts"
+import { ClickHouseServer } from "../../packages/engine/src/sql/clickhouse/ClickHouseServer.ts"
+import { bringToClickHouse } from "../../packages/engine/src/sql/clickhouse/bringToClickHouse.ts"
+import { loadClickHouse } from "../../packages/engine/src/sql/clickhouse/loadClickHouse.ts"
+import { openClickHouse } from "../../packages/engine/src/sql/clickhouse/openClickHouse.ts"
+import { readShards } from "../../packages/engine/src/sql/clickhouse/Shards.ts"
+import { CLUSTER, databaseOf, tableNames } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
+import { centresIn } from "../../packages/engine/src/sql/centresIn.ts"
+import { SqlCountEngine } from "../../packages/engine/src/sql/SqlCountEngine.ts"
+import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
+import { anyDefinition } from "../../packages/engine/test/conformance/anyDefinition.ts"
 import {
   DenseUniverse,
   DISTRICTS,
   METRO_AREAS,
   SAVED_COUNTS,
-} from "../../packages/server/test/engine/conformance/denseUniverse.ts"
+} from "../../packages/engine/test/conformance/denseUniverse.ts"
 import {
   agreeOnCounts,
   agreeOnReports,
   agreeOnSteps,
   questionOf,
   type Sides,
-} from "../../packages/server/test/engine/sql/agreement.ts"
-import { agreeOnEverything } from "../../packages/server/test/engine/sql/engines.ts"
+} from "../../packages/engine/test/sql/agreement.ts"
+import { agreeOnEverything } from "../../packages/engine/test/sql/engines.ts"
 import { installClickHouse, startCluster } from "./startCluster.ts"
 import { startOnCluster, startProcesses, suppressedList } from "./throughProcess.ts"
 

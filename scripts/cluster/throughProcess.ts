@@ -11,12 +11,12 @@ import {
   Zip,
 } from "@listwright/domain"
 import { Effect, Exit, Layer, Result, Scope } from "effect"
-import type { CountEngine } from "../../packages/server/src/engine/CountEngine.ts"
-import { Deliveries } from "../../packages/server/src/engine/Deliveries.ts"
-import { engineLayer } from "../../packages/server/src/engine/layer.ts"
-import type { EngineQuestion } from "../../packages/server/src/engine/question/EngineQuestion.ts"
-import { Suppressors } from "../../packages/server/src/suppression/Suppressors.ts"
-import { OWNER } from "../../packages/server/test/engine/owner.ts"
+import type { CountEngine } from "../../packages/engine/src/question/CountEngine.ts"
+import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
+import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
+import type { EngineQuestion } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
+import { OWNER } from "../../packages/engine/test/owner.ts"
 
 /** A universe, and what beside a definition its questions are about. */
 export interface Asked {

@@ -3,7 +3,7 @@ import type { ReferenceFacts } from "@listwright/domain"
 import type {
   ReferenceManifest,
   ReferenceName,
-} from "../../packages/server/src/geography/reference/ReferenceFacts.ts"
+} from "../../packages/geography/src/reference/ReferenceFacts.ts"
 
 /** A committed table and the facts beside it: file name to content. */
 export const referenceFiles = (

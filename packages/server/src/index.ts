@@ -1,7 +1,7 @@
-export { importGeography } from "./geography/replaceReference.ts"
+export { importGeography } from "@listwright/geography"
 export { startServer } from "./site/startServer.ts"
 export type { DemoSignIn, RunningServer, StartOptions, StartProgress } from "./site/StartOptions.ts"
-export { universes } from "./universe/switching/siteCommands.ts"
+export { universes } from "@listwright/engine/commands"
 export type {
   DeltaReport,
   Imported,
@@ -13,4 +13,4 @@ export type {
   SiteLoad,
   SiteUniverse,
   UnreadableUniverse,
-} from "./universe/switching/SiteUniverses.ts"
+} from "@listwright/engine/universe"

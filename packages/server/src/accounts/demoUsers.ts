@@ -2,7 +2,7 @@ import type { Role } from "@listwright/domain"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { CONSUMER } from "../universe/columns.ts"
+import { CONSUMER } from "@listwright/engine/universe"
 import { Passwords } from "./Passwords.ts"
 import { type Account, Users } from "./Users.ts"
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { Clock, Effect, Layer } from "effect"
 import { emlText } from "./emlText.ts"
 import { MailFailed, Mails } from "./Mails.ts"
-import { storageReason } from "../storage/storageReason.ts"
+import { storageReason } from "@listwright/engine/files"
 
 /** An outbox in a folder: a file a mail, complete as soon as it is there. A mail handed over again replaces itself. */
 export const layerMailsFolder = (folder: string, from: string): Layer.Layer<Mails> =>

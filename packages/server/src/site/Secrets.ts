@@ -4,7 +4,7 @@ import { chmod, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
 import { SiteUnusable } from "./StartErrors.ts"
-import { storageReason } from "../storage/storageReason.ts"
+import { storageReason } from "@listwright/engine/files"
 
 const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),

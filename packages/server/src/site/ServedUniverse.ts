@@ -1,8 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { CountUnavailable, type DemoColumn } from "@listwright/domain"
-import { AskedBy } from "../engine/AskedBy.ts"
-import { EngineProcess } from "../engine/EngineProcess.ts"
-import { QUESTIONS } from "../engine/protocol/questions.ts"
+import { AskedBy, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
 
 /** How long whoever asks whether the engine works waits for it to say so. */
 const PATIENCE = "2 seconds"

@@ -1,10 +1,5 @@
 import { join } from "node:path"
-import {
-  firstName,
-  universeFolder,
-  type UniversesFolder,
-  universesOf,
-} from "../universe/switching/UniversesFolder.ts"
+import { firstName, universeFolder, type UniversesFolder, universesOf } from "@listwright/engine/universe"
 
 /** Where everything of a site lies on disk. */
 export interface DataFolder {

@@ -8,7 +8,7 @@ import { ensureSecrets } from "./Secrets.ts"
 import { demoSite, SiteFile } from "./SiteFile.ts"
 import { ensureSiteId } from "./SiteIdentity.ts"
 import { SiteUnusable } from "./StartErrors.ts"
-import { storageReason } from "../storage/storageReason.ts"
+import { storageReason } from "@listwright/engine/files"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteFile))
 const encode = Schema.encodeSync(SiteFile)

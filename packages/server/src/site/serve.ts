@@ -1,5 +1,5 @@
 import { Predicate, Result } from "effect"
-import { storageReason } from "../storage/storageReason.ts"
+import { storageReason } from "@listwright/engine/files"
 import { progressOutput } from "./progressOutput.ts"
 import { serveFlags, USAGE } from "./serveFlags.ts"
 import { startedText } from "./startedText.ts"

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
 import { Result } from "effect"
-import { DEFAULT_DATA_FOLDER } from "../universe/switching/UniversesFolder.ts"
+import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
 
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]

@@ -1,9 +1,8 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
-import { restrict } from "./ownFiles.ts"
+import { restrict, storageReason } from "@listwright/engine/files"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
-import { storageReason } from "./storageReason.ts"
 
 const openDatabase = (folder: string | undefined) =>
   Effect.acquireRelease(

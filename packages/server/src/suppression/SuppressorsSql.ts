@@ -6,12 +6,11 @@ import {
 } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { EngineQuestion, Suppressing } from "../engine/question/EngineQuestion.ts"
+import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
 import { savedDefinitions, savedOnDays } from "../saved-counts/countsOf.ts"
 import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
 import { priorOrders } from "./priorOrders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
-import { Suppressors } from "./Suppressors.ts"
 import { uploadedFiles } from "./uploadedFiles.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { type DateTime, Layer } from "effect"
-import type { Secret } from "../engine/matching/seal.ts"
+import type { Secret } from "@listwright/engine/matching"
 import { layerDoNotSellSql } from "./do-not-sell/DoNotSellSql.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { layerSuppressionRowsSql } from "./SuppressionRows.ts"

@@ -10,9 +10,8 @@ import {
 } from "@listwright/domain"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess } from "../engine/EngineProcess.ts"
-import { findPeople } from "../engine/matching/findPeople.ts"
-import { flush } from "../universe/build/flush.ts"
+import { EngineProcess, findPeople } from "@listwright/engine/counts"
+import { flush } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 

@@ -7,7 +7,11 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { emlText } from "../../src/delivery/emlText.ts"
-import { Deliveries, DeliveryFailed, type DeliveryRequest } from "../../src/engine/Deliveries.ts"
+import {
+  Deliveries,
+  DeliveryFailed,
+  type DeliveryRequest,
+} from "../../../engine/src/supervisor/Deliveries.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"

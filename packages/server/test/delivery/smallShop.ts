@@ -2,14 +2,14 @@ import { join } from "node:path"
 import { DateTime, Context, Effect, Layer } from "effect"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { layerUsersSql } from "../../src/accounts/UsersSql.ts"
-import { engineLayer } from "../../src/engine/layer.ts"
+import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
 import { orderingLayer } from "../../src/orders/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { layerCrypto, layerServed, layerTerms, zips } from "../orders/shop.ts"
-import { rowsOf, smallUniverse } from "../universe/smallUniverse.ts"
-import { Suppressors } from "../../src/suppression/Suppressors.ts"
+import { rowsOf, smallUniverse } from "../../../engine/test/universe/smallUniverse.ts"
+import { Suppressors } from "../../../engine/src/question/Suppressors.ts"
 
 /** A universe of 20,000 people, and an order's worth of its ZIP Codes: those with the most people. */
 export class SmallUniverse extends Context.Service<

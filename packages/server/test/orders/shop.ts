@@ -39,7 +39,7 @@ import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
-import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 
 export const ACCEPTED = "4111111111111111"
 export const DECLINED = "4000000000000002"

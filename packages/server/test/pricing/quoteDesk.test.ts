@@ -8,7 +8,7 @@ import { demoPromotions } from "../../src/pricing/demo/demoPromotions.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
-import { consumerColumns } from "../../src/universe/catalogue/consumerColumns.ts"
+import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { lockFolder } from "../../src/storage/folderLock.ts"
+import { lockFolder } from "../../../engine/src/files/folderLock.ts"
 
 const holder = fileURLToPath(new URL("./lockHolder.ts", import.meta.url))
 

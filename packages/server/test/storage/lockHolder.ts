@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { lockFolder } from "../../src/storage/folderLock.ts"
+import { lockFolder } from "../../../engine/src/files/folderLock.ts"
 
 const folder = process.argv[2] ?? ""
 

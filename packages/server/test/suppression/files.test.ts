@@ -12,7 +12,7 @@ import {
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { identityOfPerson } from "../../src/engine/matching/Identity.ts"
+import { identityOfPerson } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
 import { layerCrypto, newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { MAX_UPLOAD_BYTES } from "../../src/http/protection/bodyLimit.ts"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
 import { type Site, startSite } from "../site/startSite.ts"
-import { rowsOf } from "../universe/smallUniverse.ts"
+import { rowsOf } from "../../../engine/test/universe/smallUniverse.ts"
 
 let folder = ""
 let server: Site | undefined

@@ -8,7 +8,7 @@ import {
 } from "@listwright/domain"
 import { Effect, Layer } from "effect"
 import { afterAll } from "vitest"
-import { identityOfKey } from "../../src/engine/matching/Identity.ts"
+import { identityOfKey } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"

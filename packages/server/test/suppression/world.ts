@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { type ListDefinition, type User } from "@listwright/domain"
 import { DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { EngineProcess } from "../../src/engine/EngineProcess.ts"
-import { engineAnswers } from "../../src/engine/layer.ts"
+import { EngineProcess } from "../../../engine/src/supervisor/EngineProcess.ts"
+import { engineAnswers } from "../../../engine/src/supervisor/layer.ts"
 import { layerSuppressions } from "../../src/suppression/layerSuppressions.ts"
-import { rowsOf, SmallUniverse } from "../universe/smallUniverse.ts"
+import { rowsOf, SmallUniverse } from "../../../engine/test/universe/smallUniverse.ts"
 import { zips } from "../orders/shop.ts"
 
 export const SECRET = "5a".repeat(32)

@@ -11,8 +11,8 @@ import {
 } from "@listwright/domain"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { UniverseCodes } from "../../engine/UniverseCodes.ts"
-import { Geography } from "../../geography/Geography.ts"
+import { UniverseCodes } from "@listwright/engine/counts"
+import { Geography } from "@listwright/geography"
 import { answering, CallRefused } from "./answering.ts"
 
 /** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */

@@ -1,7 +1,7 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Geography } from "../../geography/Geography.ts"
+import { Geography } from "@listwright/geography"
 
 /** What people call a ZIP Code, and whose districts and metro areas these are. */
 export const placeCalls = {

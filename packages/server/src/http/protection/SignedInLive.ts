@@ -1,7 +1,7 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
 import { mayCall } from "@listwright/domain"
 import { Effect, Layer, Option, Redacted } from "effect"
-import { AskedBy } from "../../engine/AskedBy.ts"
+import { AskedBy } from "@listwright/engine/counts"
 import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Context, Effect, Layer, Schema } from "effect"
-import { storageReason } from "../../storage/storageReason.ts"
+import { storageReason } from "@listwright/engine/files"
 import { LedgerUnusable } from "./LedgerUnusable.ts"
 
 /** The sandbox processor's own database: nothing of the shop is in it, and the shop's has nothing of it. */

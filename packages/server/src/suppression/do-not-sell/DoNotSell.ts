@@ -1,7 +1,7 @@
 import type { CountUnavailable } from "@listwright/domain"
 import { Context, type Effect } from "effect"
-import type { Identity } from "../../engine/matching/Identity.ts"
-import type { KeyFile } from "../../engine/question/EngineQuestion.ts"
+import type { Identity } from "@listwright/engine/matching"
+import type { KeyFile } from "@listwright/engine/counts"
 
 /** How long the list is. */
 export interface DoNotSellSize {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Identity } from "../../engine/matching/Identity.ts"
-import { sealed, type Secret } from "../../engine/matching/seal.ts"
+import { type Identity, sealed, type Secret } from "@listwright/engine/matching"
 
 /** What the list is sealed with, and how it is named without telling anything of it. */
 export interface Seal {

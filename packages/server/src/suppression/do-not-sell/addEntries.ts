@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { Array as Arr, Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Identity } from "../../engine/matching/Identity.ts"
+import type { Identity } from "@listwright/engine/matching"
 import type { Seal } from "./Seal.ts"
 
 /** Entries that are written at once. */

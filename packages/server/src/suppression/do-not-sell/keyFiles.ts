@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readdir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
-import { KEY_BYTES } from "../../engine/matching/writeKeys.ts"
+import { KEY_BYTES } from "@listwright/engine/matching"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 
 /** Where the list's files lie within the folder of suppressions. */

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { wantedLine } from "../../engine/matching/wantedLine.ts"
+import { wantedLine } from "@listwright/engine/matching"
 
 /** Entries that are read at once. */
 const AT_ONCE = 20_000

@@ -9,7 +9,7 @@ import {
   suggestedPersonKeyColumn,
 } from "@listwright/domain"
 import { Result } from "effect"
-import { wantedLine } from "../../engine/matching/wantedLine.ts"
+import { wantedLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
 import { readIdentities, type ReadRows } from "../rows/readIdentities.ts"
 

@@ -1,5 +1,4 @@
-import { csvRecords } from "../../universe/import/csv/csvRecords.ts"
-import { cellsOf } from "../../universe/import/csv/cellsOf.ts"
+import { cellsOf, csvRecords } from "@listwright/engine/csv"
 import { MAX_COLUMNS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRow, type FileRows, tooManyColumns } from "./FileRow.ts"
 

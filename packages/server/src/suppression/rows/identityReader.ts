@@ -1,6 +1,6 @@
 import { type KeyColumns, normalAddress, type PersonKeyColumn, zip5Of } from "@listwright/domain"
 import { Result } from "effect"
-import { type Identity, identityOfKey, identityOfPerson } from "../../engine/matching/Identity.ts"
+import { type Identity, identityOfKey, identityOfPerson } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
 
 /** The greatest person key. */

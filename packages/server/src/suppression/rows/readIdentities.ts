@@ -1,6 +1,6 @@
 import { type KeyColumns, type PersonKeyColumn, type RejectedRow } from "@listwright/domain"
 import { Result } from "effect"
-import type { Identity } from "../../engine/matching/Identity.ts"
+import type { Identity } from "@listwright/engine/matching"
 import { MAX_ROWS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRows, tooManyRows } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"

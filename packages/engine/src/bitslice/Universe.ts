@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { readColumns } from "../format/columns/columnsFile.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { VECTOR_BYTES } from "../format/layout/layOutRows.ts"
+import { readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
+import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
+import { PlaceFiles } from "./geography/PlaceFiles.ts"
+import { Strays } from "./geography/Strays.ts"
+import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
+import { ZipPlaces } from "./geography/ZipPlaces.ts"
+import { FileLoaders } from "./memory/FileLoaders.ts"
+import { planMemory } from "./memory/Segment.ts"
+import { SliceStore } from "./memory/SliceStore.ts"
+import { QueryRunner } from "./run/QueryRunner.ts"
+import { Workers } from "./run/Workers.ts"
+
+/** Bitmaps that there is always room for beside the slices: suppressions, and rows that a question marks. */
+const BITMAPS = 10
+
+/** Threads that read files: more would wait for the memory. */
+const LOADERS = 2
+
+export interface OpenOptions {
+  readonly zips: ReadonlyArray<ZipFacts>
+  readonly areas: AreaFacts
+  /** Threads that scan. */
+  readonly workers: number
+  /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
+  readonly slotBytes: number
+  /** Whether `load` reads slices before anybody asks for them; it does unless told not to. */
+  readonly preload?: boolean
+}
+
+/** A universe with its slices in memory. */
+export interface SlicedUniverse {
+  readonly manifest: UniverseManifest
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly places: ZipPlaces
+  readonly files: PlaceFiles
+  readonly store: SliceStore
+  readonly runner: Pick<QueryRunner, keyof QueryRunner>
+  /** Bytes of a slot, and the memories by the first vector that they hold. */
+  readonly bitmap: (slot: number, vector: number, vectors: number) => Uint8Array
+  readonly clear: (slot: number) => void
+  /**
+   * Proves where rows lie, and reads as many slices as find room; rejects with `UniverseUnusable`. Goes on to prove what
+   * is left, so that those who ask for it need not wait.
+   */
+  readonly load: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Leaves the other threads to those who wait. What is damaged is told to whoever asks for it. */
+const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile>): Promise<void> => {
+  for (const file of files) await loaders.prove(file).catch(() => undefined)
+}
+
+const readStrays = async (
+  folder: string,
+  { places }: UniverseManifest,
+  zips: ReadonlyArray<ZipRows>,
+): Promise<Strays> => {
+  const { buffer, byteOffset, byteLength } = await readFile(join(folder, places.strays.path))
+  return new Strays(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
+}
+
+/** Opens the slices of a universe folder whose manifest was read. */
+export const openSlices = async (
+  folder: string,
+  manifest: UniverseManifest,
+  { areas, preload = true, slotBytes, workers: threads, zips }: OpenOptions,
+): Promise<SlicedUniverse> => {
+  const loaders = new FileLoaders(folder, LOADERS)
+  const { keys, points, routeRuns, zip4Runs } = manifest.places
+  // Other threads prove where rows lie while this one gets ready; whoever waits for it is told what is damaged.
+  const placed = Promise.all([points, zip4Runs, routeRuns].map((file) => loaders.prove(file)))
+  placed.catch(() => undefined)
+  const columns = await readColumns(folder)
+  const rows = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
+  const strays = await readStrays(folder, manifest, rows)
+  const bytes = manifest.vectors * VECTOR_BYTES
+  const all = manifest.bits.reduce((sum, { slices }) => sum + slices, 0) + BITMAPS
+  const slots = Math.max(Math.min(all, Math.floor(slotBytes / Math.max(bytes, 1))), Math.min(all, 64))
+  const plan = planMemory(
+    rows.map(({ vector }) => vector),
+    manifest.vectors,
+    slots,
+  )
+  const files = new PlaceFiles(folder, manifest, loaders, strays)
+  const store = new SliceStore(manifest, plan, loaders)
+  const workers = new Workers(threads, { memories: plan.segments.map(({ memory }) => memory) })
+  return {
+    manifest,
+    columns,
+    places: new ZipPlaces(rows, zips, areas, strays),
+    files,
+    store,
+    runner: new QueryRunner(plan, workers),
+    bitmap: (slot, vector, vectors) => {
+      const segment = plan.segments.findLast(({ first }) => first <= vector)
+      if (segment === undefined) throw new RangeError(`there is no vector ${vector}`)
+      const start = slot * plan.stride + (vector - segment.first) * VECTOR_BYTES
+      return new Uint8Array(segment.memory.buffer, start, vectors * VECTOR_BYTES)
+    },
+    clear: (slot) => {
+      for (const { memory } of plan.segments)
+        new Uint8Array(memory.buffer, slot * plan.stride, plan.stride).fill(0)
+    },
+    load: async () => {
+      await Promise.all([placed, ...(preload ? [store.preload()] : [])])
+      void proveOneByOne(loaders, [keys, ...manifest.bits])
+    },
+    close: async () => {
+      files.close()
+      await loaders.close()
+      await workers.close()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { bitCount, WORD, wordsOf } from "../../format/words.ts"
+import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+
+/** Counts the marked rows of a ZIP Code, a bit for each of its positions. */
+export class MarkedWords {
+  readonly #words: Uint32Array
+
+  constructor(marked: Uint8Array) {
+    this.#words = wordsOf(marked)
+  }
+
+  get count(): number {
+    return this.#between(0, this.#words.length * WORD)
+  }
+
+  /** Those in runs without a code; of each run its code and its first position, as `PlaceFiles.readRuns` has them. */
+  countWithout(runs: Uint32Array): number {
+    let count = 0
+    for (let at = 0; at < runs.length; at += 2)
+      if (runs[at] === NO_UNIT)
+        count += this.#between(runs[at + 1] ?? 0, runs[at + 3] ?? this.#words.length * WORD)
+    return count
+  }
+
+  /** Those from one position up to another, not included. */
+  #between(from: number, to: number): number {
+    let count = 0
+    for (let word = Math.floor(from / WORD); word * WORD < to; word++) {
+      let bits = this.#words[word] ?? 0
+      const first = word * WORD
+      if (first < from) bits &= -1 << (from - first)
+      if (first + WORD > to) bits &= -1 >>> (first + WORD - to)
+      count += bitCount(bits)
+    }
+    return count
+  }
+}

@@ -1,0 +1,23 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { BreakdownRow } from "@listwright/domain"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { valuesOfColumn } from "../../question/columnValues.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { ALL_SELECTED } from "./codeCounts.ts"
+import { valueCounts } from "./valueCounts.ts"
+
+/** How the selected rows spread over the values of a column, without values that nobody has. */
+export const breakdownOf = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  stored: StoredColumn,
+  breath: Breath,
+): Promise<ReadonlyArray<BreakdownRow>> => {
+  const records = await valueCounts(universe, question, selected, stored, ALL_SELECTED, breath)
+  return valuesOfColumn(stored).flatMap((value, at) => {
+    const own = records[at] ?? 0
+    return own === 0 ? [] : [{ value, records: own }]
+  })
+}

@@ -1,0 +1,107 @@
+import type { ChosenRows } from "../../question/CountEngine.ts"
+import type { Breath } from "../../turns/Breath.ts"
+import { bitAt, bitCount, wordsOf } from "../../format/words.ts"
+import { spansOf } from "../geography/spansOf.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { countAreas } from "./countAreas.ts"
+
+/** Whether the i-th of `size` rows is one of `wanted` that are spread evenly over them: exactly so many are. */
+export const isTaken = (at: number, wanted: number, size: number): boolean =>
+  Math.floor(((at + 1) * wanted) / size) > Math.floor((at * wanted) / size)
+
+/**
+ * Which `wanted` of `size` rows are taken, spread evenly over them: row i when floor((i + 1) wanted / size) exceeds
+ * floor(i wanted / size), so that exactly so many are. Nothing is multiplied, so that it is exact for any size.
+ */
+class Spread {
+  readonly #wanted: number
+  readonly #step: number
+  readonly #rest: number
+  #whole: number
+  #part: number
+  #left: number
+  /** Rows that have gone by. */
+  seen = 0
+
+  constructor(wanted: number, size: number) {
+    this.#wanted = wanted
+    this.#step = Math.floor(size / Math.max(wanted, 1))
+    this.#rest = size % Math.max(wanted, 1)
+    this.#whole = this.#step
+    this.#part = this.#rest
+    this.#left = wanted
+  }
+
+  /** The next row that is taken, from 0. */
+  get next(): number {
+    return this.#left === 0 ? Number.POSITIVE_INFINITY : this.#whole + (this.#part > 0 ? 1 : 0) - 1
+  }
+
+  take(): void {
+    this.#left--
+    this.#whole += this.#step
+    this.#part += this.#rest
+    if (this.#part < this.#wanted) return
+    this.#part -= this.#wanted
+    this.#whole++
+  }
+}
+
+/**
+ * So many rows of each area as are wanted, or all where fewer are there, spread evenly over the area's rows in their
+ * order. No row comes twice.
+ */
+export const chosenRows = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  quantities: ReadonlyArray<number>,
+  breath: Breath,
+): Promise<ChosenRows> => {
+  const { bitmap, places } = universe
+  const { conditions, oneAHousehold, ownership } = selected
+  const tallies = await countAreas(universe, question, selected, breath)
+  const wanted = tallies.map(({ records }, area) => Math.min(records, quantities[area] ?? 0))
+  const spreads = tallies.map(({ records }, area) => new Spread(wanted[area] ?? 0, records))
+  const total = wanted.reduce((sum, quantity) => sum + quantity, 0)
+  const chosen: ChosenRows = { rows: new Uint32Array(total), areas: new Uint16Array(total) }
+  const spans = spansOf(places.rows, ownership, false).filter(({ area }) => (wanted[area] ?? 0) > 0)
+  let count = 0
+
+  await withSlices(universe, question.suppressed, groupsRead(conditions), (slices) => {
+    const masked = spans.some(({ mask }) => mask !== null)
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
+      const valid = slices.slot("VALID")
+      for (const { area, mask, vector, vectors, zip } of spans) {
+        if (breath.isDue) await breath.take()
+        const first = zip === null ? undefined : places.rows[zip]?.row
+        const spread = spreads[area]
+        if (first === undefined || spread === undefined) continue
+        const people = wordsOf(bitmap(valid, vector, vectors))
+        const marked = wordsOf(markedIn(vector, vectors))
+        const own = mask === null ? null : wordsOf(mask)
+        let row = first
+        for (let word = 0; word < people.length; word++) {
+          const here = people[word] ?? 0
+          const left = (marked[word] ?? 0) & here & (own === null ? -1 : (own[word] ?? 0))
+          const end = spread.seen + bitCount(left)
+          for (; spread.next < end; spread.take()) {
+            const bit = bitAt(left, spread.next - spread.seen)
+            chosen.rows[count] = row + bitCount(here & ((1 << bit) - 1))
+            chosen.areas[count] = area
+            count++
+          }
+          spread.seen = end
+          row += bitCount(here)
+        }
+      }
+    })
+  })
+  return chosen
+}

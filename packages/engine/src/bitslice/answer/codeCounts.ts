@@ -1,0 +1,57 @@
+import type { Breath } from "../../turns/Breath.ts"
+import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { ALL, type Bits } from "../bits/Bits.ts"
+import { codeIsIn } from "../bits/codeIsIn.ts"
+import { wholeSpans } from "../geography/spansOf.ts"
+import { withMarkedSlot } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+/** Some of the selected rows, and the groups of slices that tell them. */
+export interface Part {
+  readonly groups: ReadonlyArray<string>
+  readonly bits: (slices: SlicesInMemory) => Bits
+}
+
+export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
+
+/**
+ * How many of the selected rows have each code of some columns, whichever area they belong to; codes that nobody has are
+ * left out. Of several columns the first one's bits are the lowest. Codes with more bits than one pass counts take one
+ * for each of their upper parts, so that there must be few of those.
+ */
+export const codeCounts = (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  columns: ReadonlyArray<StoredColumn>,
+  part: Part,
+  breath: Breath,
+): Promise<ReadonlyMap<number, number>> => {
+  const names = columns.map(({ column }) => column.column)
+  const groups = [...groupsRead(conditions), ...part.groups, ...names]
+  return withSlices(universe, suppressed, groups, async (slices) => {
+    const { builder } = slices
+    const spans = wholeSpans(universe.places.rows, ownership)
+    const masked = spans.some(({ mask }) => mask !== null)
+    const all = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const selected = builder.and(all, part.bits(slices))
+    const code = names.flatMap(slices.slots)
+    const upper = names.flatMap(slices.group).slice(MOST_CODE_BITS)
+    const lower = code.slice(0, MOST_CODE_BITS)
+    const counts = new Map<number, number>()
+    for (let high = 0; high < 2 ** upper.length; high++) {
+      const rows = builder.and(selected, codeIsIn(builder, upper, [[high, high]]))
+      const found = await withMarkedSlot(universe, rows, spans, breath, (marks) =>
+        universe.runner.histogram({ code: lower, rows: marks }, spans, breath),
+      )
+      for (const [low, records] of found.entries())
+        if (records > 0) counts.set(high * 2 ** lower.length + low, records)
+    }
+    return counts
+  })
+}

@@ -1,0 +1,43 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { SuppressedCount } from "@listwright/domain"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { countSpans, sumsByArea } from "./countSpans.ts"
+
+/** Records of one area, and those with a phone that may be delivered. */
+export interface AreaTally {
+  readonly records: number
+  readonly withPhones: number
+}
+
+/** What is counted in one pass. */
+export interface Counted {
+  /** In the areas' order. */
+  readonly areas: ReadonlyArray<AreaTally>
+  /** What each source of suppression in use names and takes. */
+  readonly suppressed: ReadonlyArray<SuppressedCount>
+}
+
+/** What each area brings, and what each source of suppression takes away. */
+export const countAll = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  breath: Breath,
+): Promise<Counted> => {
+  const counting = { facts: ["PHONE"], joined: true } as const
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
+  const sums = sumsByArea(spans, selected.areas.length)
+  return {
+    areas: sums.map(({ facts: [withPhones = 0], records }) => ({ records, withPhones })),
+    suppressed,
+  }
+}
+
+/** What each area brings, in the areas' order. */
+export const countAreas = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  breath: Breath,
+): Promise<ReadonlyArray<AreaTally>> => (await countAll(universe, question, selected, breath)).areas

@@ -1,0 +1,30 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { Bits } from "../bits/Bits.ts"
+import { spansOf } from "../geography/spansOf.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+/** How many of the selected rows are in each of some sets of rows, whichever area they belong to. */
+export const countBits = (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  groups: ReadonlyArray<string>,
+  setsOf: (slices: SlicesInMemory) => ReadonlyArray<Bits>,
+  breath: Breath,
+): Promise<ReadonlyArray<number>> =>
+  withSlices(universe, suppressed, [...groupsRead(conditions), ...groups], async (slices) => {
+    const spans = spansOf(universe.places.rows, ownership, true)
+    const masked = spans.some(({ mask }) => mask !== null)
+    const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const sets = setsOf(slices).map((set) => slices.builder.and(counted, set))
+    const counts = await universe.runner.run({ counts: sets, rows: null }, spans, { breath })
+    return sets.map((_, index) => {
+      let sum = 0
+      for (let at = index; at < counts.length; at += sets.length) sum += counts[at] ?? 0
+      return sum
+    })
+  })

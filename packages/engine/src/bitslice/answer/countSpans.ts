@@ -1,0 +1,105 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { SuppressedCount } from "@listwright/domain"
+import { ALL, MASK } from "../bits/Bits.ts"
+import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
+import { slice } from "../select/conditionBits.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
+
+/** What else is counted of the records: a slice of one bit. */
+export type Fact = "PHONE" | "APARTMENT"
+
+export interface CountedSpan {
+  readonly span: AreaSpan
+  readonly records: number
+  /** Records of which each fact holds, in the order asked. */
+  readonly facts: ReadonlyArray<number>
+}
+
+/** What is counted in one pass. */
+export interface CountedSpans {
+  readonly spans: ReadonlyArray<CountedSpan>
+  /** What each source of suppression in use names and takes. */
+  readonly suppressed: ReadonlyArray<SuppressedCount>
+}
+
+/** What so many areas have of the spans, by their positions. */
+export const sumsByArea = (
+  spans: ReadonlyArray<CountedSpan>,
+  areas: number,
+): ReadonlyArray<Omit<CountedSpan, "span">> => {
+  const sums = Array.from({ length: areas }, () => ({ records: 0, facts: Array.of<number>() }))
+  for (const { facts, records, span } of spans) {
+    const sum = sums[span.area]
+    if (sum === undefined) continue
+    sum.records += records
+    for (const [fact, count] of facts.entries()) sum.facts[fact] = (sum.facts[fact] ?? 0) + count
+  }
+  return sums
+}
+
+/** The sums of each count over all spans, from the `first` of `each` on. */
+const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<number> => {
+  const sums = Array.from({ length: each - first }, () => 0)
+  for (let at = 0; at < counts.length; at += each)
+    for (let count = first; count < each; count++)
+      sums[count - first] = (sums[count - first] ?? 0) + (counts[at + count] ?? 0)
+  return sums
+}
+
+/** What sources name among everybody who could be among the nearest: the nearest are taken of who is left. */
+const suppressedAnywhere = (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  breath: Breath,
+): Promise<ReadonlyArray<SuppressedCount>> =>
+  withSlices(universe, question.suppressed, groupsRead(selected.conditions), async (slices) => {
+    const sources = sourcesInUse(question, selected)
+    const spans = wholeSpans(universe.places.rows, selected.geography())
+    const within = spans.some(({ mask }) => mask !== null) ? MASK : ALL
+    const counts = suppressedBits(slices, selected, sources, within)
+    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    return suppressedCounts(sources, sumsOf(found, counts.length, 0))
+  })
+
+/** What the areas own, span by span (`joined`: see `spansOf`), and what each source of suppression takes away. */
+export const countSpans = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  { facts, joined }: { readonly facts: ReadonlyArray<Fact>; readonly joined: boolean },
+  breath: Breath,
+): Promise<CountedSpans> => {
+  const { areas, conditions, oneAHousehold, ownership } = selected
+  const sources = sourcesInUse(question, selected)
+  const isNearest = areas.some(({ kind }) => kind === "closest")
+  const groups = [...groupsRead(conditions), ...facts]
+  const counted = await withSlices(universe, question.suppressed, groups, async (slices) => {
+    const spans = spansOf(universe.places.rows, ownership, joined)
+    const masked = spans.some(({ mask }) => mask !== null)
+    const records = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const counts = [
+      records,
+      ...facts.map((fact) => slices.builder.and(records, slice(slices, fact))),
+      ...(isNearest ? [] : suppressedBits(slices, selected, sources, masked ? MASK : ALL)),
+    ]
+    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    const each = counts.length
+    return {
+      spans: spans.map((span, at) => ({
+        span,
+        records: found[each * at] ?? 0,
+        facts: facts.map((_, fact) => found[each * at + 1 + fact] ?? 0),
+      })),
+      suppressed: suppressedCounts(sources, sumsOf(found, each, 1 + facts.length)),
+    }
+  })
+  return isNearest && sources.length > 0
+    ? { ...counted, suppressed: await suppressedAnywhere(universe, question, selected, breath) }
+    : counted
+}

@@ -1,0 +1,84 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { CrossTabCell } from "@listwright/domain"
+import { codeBits } from "../../format/columns/codes.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { placesOfCode, valueCount, valuesOfColumn } from "../../question/columnValues.ts"
+import { NONE } from "../bits/Bits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
+import { ALL_SELECTED, codeCounts, type Part } from "./codeCounts.ts"
+import { flagBits, valueCounts } from "./valueCounts.ts"
+
+type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
+
+/** How many rows each pair of values has, by the place of its row times the number of columns plus that of its column. */
+type Cells = ReadonlyMap<number, number>
+
+/** Counts pairs of codes in one pass or a few. */
+const cellsOfCodes = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  [rows, columns]: Columns,
+  breath: Breath,
+): Promise<Cells> => {
+  const cells = new Map<number, number>()
+  const size = 2 ** codeBits(rows)
+  const across = valueCount(columns)
+  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, breath)
+  for (const [code, count] of counts)
+    for (const line of placesOfCode(rows, code % size))
+      for (const at of placesOfCode(columns, Math.floor(code / size))) {
+        const place = line * across + at
+        cells.set(place, (cells.get(place) ?? 0) + count)
+      }
+  return cells
+}
+
+/** Counts the values of one column among the rows of each flag of the other: sets of flags would be too many. */
+const cellsOfFlags = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  [rows, columns]: Columns,
+  breath: Breath,
+): Promise<Cells> => {
+  const isDown = rows.encoding === "flags"
+  const [flags, other] = isDown ? [rows, columns] : [columns, rows]
+  const cells = new Map<number, number>()
+  for (let flag = 0; flag < valueCount(flags); flag++) {
+    const part: Part = {
+      groups: [flags.column.column],
+      bits: (slices) => flagBits(slices, flags)[flag] ?? NONE,
+    }
+    const records = await valueCounts(universe, question, selected, other, part, breath)
+    for (const [place, count] of records.entries())
+      if (count > 0)
+        cells.set(isDown ? flag * records.length + place : place * valueCount(flags) + flag, count)
+  }
+  return cells
+}
+
+/** How the selected rows spread over the values of two columns, without pairs that nobody has; rows first. */
+export const crossTabOf = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  both: Columns,
+  breath: Breath,
+): Promise<ReadonlyArray<CrossTabCell>> => {
+  const [rows, columns] = both
+  const isOnePass = codeBits(rows) + codeBits(columns) <= MOST_CODE_BITS
+  const cellsOf =
+    isOnePass || both.every(({ encoding }) => encoding !== "flags") ? cellsOfCodes : cellsOfFlags
+  const cells = await cellsOf(universe, question, selected, both, breath)
+  const [lines, across] = [valuesOfColumn(rows), valuesOfColumn(columns)]
+  return [...cells]
+    .toSorted(([a], [b]) => a - b)
+    .map(([place, records]) => ({
+      row: lines[Math.floor(place / across.length)] ?? null,
+      column: across[place % across.length] ?? null,
+      records,
+    }))
+}

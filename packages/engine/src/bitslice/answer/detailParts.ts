@@ -1,0 +1,121 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { Point, Unit } from "@listwright/domain"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+import { routeOfCode } from "../../format/rows/routeCode.ts"
+import type { Run, SmallUnit } from "../geography/PlaceFiles.ts"
+import { spansOf } from "../geography/spansOf.ts"
+import { unitsOf } from "../geography/unitCentres.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import type { CountedSpan } from "./countSpans.ts"
+import { MarkedTally } from "./MarkedTally.ts"
+
+/** What is added up of a part. */
+export interface Tally {
+  readonly records: number
+  readonly withPhones: number
+  readonly apartments: number
+}
+
+/** A part of an area as it is added up, before it has its distance. */
+export interface Part {
+  readonly tally: Tally
+  readonly centre: () => Point | null
+}
+
+const zipCode = ({ zip }: ZipRows): string => String(zip).padStart(5, "0")
+
+/** The ZIP Codes of each area that shows them, by their codes, from what was counted of them. */
+export const zipParts = (
+  { places }: SlicedUniverse,
+  spans: ReadonlyArray<CountedSpan>,
+  units: ReadonlyArray<Unit | null>,
+): ReadonlyArray<ReadonlyMap<string, Part>> => {
+  const parts = units.map(() => new Map<string, Part>())
+  for (const { facts, records, span } of spans) {
+    const [own, zip] = [parts[span.area], places.rows[span.zip ?? -1]]
+    if (units[span.area] !== "zip" || own === undefined || zip === undefined || records === 0) continue
+    const before = own.get(zipCode(zip))?.tally
+    own.set(zipCode(zip), {
+      tally: {
+        records: records + (before?.records ?? 0),
+        withPhones: (facts[0] ?? 0) + (before?.withPhones ?? 0),
+        apartments: (facts[1] ?? 0) + (before?.apartments ?? 0),
+      },
+      centre: () => places.points[span.zip ?? -1] ?? null,
+    })
+  }
+  return parts
+}
+
+/** Where each part of a ZIP Code lies, and which runs of its rows are in it. */
+const partsIn = (
+  { files }: SlicedUniverse,
+  rows: ZipRows,
+  unit: SmallUnit,
+): ReadonlyArray<{
+  readonly code: string
+  readonly runs: ReadonlyArray<Pick<Run, "from" | "to">>
+  readonly centre: () => Point | null
+}> => {
+  const byCode = Map.groupBy(
+    unit === "zip4" ? files.zip4Runs(rows) : files.routeRuns(rows),
+    ({ code }) => code,
+  )
+  return [...byCode].map(([number, runs]) => ({
+    code:
+      number === NO_UNIT
+        ? ""
+        : `${zipCode(rows)}${unit === "zip4" ? String(number).padStart(4, "0") : routeOfCode(number)}`,
+    runs,
+    centre: () => unitsOf(files, rows, unit).find(({ code }) => code === number)?.centre ?? null,
+  }))
+}
+
+/**
+ * The parts of ZIP Codes of each area that shows them, by their codes, '' for records that have none: one pass marks the
+ * rows, and the marks are added up part by part.
+ */
+export const smallParts = async (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  units: ReadonlyArray<Unit | null>,
+  breath: Breath,
+): Promise<ReadonlyArray<ReadonlyMap<string, Part>>> => {
+  const { bitmap, places } = universe
+  const parts = units.map(() => new Map<string, Part & { readonly tally: MarkedTally }>())
+  const small = units.map((unit) => (unit === "zip" ? null : unit))
+  if (small.every((unit) => unit === null)) return parts
+  const spans = spansOf(places.rows, ownership, false).filter(({ area }) => (small[area] ?? null) !== null)
+  const groups = [...groupsRead(conditions), "PHONE", "APARTMENT"]
+  await withSlices(universe, suppressed, groups, (slices) => {
+    const masked = spans.some(({ mask }) => mask !== null)
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
+      const [phone, apartment] = [slices.slot("PHONE"), slices.slot("APARTMENT")]
+      for (const { area, mask, vector, vectors, zip: place } of spans) {
+        if (breath.isDue) await breath.take()
+        const [unit = null, own, zip] = [small[area], parts[area], places.rows[place ?? -1]]
+        if (unit === null || own === undefined || zip === undefined) continue
+        const rowsOf = {
+          marked: markedIn(vector, vectors),
+          mask,
+          phones: bitmap(phone, vector, vectors),
+          apartments: bitmap(apartment, vector, vectors),
+        }
+        for (const { centre, code, runs } of partsIn(universe, zip, unit)) {
+          const part = own.get(code) ?? { tally: new MarkedTally(), centre }
+          for (const { from, to } of runs) part.tally.add(rowsOf, from, to)
+          if (part.tally.records > 0) own.set(code, part)
+        }
+      }
+    })
+  })
+  return parts
+}

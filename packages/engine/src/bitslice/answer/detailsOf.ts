@@ -1,0 +1,76 @@
+import type { Breath } from "../../turns/Breath.ts"
+import {
+  type Area,
+  type AreaDetails,
+  areaKey,
+  type CountDetails,
+  type DetailCount,
+  detailUnit,
+  distanceMiles,
+  type OccupantRecords,
+  type Point,
+  withoutPlaceOf,
+} from "@listwright/domain"
+import { countDetailsOf } from "../../question/countDetailsOf.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { countSpans, sumsByArea } from "./countSpans.ts"
+import { type Part, smallParts, zipParts } from "./detailParts.ts"
+
+/** No universe holds businesses yet. */
+const occupantsOf = (records: number, apartments: number): OccupantRecords => ({
+  homes: records - apartments,
+  apartments,
+  businesses: 0,
+})
+
+const distanceTo = (area: Area, centre: Point | null): number | null =>
+  centre !== null && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], centre)
+    : null
+
+const byCode = ([a]: readonly [string, Part], [b]: readonly [string, Part]): number => (a < b ? -1 : 1)
+
+const detailOf = (area: Area, code: string, { centre, tally }: Part): DetailCount => ({
+  code,
+  available: tally.records,
+  withPhones: tally.withPhones,
+  occupants: occupantsOf(tally.records, tally.apartments),
+  distance: code === "" ? null : distanceTo(area, centre()),
+})
+
+/**
+ * What each area brings, down to its detail rows, by what people live in, and what suppressions take away: counted ZIP Code
+ * by ZIP Code in one pass; only smaller parts need another.
+ */
+export const detailsOf = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  breath: Breath,
+): Promise<CountDetails> => {
+  const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
+  const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
+  const sums = sumsByArea(spans, selected.areas.length)
+  const smaller = await smallParts(universe, question, selected, units, breath)
+  const zips = zipParts(universe, spans, units)
+  const areas = selected.areas.map((area, at): AreaDetails => {
+    const { facts: [withPhones = 0, apartments = 0] = [], records = 0 } = sums[at] ?? {}
+    const parts = [...(zips[at] ?? []), ...(smaller[at] ?? [])]
+    return {
+      key: areaKey(area),
+      available: records,
+      withPhones,
+      // No universe holds e-mail addresses yet.
+      withEmail: 0,
+      occupants: occupantsOf(records, apartments),
+      details: parts.toSorted(byCode).map(([code, part]) => detailOf(area, code, part)),
+    }
+  })
+  return countDetailsOf(
+    areas,
+    suppressed,
+    withoutPlaceOf(question.definition, (granularity) => universe.places.withoutPlace[granularity]),
+  )
+}

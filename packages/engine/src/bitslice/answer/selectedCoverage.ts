@@ -1,0 +1,34 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import { intersection, isEmpty } from "../geography/masks.ts"
+import { wholeSpans } from "../geography/spansOf.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+/** The rows that a question selects, whichever area they belong to. */
+export const selectedCoverage = (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  breath: Breath,
+): Promise<Coverage> => {
+  const { places } = universe
+  return withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
+    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), breath, (marked) => {
+      const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {
+        const own = places.rows[zip]
+        const union = ownership.unionIn(zip)
+        if (own === undefined || (union === null && ownership.ownerOf(zip) === null)) return []
+        const all = marked(own.vector, own.vectors)
+        const mask = union === null ? all.slice() : intersection(all, union)
+        return isEmpty(mask) ? [] : [{ zip, mask }]
+      })
+      return { whole: [], partial }
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { WaterfallStep } from "@listwright/domain"
+import { ALL, type Bits, MASK } from "../bits/Bits.ts"
+import { conditionBits, slice } from "../select/conditionBits.ts"
+import { stepOf } from "../../question/rowConditions.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import { wholeSpans } from "../geography/spansOf.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { countAreas } from "./countAreas.ts"
+
+/** What each step leaves and removes, from the whole universe down to the total, in one pass over the rows. */
+export const waterfallOf = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  selected: SelectedRows,
+  breath: Breath,
+): Promise<ReadonlyArray<WaterfallStep>> => {
+  const { areas, conditions, geography, oneAHousehold } = selected
+  const left = await withSlices(universe, question.suppressed, groupsRead(conditions), async (slices) => {
+    const { builder } = slices
+    const spans = wholeSpans(universe.places.rows, geography())
+    const isMasked = spans.some(({ mask }) => mask !== null)
+    const counts: Array<Bits> = []
+    let fulfilling = builder.and(slice(slices, "VALID"), isMasked ? MASK : ALL)
+    counts.push(fulfilling)
+    for (const condition of conditions) {
+      fulfilling = builder.and(fulfilling, conditionBits(slices, condition))
+      counts.push(fulfilling)
+    }
+    if (oneAHousehold) counts.push(builder.first(fulfilling, slice(slices, "HOUSEHOLD_END")))
+    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    return counts.map((_, at) => {
+      let sum = 0
+      for (let place = at; place < found.length; place += counts.length) sum += found[place] ?? 0
+      return sum
+    })
+  })
+  const steps = [
+    { kind: "geography" } as const,
+    ...conditions.map(stepOf),
+    ...(oneAHousehold ? [{ kind: "household" } as const] : []),
+  ].map((step, at) => ({ step, leaves: left[at] ?? 0 }))
+  if (areas.some(({ kind }) => kind === "closest")) {
+    const tallies = await countAreas(universe, question, selected, breath)
+    steps.push({
+      step: { kind: "nearest" },
+      leaves: tallies.reduce((sum, { records }) => sum + records, 0),
+    })
+  }
+  let before = universe.manifest.records
+  return steps.map(({ leaves, step }) => {
+    const removes = before - leaves
+    before = leaves
+    return { step, leaves, removes }
+  })
+}

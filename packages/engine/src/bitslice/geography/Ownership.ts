@@ -1,0 +1,125 @@
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Coverage } from "./Coverage.ts"
+import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
+
+/** What one area got of a ZIP Code that is shared out. */
+export interface Share {
+  readonly area: number
+  readonly mask: Uint8Array
+}
+
+/** A ZIP Code that is not somebody's or nobody's as a whole. */
+interface Split {
+  /** What nobody has yet. */
+  left: Uint8Array
+  readonly shares: Array<Share>
+}
+
+/** What is said of a ZIP Code that no area has as a whole; area i is said as `FIRST + i`. */
+const NOBODY = 0
+const GONE = 1
+const SPLIT = 2
+const FIRST = 3
+
+/** Gives rows to areas, one area after another: a row belongs to the first that asks for it. */
+export class Ownership {
+  readonly #zips: ReadonlyArray<ZipRows>
+  /** By ZIP Code: the area that has all of it, or one of the marks above. Small, since most questions ask of few. */
+  readonly #owners: Uint16Array | Uint32Array
+  readonly #splits = new Map<number, Split>()
+  /** ZIP Codes that somebody has something of, in the order of the first time. */
+  readonly #touched: Array<number> = []
+
+  /** For so many areas. */
+  constructor(zips: ReadonlyArray<ZipRows>, areas: number) {
+    this.#zips = zips
+    this.#owners = new (areas + FIRST < 2 ** 16 ? Uint16Array : Uint32Array)(zips.length)
+  }
+
+  /** The ZIP Codes that areas have something of, ascending; a few others may be among them. */
+  get touched(): Iterable<number> {
+    // So many are found faster by looking at all than by sorting.
+    return this.#touched.length > this.#zips.length / 16
+      ? this.#zips.keys()
+      : Int32Array.from(this.#touched).toSorted()
+  }
+
+  /** The area that has all of a ZIP Code; null when none has. */
+  ownerOf(zip: number): number | null {
+    const owner = this.#owners[zip] ?? GONE
+    return owner >= FIRST ? owner - FIRST : null
+  }
+
+  /** Who has what of a ZIP Code of which nobody has all, in the areas' order. */
+  sharesOf(zip: number): ReadonlyArray<Share> {
+    return this.#splits.get(zip)?.shares ?? NO_SHARES
+  }
+
+  /** The rows of a ZIP Code that belong to any area; null: all of them, or none. */
+  unionIn(zip: number): Uint8Array | null {
+    const [first, ...others] = this.sharesOf(zip)
+    return first === undefined ? null : others.reduce((union, { mask }) => unionOf(union, mask), first.mask)
+  }
+
+  /** The rows of a ZIP Code that areas have. */
+  ownedIn(zip: number): Uint8Array {
+    const rows = this.#zips[zip]
+    if (rows === undefined) return new Uint8Array()
+    return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
+  }
+
+  /** What nobody has of a ZIP Code; null: nothing is left. */
+  leftIn(zip: number): Uint8Array | "all" | null {
+    const owner = this.#owners[zip] ?? GONE
+    if (owner === NOBODY) return "all"
+    if (owner !== SPLIT) return null
+    const left = this.#splits.get(zip)?.left
+    return left === undefined || isEmpty(left) ? null : left
+  }
+
+  /** Takes rows away from everybody who comes later. */
+  exclude({ partial, whole }: Coverage): void {
+    for (const zip of whole) {
+      const split = this.#splits.get(zip)
+      if (split !== undefined) split.left = new Uint8Array(split.left.length)
+      else if (this.#owners[zip] === NOBODY) this.#owners[zip] = GONE
+    }
+    for (const { mask, zip } of partial) {
+      const split = this.#split(zip)
+      if (split !== undefined) split.left = difference(split.left, mask)
+    }
+  }
+
+  /** Gives an area what it contains and nobody has yet. */
+  give(area: number, { partial, whole }: Coverage): void {
+    for (const zip of whole) {
+      if (this.#owners[zip] === NOBODY) {
+        this.#owners[zip] = FIRST + area
+        this.#touched.push(zip)
+      } else if (this.#owners[zip] === SPLIT) this.#share(zip, area, null)
+    }
+    for (const { mask, zip } of partial) this.#share(zip, area, mask)
+  }
+
+  #share(zip: number, area: number, mask: Uint8Array | null): void {
+    const split = this.#split(zip)
+    if (split === undefined) return
+    const own = mask === null ? split.left : intersection(split.left, mask)
+    if (isEmpty(own)) return
+    split.left = difference(split.left, own)
+    split.shares.push({ area, mask: own })
+  }
+
+  /** The ZIP Code's shares, begun if it is nobody's; undefined when it is somebody's or gone as a whole. */
+  #split(zip: number): Split | undefined {
+    const rows = this.#zips[zip]
+    if (this.#owners[zip] === NOBODY && rows !== undefined) {
+      this.#owners[zip] = SPLIT
+      this.#touched.push(zip)
+      this.#splits.set(zip, { left: fullMask(rows), shares: [] })
+    }
+    return this.#splits.get(zip)
+  }
+}
+
+const NO_SHARES: ReadonlyArray<Share> = []

@@ -1,0 +1,130 @@
+import { closeSync, openSync, readSync } from "node:fs"
+import { join } from "node:path"
+import { VECTOR_ROWS } from "../../format/layout/layOutRows.ts"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { FileLoaders } from "../memory/FileLoaders.ts"
+import type { Strays } from "./Strays.ts"
+
+/** ZIP Codes whose points and runs are kept, the longest unused going first. */
+const KEPT = 2_000
+
+/** What ZIP Codes are made of. */
+export type SmallUnit = "zip4" | "carrierRoute"
+
+/** Neighbouring rows with the same code: from one position of the ZIP Code up to another, not included. */
+export interface Run {
+  readonly code: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Keeps the latest answers of a function of ZIP Codes. */
+const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
+  const kept = new Map<number, A>()
+  return (zip) => {
+    const known = kept.get(zip.zip)
+    const value = known ?? read(zip)
+    kept.delete(zip.zip)
+    kept.set(zip.zip, value)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return value
+  }
+}
+
+/** Gives the same bytes again and again, and more of them when they are too few. */
+const reusing = (): ((bytes: number) => ArrayBuffer) => {
+  let reused = new ArrayBuffer(0)
+  return (bytes) => {
+    if (reused.byteLength < bytes) reused = new ArrayBuffer(bytes)
+    return reused
+  }
+}
+
+const RUN_BYTES = 8
+const POINT_BYTES = 8
+const KEY_BYTES = 8
+
+/** Reads where the rows of a ZIP Code lie, when an area cuts it. */
+export class PlaceFiles {
+  readonly #files: ReadonlyArray<number>
+  /** Longitude and latitude of each position: see `heldDegrees`. */
+  readonly points: (zip: ZipRows) => Int32Array
+  readonly strays: Strays
+  readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
+  readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
+  /**
+   * The same without objects and without keeping them, for those who read all: of each run its code and its first
+   * position, until the next call.
+   */
+  readonly readRuns: (zip: ZipRows, unit: SmallUnit) => Uint32Array
+  /** Settles when the file of keys is proven, without which no key is read; few questions need any. */
+  readonly keysProven: () => Promise<void>
+  /** The person keys of the rows, in their order. */
+  readonly keys: (zip: ZipRows) => BigUint64Array
+  /** The same without keeping them, for those who read all: the low and the high half of each, until the next call. */
+  readonly readKeyHalves: (zip: ZipRows) => Uint32Array
+
+  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders, strays: Strays) {
+    this.strays = strays
+    const opened = (path: string): number => openSync(join(folder, path), "r")
+    const [points, routes, zip4s, keys] = [
+      opened(places.points.path),
+      opened(places.routeRuns.path),
+      opened(places.zip4Runs.path),
+      opened(places.keys.path),
+    ]
+    this.#files = [points, routes, zip4s, keys]
+    const fill = (file: number, into: Uint8Array, position: number): void => {
+      if (readSync(file, into, 0, into.length, position) !== into.length)
+        throw new Error("a file of the universe is shorter than its manifest says")
+    }
+    const read = (file: number, bytes: number, position: number): ArrayBuffer => {
+      const buffer = new ArrayBuffer(bytes)
+      fill(file, new Uint8Array(buffer), position)
+      return buffer
+    }
+    const runs = (file: number, { vectors }: ZipRows, first: number, count: number): ReadonlyArray<Run> => {
+      const words = new Uint32Array(read(file, count * RUN_BYTES, first * RUN_BYTES))
+      return Array.from({ length: count }, (_, at) => ({
+        code: words[2 * at] ?? 0,
+        from: words[2 * at + 1] ?? 0,
+        to: at + 1 < count ? (words[2 * at + 3] ?? 0) : vectors * VECTOR_ROWS,
+      }))
+    }
+    this.points = keeping(
+      ({ vector, vectors }) =>
+        new Int32Array(read(points, vectors * VECTOR_ROWS * POINT_BYTES, vector * VECTOR_ROWS * POINT_BYTES)),
+    )
+    this.keysProven = () => loaders.prove(places.keys)
+    const ensureProven = (): void => {
+      if (!loaders.isProven(places.keys)) throw new Error("the person keys were not proven")
+    }
+    this.keys = keeping(({ row, rows }) => {
+      ensureProven()
+      return new BigUint64Array(read(keys, rows * KEY_BYTES, row * KEY_BYTES))
+    })
+    const reusedKeys = reusing()
+    this.readKeyHalves = ({ row, rows }) => {
+      ensureProven()
+      const buffer = reusedKeys(rows * KEY_BYTES)
+      fill(keys, new Uint8Array(buffer, 0, rows * KEY_BYTES), row * KEY_BYTES)
+      return new Uint32Array(buffer, 0, 2 * rows)
+    }
+    const reusedRuns = reusing()
+    this.readRuns = (zip, unit) => {
+      const [file, first, count] =
+        unit === "zip4" ? [zip4s, zip.zip4Run, zip.zip4Runs] : [routes, zip.routeRun, zip.routeRuns]
+      const buffer = reusedRuns(count * RUN_BYTES)
+      fill(file, new Uint8Array(buffer, 0, count * RUN_BYTES), first * RUN_BYTES)
+      return new Uint32Array(buffer, 0, 2 * count)
+    }
+    this.routeRuns = keeping((zip) => runs(routes, zip, zip.routeRun, zip.routeRuns))
+    this.zip4Runs = keeping((zip) => runs(zip4s, zip, zip.zip4Run, zip.zip4Runs))
+  }
+
+  close(): void {
+    for (const file of this.#files) closeSync(file)
+  }
+}

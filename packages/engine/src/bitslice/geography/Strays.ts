@@ -1,0 +1,51 @@
+import type { Point } from "@listwright/domain"
+import { degreesOf } from "../../format/layout/points.ts"
+import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
+
+/** A record far from the others of its ZIP Code: its position from the ZIP Code's first, and its place. */
+export interface Stray {
+  readonly position: number
+  readonly point: Point
+}
+
+/** Position, longitude, latitude. */
+const NUMBERS = 3
+const NONE: ReadonlyArray<Stray> = []
+
+/** The records that lie outside the boxes of their ZIP Codes. */
+export class Strays {
+  readonly #held: Int32Array
+  /** The place of each one's ZIP Code in the table, ascending. */
+  readonly #zips: Int32Array
+
+  /** `held`: as the file of strays has them. */
+  constructor(zips: ReadonlyArray<ZipRows>, held: Int32Array) {
+    this.#held = held
+    this.#zips = new Int32Array(held.length / NUMBERS)
+    for (const [place, { stray, strays }] of zips.entries()) this.#zips.fill(place, stray, stray + strays)
+  }
+
+  /** Those of one ZIP Code. */
+  of({ stray, strays }: Pick<ZipRows, "stray" | "strays">): ReadonlyArray<Stray> {
+    if (strays === 0) return NONE
+    return Array.from({ length: strays }, (_, at) => ({
+      position: this.#held[NUMBERS * (stray + at)] ?? 0,
+      point: this.#pointAt(stray + at),
+    }))
+  }
+
+  /** The places of the ZIP Codes that have any in a box, ascending. */
+  zipsIn({ east, north, south, west }: Box): ReadonlyArray<number> {
+    const zips: Array<number> = []
+    for (let at = 0; at < this.#zips.length; at++) {
+      const [x, y] = this.#pointAt(at)
+      const zip = this.#zips[at] ?? 0
+      if (west <= x && x <= east && south <= y && y <= north && zips.at(-1) !== zip) zips.push(zip)
+    }
+    return zips
+  }
+
+  #pointAt(at: number): Point {
+    return [degreesOf(this.#held[NUMBERS * at + 1] ?? 0), degreesOf(this.#held[NUMBERS * at + 2] ?? 0)]
+  }
+}

@@ -1,0 +1,131 @@
+import { cityKey, type Granularity, type Point } from "@listwright/domain"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
+import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Strays } from "./Strays.ts"
+
+type Places = ReadonlyArray<number>
+const nowhere: Places = []
+
+const gathered = (entries: Iterable<readonly [string, number]>): ReadonlyMap<string, Places> => {
+  const places = new Map<string, Array<number>>()
+  for (const [key, place] of entries) {
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [place])
+    else known.push(place)
+  }
+  return places
+}
+
+/** The ZIP Codes of a universe, by their places in its table, and the areas that they lie in. */
+export class ZipPlaces {
+  readonly rows: ReadonlyArray<ZipRows>
+  /** All places, ascending. */
+  readonly all: Places
+  /** Of each place: west, east, south and north side of its box. */
+  readonly boxes: Float64Array
+  readonly areas: AreaFacts
+  /** Where each lies; null: nobody knows. */
+  readonly points: ReadonlyArray<Point | null>
+  /** Records that lie in no shape made of these, as nobody knows where they are. */
+  readonly withoutPlace: Readonly<Record<Granularity, number>>
+  readonly strays: Strays
+  /** Longitude and latitude of each; NaN: nobody knows. */
+  readonly #centres: Float64Array
+  readonly states: ReadonlyArray<string | undefined>
+  readonly #byZip: ReadonlyMap<number, number>
+  readonly #byScf: ReadonlyMap<string, Places>
+  readonly #byCity: ReadonlyMap<string, Places>
+  readonly #byCounty: ReadonlyMap<string, Places>
+  readonly #byState: ReadonlyMap<string, Places>
+  readonly #byDistrict: ReadonlyMap<string, Places>
+  readonly #districts: ReadonlySet<string>
+
+  constructor(
+    rows: ReadonlyArray<ZipRows>,
+    facts: ReadonlyArray<ZipFacts>,
+    areas: AreaFacts,
+    strays: Strays,
+  ) {
+    this.rows = rows
+    this.strays = strays
+    this.all = [...rows.keys()]
+    this.boxes = Float64Array.from(rows.flatMap(({ east, north, south, west }) => [west, east, south, north]))
+    this.areas = areas
+    this.#byZip = new Map(rows.map(({ zip }, place) => [zip, place]))
+    const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
+    const factOf = rows.map(({ zip }) => known.get(zip))
+    this.points = factOf.map((fact) => fact?.point ?? null)
+    this.#centres = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
+    this.states = factOf.map((fact) => fact?.state)
+    const sum = (of: (zip: ZipRows, place: number) => number): number =>
+      rows.reduce((all, zip, place) => all + of(zip, place), 0)
+    this.withoutPlace = {
+      standard: sum(({ unplaced }) => unplaced),
+      zip4: sum(({ zip4Unplaced }) => zip4Unplaced),
+      carrierRoute: sum(({ routeUnplaced }) => routeUnplaced),
+      zip: sum(({ rows: own }, place) => (this.points[place] === null ? own : 0)),
+    }
+    const by = (key: (fact: ZipFacts) => string | null): ReadonlyMap<string, Places> =>
+      gathered(
+        factOf.flatMap((fact, place) => {
+          const code = fact === undefined ? null : key(fact)
+          return code === null ? [] : [[code, place] as const]
+        }),
+      )
+    this.#byScf = gathered(
+      rows.map(({ zip }, place) => [String(zip).padStart(5, "0").slice(0, 3), place] as const),
+    )
+    this.#byCity = by(({ city, state }) => cityKey(state, city))
+    this.#byCounty = by(({ county }) => county)
+    this.#byState = by(({ state }) => state)
+    this.#byDistrict = gathered(
+      rows.flatMap(({ zip }, place) =>
+        (areas.districtsOfZip.get(String(zip).padStart(5, "0")) ?? []).map(
+          (district) => [district, place] as const,
+        ),
+      ),
+    )
+    this.#districts = new Set([...areas.districtsOfZip.values()].flat())
+  }
+
+  /** The place of a ZIP Code that has rows. */
+  placeOf(zip: number): number | undefined {
+    return this.#byZip.get(zip)
+  }
+
+  /** The places whose boxes overlap this one, or that have strays in it, ascending. */
+  overlapping(bounds: Box): Places {
+    const { boxes } = this
+    const found: Array<number> = []
+    for (let place = 0, at = 0; at < boxes.length; place++, at += 4)
+      if (
+        (boxes[at] ?? 0) <= bounds.east &&
+        (boxes[at + 1] ?? 0) >= bounds.west &&
+        (boxes[at + 2] ?? 0) <= bounds.north &&
+        (boxes[at + 3] ?? 0) >= bounds.south
+      )
+        found.push(place)
+    const strayed = this.strays.zipsIn(bounds)
+    if (strayed.length === 0) return found
+    return [...Int32Array.from(new Set([...found, ...strayed])).sort()]
+  }
+
+  /** The places whose points lie in this box, ascending. */
+  centredIn({ east, north, south, west }: Box): Places {
+    const centres = this.#centres
+    const found: Array<number> = []
+    for (let place = 0, at = 0; at < centres.length; place++, at += 2) {
+      const [x, y] = [centres[at] ?? NaN, centres[at + 1] ?? NaN]
+      if (west <= x && x <= east && south <= y && y <= north) found.push(place)
+    }
+    return found
+  }
+
+  ofScf = (scf: string): Places => this.#byScf.get(scf) ?? nowhere
+  ofCity = (state: string, city: string): Places => this.#byCity.get(cityKey(state, city)) ?? nowhere
+  ofCounty = (county: string): Places => this.#byCounty.get(county) ?? nowhere
+  ofState = (state: string): Places => this.#byState.get(state) ?? nowhere
+  ofDistrict = (district: string): Places => this.#byDistrict.get(district) ?? nowhere
+  /** Whether there is such a district, with or without rows. */
+  isDistrict = (district: string): boolean => this.#districts.has(district)
+}

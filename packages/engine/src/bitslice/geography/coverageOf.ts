@@ -1,0 +1,74 @@
+import type { Area, SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+import { routeCodeOf } from "../../format/rows/routeCode.ts"
+import { type Coverage, NOWHERE } from "./Coverage.ts"
+import { emptyMask, setPositions } from "./masks.ts"
+import type { PlaceFiles } from "./PlaceFiles.ts"
+import type { ZipPlaces } from "./ZipPlaces.ts"
+
+/** Areas that are known without asking who is selected, or where anything lies. */
+export type FixedArea = Exclude<Area, { readonly kind: "closest" | "savedCount" | "radius" | "polygon" }>
+
+export type Covered = Result.Result<Coverage, SelectionRefused>
+
+const wholly = (whole: ReadonlyArray<number>): Covered => Result.succeed({ whole, partial: [] })
+
+const runsWith = (
+  zips: ZipPlaces,
+  files: PlaceFiles,
+  zip: number,
+  unit: "zip4" | "carrierRoute",
+  code: number,
+): Covered => {
+  const place = zips.placeOf(zip)
+  const rows = place === undefined ? undefined : zips.rows[place]
+  if (place === undefined || rows === undefined || code === NO_UNIT) return Result.succeed(NOWHERE)
+  const mask = emptyMask(rows)
+  const runs = unit === "zip4" ? files.zip4Runs(rows) : files.routeRuns(rows)
+  for (const run of runs) if (run.code === code) setPositions(mask, run.from, run.to)
+  return Result.succeed({ whole: [], partial: [{ zip: place, mask }] })
+}
+
+/** The rows that an area contains, whoever else is chosen. */
+export const coverageOf = (area: FixedArea, zips: ZipPlaces, files: PlaceFiles): Covered => {
+  switch (area.kind) {
+    case "zip": {
+      const place = zips.placeOf(Number(area.zip))
+      return place === undefined ? Result.succeed(NOWHERE) : wholly([place])
+    }
+    case "zip4":
+      return runsWith(zips, files, Number(area.zip4.slice(0, 5)), "zip4", Number(area.zip4.slice(5)))
+    case "carrierRoute":
+      return runsWith(
+        zips,
+        files,
+        Number(area.carrierRoute.slice(0, 5)),
+        "carrierRoute",
+        routeCodeOf(area.carrierRoute.slice(5)),
+      )
+    case "scf":
+      return wholly(zips.ofScf(area.scf))
+    case "city":
+      return wholly(zips.ofCity(area.state, area.city))
+    case "county":
+      return wholly(zips.ofCounty(area.county))
+    case "metroArea": {
+      const { metroArea } = area
+      const counties = zips.areas.countiesOfMetroArea.get(metroArea)
+      return counties === undefined
+        ? Result.fail({ _tag: "MetroAreaUnknown", metroArea })
+        : wholly([...new Set(counties.flatMap(zips.ofCounty))].toSorted((a, b) => a - b))
+    }
+    case "congressionalDistrict":
+      return zips.isDistrict(area.district)
+        ? wholly(zips.ofDistrict(area.district))
+        : Result.fail({ _tag: "DistrictUnknown", district: area.district })
+    case "state":
+      return wholly(zips.ofState(area.state))
+    case "nation":
+      return wholly(zips.all)
+    case "postalCode":
+      return Result.succeed(NOWHERE)
+  }
+}

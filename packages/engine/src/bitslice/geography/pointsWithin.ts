@@ -1,0 +1,105 @@
+import { degreesOf, heldDegrees, NOWHERE } from "../../format/layout/points.ts"
+import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
+import { emptyMask } from "./masks.ts"
+import type { Held, NearShape, Shape } from "./Shape.ts"
+
+/** Cells of a ZIP Code's box each way at most, and at least half as many of a box that has room for them. */
+const CELLS = 16
+/** Of so few rows each is asked about at once. */
+const FEW = 256
+
+/** Bit 0 of a cell's mark: everything in it is in the shape; bit 1: each point is to be asked about. */
+const marks = { none: 0, all: 1, some: 2 } satisfies Record<Held, number>
+
+/** One side of a box, cut into cells: its first number, its length, and the bits of an offset below its cell's number. */
+interface Side {
+  readonly start: number
+  readonly length: number
+  readonly shift: number
+}
+
+const sideOf = (from: number, to: number): Side => {
+  const [start, length] = [heldDegrees(from), heldDegrees(to) - heldDegrees(from)]
+  // One bit at least, so that an offset that is shifted is no negative number.
+  let shift = 1
+  while (length >>> shift >= CELLS) shift++
+  return { start, length, shift }
+}
+
+/** What a shape has of each cell of a ZIP Code's box, row by row from the south: quarters are only looked at where it has some. */
+const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
+  const cells = new Uint8Array(CELLS * CELLS)
+  const first = ({ shift, start }: Side, cell: number): number => degreesOf(start + cell * 2 ** shift)
+  const last = ({ length, shift, start }: Side, cell: number): number =>
+    degreesOf(start + Math.min(cell * 2 ** shift - 1, length))
+  const look = (column: number, row: number, size: number): void => {
+    if (column * 2 ** across.shift > across.length || row * 2 ** up.shift > up.length) return
+    const held = shape.holdsBox({
+      west: first(across, column),
+      east: last(across, column + size),
+      south: first(up, row),
+      north: last(up, row + size),
+    })
+    if (held !== "some" || size === 1) {
+      for (let at = row; at < row + size; at++)
+        cells.fill(marks[held], at * CELLS + column, at * CELLS + column + size)
+      return
+    }
+    const half = size / 2
+    for (const right of [0, half]) for (const above of [0, half]) look(column + right, row + above, half)
+  }
+  look(0, 0, CELLS)
+  return cells
+}
+
+/** Asks about each row by itself. */
+const eachWithin = (points: Int32Array, words: Int32Array, near: NearShape): void => {
+  for (let word = 0; word < words.length; word++) {
+    let held = 0
+    for (let bit = 0; bit < 32; bit++) {
+      const at = 2 * (word * 32 + bit)
+      const x = points[at] ?? NOWHERE
+      if (x !== NOWHERE && near.holds(degreesOf(x), degreesOf(points[at + 1] ?? NOWHERE))) held |= 1 << bit
+    }
+    words[word] = held
+  }
+}
+
+/** Asks about cells, and about the rows of those that the shape cuts. */
+const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: NearShape): void => {
+  const [across, up] = [sideOf(box.west, box.east), sideOf(box.south, box.north)]
+  const [west, south, toColumn, toRow] = [across.start, up.start, across.shift, up.shift]
+  const cells = cellsOf(across, up, near)
+  for (let word = 0; word < words.length; word++) {
+    let [all, some] = [0, 0]
+    // Without a branch: neighbours in the file lie on either side of a line as it happens.
+    for (let bit = 0; bit < 32; bit++) {
+      const at = 2 * (word * 32 + bit)
+      const x = points[at] ?? NOWHERE
+      const column = (x - west) >>> toColumn
+      const row = ((points[at + 1] ?? NOWHERE) - south) >>> toRow
+      const mark = x === NOWHERE || (column | row) >= CELLS ? marks.none : (cells[row * CELLS + column] ?? 0)
+      all |= (mark & 1) << bit
+      some |= (mark >>> 1) << bit
+    }
+    for (let rest = some; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest)
+      const at = 2 * (word * 32 + bit)
+      if (near.holds(degreesOf(points[at] ?? NOWHERE), degreesOf(points[at + 1] ?? NOWHERE))) all |= 1 << bit
+    }
+    words[word] = all
+  }
+}
+
+/**
+ * The rows of a ZIP Code that lie in a shape; `points` are the places of its positions. Nobody's place lies in none. Of
+ * strays this says nothing: they lie outside the box.
+ */
+export const pointsWithin = (points: Int32Array, rows: ZipRows, shape: Shape): Uint8Array => {
+  const mask = emptyMask(rows)
+  const words = new Int32Array(mask.buffer)
+  const near = shape.within(rows)
+  if (rows.rows < FEW) eachWithin(points, words, near)
+  else cellsWithin(points, words, rows, near)
+  return mask
+}

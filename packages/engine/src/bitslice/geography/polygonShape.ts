@@ -1,0 +1,87 @@
+import { type Point, pointInPolygon } from "@listwright/domain"
+import type { Box } from "../../format/layout/ZipTable.ts"
+import type { NearShape, Shape } from "./Shape.ts"
+
+interface Edge {
+  readonly lower: Point
+  readonly upper: Point
+  readonly west: number
+  readonly east: number
+}
+
+/** Degrees around a box in which the rounding of doubles may decide. */
+const ROUNDING = 1e-9
+
+const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
+  points.map((point, at) => {
+    const next = points[(at + 1) % points.length] ?? point
+    const [lower, upper] = point[1] <= next[1] ? [point, next] : [next, point]
+    return { lower, upper, west: Math.min(point[0], next[0]), east: Math.max(point[0], next[0]) }
+  })
+
+/** Whether an edge may touch a box: they overlap both ways, and the box does not lie on one side of the edge's line. */
+const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
+  if (east < box.west - ROUNDING || west > box.east + ROUNDING) return false
+  if (upper[1] < box.south - ROUNDING || lower[1] > box.north + ROUNDING) return false
+  const side = (x: number, y: number): number =>
+    (upper[0] - lower[0]) * (y - lower[1]) - (upper[1] - lower[1]) * (x - lower[0])
+  const [a, b] = [side(box.west, box.south), side(box.east, box.south)]
+  const [c, d] = [side(box.west, box.north), side(box.east, box.north)]
+  return Math.min(a, b, c, d) <= ROUNDING && Math.max(a, b, c, d) >= -ROUNDING
+}
+
+/** Everything within a closed line, as `pointInPolygon` has it. */
+export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
+  const edges = edgesOf(points)
+  const bounds: Box = {
+    south: Math.min(...points.map(([, y]) => y)) - ROUNDING,
+    north: Math.max(...points.map(([, y]) => y)) + ROUNDING,
+    west: Math.min(...points.map(([x]) => x)) - ROUNDING,
+    east: Math.max(...points.map(([x]) => x)) + ROUNDING,
+  }
+  const holds = (point: Point): boolean => pointInPolygon(point, points)
+
+  /**
+   * A ray to the east from a point of the box can cross only edges that reach its latitudes and do not end west of it:
+   * the others are left out, and the rest is reckoned as the rule reckons.
+   */
+  const within = (box: Box): NearShape => {
+    const near = edges.filter(
+      ({ east, lower, upper }) =>
+        upper[1] >= box.south && lower[1] <= box.north && east >= box.west - ROUNDING,
+    )
+    const numbers = Float64Array.from(near.flatMap(({ lower, upper }) => [...lower, ...upper]))
+    const isIn = (x: number, y: number): boolean => {
+      let crossings = 0
+      for (let at = 0; at < numbers.length; at += 4) {
+        const lowerX = numbers[at] ?? 0
+        const lowerY = numbers[at + 1] ?? 0
+        const upperX = numbers[at + 2] ?? 0
+        const upperY = numbers[at + 3] ?? 0
+        if (y < lowerY || y > upperY) continue
+        const side = (upperX - lowerX) * (y - lowerY) - (upperY - lowerY) * (x - lowerX)
+        if (side === 0 && Math.min(lowerX, upperX) <= x && x <= Math.max(lowerX, upperX)) return true
+        if (side > 0 && y < upperY) crossings++
+      }
+      return crossings % 2 === 1
+    }
+    const touching = edges.filter((edge) => mayTouch(edge, box))
+    return {
+      holds: isIn,
+      holdsBox: (part) => {
+        if (touching.some((edge) => mayTouch(edge, part))) return "some"
+        return isIn(part.west, part.south) ? "all" : "none"
+      },
+    }
+  }
+
+  return {
+    bounds,
+    holds,
+    within,
+    holdsBox: (box) => {
+      if (edges.some((edge) => mayTouch(edge, box))) return "some"
+      return holds([box.west, box.south]) ? "all" : "none"
+    },
+  }
+}

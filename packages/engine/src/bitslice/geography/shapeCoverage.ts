@@ -1,0 +1,89 @@
+import type { Area, Granularity } from "@listwright/domain"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { Breath } from "../../turns/Breath.ts"
+import { circle } from "./circle.ts"
+import type { Coverage, ZipMask } from "./Coverage.ts"
+import { clearPosition, emptyMask, setPosition, setPositions } from "./masks.ts"
+import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
+import { pointsWithin } from "./pointsWithin.ts"
+import { polygonShape } from "./polygonShape.ts"
+import type { Held, Shape } from "./Shape.ts"
+import { unitsOf } from "./unitCentres.ts"
+import type { ZipPlaces } from "./ZipPlaces.ts"
+
+export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
+
+const shapeOf = (area: ShapeArea): Shape =>
+  area.kind === "radius" ? circle([area.longitude, area.latitude], area.miles) : polygonShape(area.points)
+
+/** ZIP Codes by their points. */
+const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => boolean): Coverage => {
+  const whole = zips.centredIn(shape.bounds).filter((zip) => {
+    const centre = zips.points[zip]
+    return isAllowed(zip) && centre !== undefined && centre !== null && shape.holds(centre)
+  })
+  return { whole, partial: [] }
+}
+
+/** Records of a ZIP Code that a shape passes over, wherever it is. */
+const unplacedOf: Readonly<Record<Exclude<Granularity, "zip">, (rows: ZipRows) => number>> = {
+  standard: ({ unplaced }) => unplaced,
+  zip4: ({ zip4Unplaced }) => zip4Unplaced,
+  carrierRoute: ({ routeUnplaced }) => routeUnplaced,
+}
+
+/** The records of a ZIP Code that lie in a shape. */
+const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: Held): Uint8Array => {
+  const mask = held === "none" ? emptyMask(rows) : pointsWithin(files.points(rows), rows, shape)
+  for (const { point, position } of files.strays.of(rows))
+    if (shape.holds(point)) setPosition(mask, position)
+    else clearPosition(mask, position)
+  return mask
+}
+
+/** The records of a ZIP Code whose units have their centre in a shape. */
+const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
+  const mask = emptyMask(rows)
+  for (const { centre, runs } of unitsOf(files, rows, unit))
+    if (centre !== null && shape.holds(centre)) for (const { from, to } of runs) setPositions(mask, from, to)
+  return mask
+}
+
+/**
+ * Single records by their own place, or whole units by that of their centre. What has no known place lies in no shape.
+ * spec: order-builder §5 [ob5-granularity]
+ */
+export const shapeCoverage = async (
+  area: ShapeArea,
+  zips: ZipPlaces,
+  files: PlaceFiles,
+  breath: Breath,
+): Promise<Coverage> => {
+  const { granularity } = area
+  const shape = shapeOf(area)
+  const state = area.kind === "radius" ? area.withinState : null
+  const isAllowed = (zip: number): boolean => state === null || zips.states[zip] === state
+  if (granularity === "zip") return wholeZips(zips, shape, isAllowed)
+
+  const whole: Array<number> = []
+  const partial: Array<ZipMask> = []
+  for (const zip of zips.overlapping(shape.bounds)) {
+    const rows = zips.rows[zip]
+    if (rows === undefined || !isAllowed(zip)) continue
+    const held = shape.holdsBox(rows)
+    if (rows.strays === 0) {
+      if (held === "none") continue
+      if (held === "all" && unplacedOf[granularity](rows) === 0) {
+        whole.push(zip)
+        continue
+      }
+    }
+    if (breath.isDue) await breath.take()
+    const mask =
+      granularity === "standard"
+        ? recordsWithin(files, rows, shape, held)
+        : unitsWithin(files, rows, shape, granularity)
+    partial.push({ zip, mask })
+  }
+  return { whole, partial }
+}

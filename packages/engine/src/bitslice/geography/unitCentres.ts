@@ -1,0 +1,50 @@
+import type { Point } from "@listwright/domain"
+import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
+import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
+
+/** A ZIP+4 or carrier route of a ZIP Code: its runs, and its centre. */
+export interface UnitRows {
+  readonly code: number
+  readonly runs: ReadonlyArray<Run>
+  /**
+   * The middle of the least box around its records' places but strays; of strays alone the place of the first. null
+   * where none is known.
+   */
+  readonly centre: Point | null
+}
+
+type Runs = ReadonlyArray<Run>
+
+const middleOf = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const { from, to } of runs)
+    for (let position = from; position < to; position++) {
+      const x = points[2 * position] ?? NOWHERE
+      const y = points[2 * position + 1] ?? NOWHERE
+      if (x === NOWHERE || (strays.size > 0 && strays.has(position))) continue
+      west = Math.min(west, x)
+      east = Math.max(east, x)
+      south = Math.min(south, y)
+      north = Math.max(north, y)
+    }
+  return east < west ? null : [degreesOf((west + east) / 2), degreesOf((south + north) / 2)]
+}
+
+/** The ZIP+4s, or the carrier routes, of a ZIP Code. */
+export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
+  const points = files.points(zip)
+  const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)
+  const strays = files.strays.of(zip)
+  const far = new Set(strays.map(({ position }) => position))
+  const firstStray = (own: Runs): Point | null =>
+    strays.find(({ position }) => own.some(({ from, to }) => from <= position && position < to))?.point ??
+    null
+  return [
+    ...Map.groupBy(
+      runs.filter(({ code }) => code !== NO_UNIT),
+      ({ code }) => code,
+    ),
+  ].map(([code, own]) => ({ code, runs: own, centre: middleOf(points, far, own) ?? firstStray(own) }))
+}

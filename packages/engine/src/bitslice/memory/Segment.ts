@@ -1,0 +1,64 @@
+import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
+import { MAX_PAGES } from "../wasm/moduleBytes.ts"
+
+const PAGE = 65_536
+
+/**
+ * Some of a universe's vectors, from `first` on, in a memory of their own: slots of `stride` bytes each, which hold a
+ * slice or another bitmap, and behind them the scratch that questions use. Slot i means the same in every segment.
+ */
+export interface Segment {
+  readonly first: number
+  readonly vectors: number
+  readonly memory: WebAssembly.Memory
+}
+
+/** How a universe lies in memory. */
+export interface MemoryPlan {
+  readonly segments: ReadonlyArray<Segment>
+  readonly slots: number
+  /** Bytes of a slot. */
+  readonly stride: number
+  /** Where the scratch begins, and its length. */
+  readonly scratch: number
+  readonly scratchBytes: number
+}
+
+/** The most bytes of slots in one segment: what 4 GiB leave beside the scratch. */
+const MOST_SLOT_BYTES = 3.7 * 2 ** 30
+const SCRATCH_BYTES = 128 * 2 ** 20
+
+/**
+ * Cuts a universe into as few segments as its slots allow, at the first vectors of ZIP Codes (`cuts`, ascending, the
+ * first of them 0), so that no ZIP Code lies in two. Throws a RangeError when one alone is too large.
+ */
+export const planMemory = (
+  cuts: ReadonlyArray<number>,
+  vectors: number,
+  slots: number,
+  mostSlotBytes = MOST_SLOT_BYTES,
+): MemoryPlan => {
+  const most = Math.max(Math.floor(mostSlotBytes / slots / VECTOR_BYTES), 1)
+  const starts = [0]
+  for (const [at, cut] of cuts.entries()) {
+    const end = cuts[at + 1] ?? vectors
+    if (cut > (starts.at(-1) ?? 0) && end - (starts.at(-1) ?? 0) > most) starts.push(cut)
+  }
+  const lengths = starts.map((start, at) => (starts[at + 1] ?? vectors) - start)
+  const stride = Math.max(...lengths, 1) * VECTOR_BYTES
+  const scratch = slots * stride
+  const pages = Math.ceil((scratch + SCRATCH_BYTES) / PAGE)
+  if (pages > MAX_PAGES)
+    throw new RangeError(`a ZIP Code needs ${pages} pages of memory, and a memory has ${MAX_PAGES}`)
+  return {
+    segments: starts.map((first, at) => ({
+      first,
+      vectors: lengths[at] ?? 0,
+      memory: new WebAssembly.Memory({ initial: pages, maximum: MAX_PAGES, shared: true }),
+    })),
+    slots,
+    stride,
+    scratch,
+    scratchBytes: pages * PAGE - scratch,
+  }
+}

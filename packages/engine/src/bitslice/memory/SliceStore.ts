@@ -1,0 +1,174 @@
+import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { FileLoaders } from "./FileLoaders.ts"
+import type { MemoryPlan } from "./Segment.ts"
+
+type Group = UniverseManifest["bits"][number]
+
+interface Held {
+  /** Bit i of the group lies in slot `slots[i]`. */
+  readonly slots: ReadonlyArray<number>
+  readonly ready: Promise<void>
+  users: number
+}
+
+/** Slots that preloading leaves for bitmaps. */
+const KEPT_FREE = 10
+
+/** Slices of a group that is not wide, at most: as many as an age takes. */
+const NARROW = 8
+
+/** A question needs more slots than there are. */
+export class SlotsFull extends Error {
+  constructor() {
+    super("no room is left in the count engine's memory")
+  }
+}
+
+/**
+ * The slices of a universe in memory. A group is read when a question needs it and stays until its room is needed, the
+ * longest unused going first. Slots are lent out for other bitmaps too.
+ */
+export class SliceStore {
+  readonly #manifest: UniverseManifest
+  readonly #plan: MemoryPlan
+  readonly #loaders: FileLoaders
+  readonly #free: Array<number>
+  /** The longest unused comes first. */
+  readonly #held = new Map<string, Held>()
+  /** Questions that have their slices and groups that are being read; those that wait until one of them ends. */
+  #busy = 0
+  readonly #waiting: Array<() => void> = []
+
+  constructor(manifest: UniverseManifest, plan: MemoryPlan, loaders: FileLoaders) {
+    this.#manifest = manifest
+    this.#plan = plan
+    this.#loaders = loaders
+    this.#free = Array.from({ length: plan.slots }, (_, at) => plan.slots - 1 - at)
+  }
+
+  get freeSlots(): number {
+    return this.#free.length
+  }
+
+  /**
+   * Reads the groups that find room, in the manifest's order, so that the first questions need not wait. Wide ones come
+   * last: each would keep out several that are asked for as often.
+   */
+  async preload(): Promise<void> {
+    const isWide = ({ slices }: Group): boolean => slices > NARROW
+    const { bits } = this.#manifest
+    const loading: Array<Promise<void>> = []
+    for (const group of [...bits.filter((one) => !isWide(one)), ...bits.filter(isWide)])
+      if (group.slices <= this.#free.length - KEPT_FREE)
+        loading.push(this.use([group.name], () => Promise.resolve()))
+    await Promise.all(loading)
+  }
+
+  /** Runs the work with groups of slices in memory; it is told their slots. */
+  async use<A>(
+    names: ReadonlyArray<string>,
+    work: (slotsOf: (name: string) => ReadonlyArray<number>) => Promise<A>,
+  ): Promise<A> {
+    const held = await this.#holdAll([...new Set(names)].map((name) => this.#group(name)))
+    try {
+      await Promise.all([...held.values()].map(({ ready }) => ready))
+      return await work((name) => held.get(name)?.slots ?? [])
+    } finally {
+      for (const one of held.values()) one.users--
+      this.#busy--
+      this.#wake()
+    }
+  }
+
+  /** A slot for a bitmap of the caller's; what it holds may be anything. */
+  lend(): number {
+    const [slot] = this.#take(1)
+    if (slot === undefined) throw new SlotsFull()
+    return slot
+  }
+
+  giveBack(slot: number): void {
+    this.#free.push(slot)
+    this.#wake()
+  }
+
+  /** All of the groups or, until there is room for them, none: who waits holds nothing that others wait for. */
+  async #holdAll(groups: ReadonlyArray<Group>): Promise<ReadonlyMap<string, Held>> {
+    for (;;) {
+      const held = new Map<string, Held>()
+      try {
+        for (const group of groups) {
+          const one = this.#hold(group)
+          one.users++
+          held.set(group.name, one)
+        }
+        this.#busy++
+        return held
+      } catch (cause) {
+        for (const one of held.values()) one.users--
+        if (!(cause instanceof SlotsFull) || this.#busy === 0) throw cause
+        await new Promise<void>((resolve) => this.#waiting.push(resolve))
+      }
+    }
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+
+  #group(name: string): Group {
+    const group = this.#manifest.bits.find((other) => other.name === name)
+    if (group === undefined) throw new Error(`the universe has no slices of ${name}`)
+    return group
+  }
+
+  #hold(group: Group): Held {
+    const known = this.#held.get(group.name)
+    if (known !== undefined) {
+      this.#held.delete(group.name)
+      this.#held.set(group.name, known)
+      return known
+    }
+    const slots = this.#take(group.slices)
+    const ready = this.#read(group, slots)
+    // The reading itself is a user: what is being written must not become somebody else's.
+    const held: Held = { slots, ready, users: 1 }
+    this.#held.set(group.name, held)
+    this.#busy++
+    const read = (): void => {
+      held.users--
+      this.#busy--
+    }
+    ready
+      .then(read, () => {
+        read()
+        if (this.#held.get(group.name) === held) this.#held.delete(group.name)
+        this.#free.push(...slots)
+      })
+      .finally(() => this.#wake())
+    return held
+  }
+
+  #take(count: number): ReadonlyArray<number> {
+    for (const [name, { slots, users }] of this.#held) {
+      if (this.#free.length >= count) break
+      if (users > 0) continue
+      this.#held.delete(name)
+      this.#free.push(...slots)
+    }
+    if (this.#free.length < count) throw new SlotsFull()
+    return this.#free.splice(this.#free.length - count, count).toReversed()
+  }
+
+  /** The file has one bit of all rows after another, and a slot has its part in every segment. */
+  #read(group: Group, slots: ReadonlyArray<number>): Promise<void> {
+    const { segments, stride } = this.#plan
+    const into = slots.flatMap((slot) =>
+      segments.map(
+        ({ memory, vectors }) => new Uint8Array(memory.buffer, slot * stride, vectors * VECTOR_BYTES),
+      ),
+    )
+    return this.#loaders.load(group, into)
+  }
+}

@@ -1,0 +1,38 @@
+import type { Segment } from "../memory/Segment.ts"
+import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
+import type { Span } from "./Span.ts"
+
+/** Vectors of a piece at most, so that every block of work is short and a mask of ones need not be long. */
+export const MOST_VECTORS = 4_096
+
+/** A part of a span that lies in one segment; places are bytes within its slots. */
+export interface Piece {
+  /** Which span it is a part of. */
+  readonly span: number
+  readonly start: number
+  readonly end: number
+  readonly mask: Uint8Array | null
+  readonly union: Uint8Array | null
+}
+
+const part = (mask: Uint8Array | null, from: number, vectors: number): Uint8Array | null =>
+  mask === null ? null : mask.subarray(from * VECTOR_BYTES, (from + vectors) * VECTOR_BYTES)
+
+/** The pieces of spans that lie in a segment, in the spans' order. */
+export const piecesIn = ({ first, vectors }: Segment, spans: ReadonlyArray<Span>): ReadonlyArray<Piece> => {
+  const pieces: Array<Piece> = []
+  for (const [span, { mask, union, vector, vectors: length }] of spans.entries()) {
+    const end = Math.min(vector + length, first + vectors)
+    for (let from = Math.max(vector, first); from < end; from += MOST_VECTORS) {
+      const to = Math.min(from + MOST_VECTORS, end)
+      pieces.push({
+        span,
+        start: (from - first) * VECTOR_BYTES,
+        end: (to - first) * VECTOR_BYTES,
+        mask: part(mask, from - vector, to - from),
+        union: part(union, from - vector, to - from),
+      })
+    }
+  }
+  return pieces
+}

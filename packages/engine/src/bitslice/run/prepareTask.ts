@@ -1,0 +1,124 @@
+import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
+import type { Scratch } from "../memory/Scratch.ts"
+import type { Segment } from "../memory/Segment.ts"
+import { SPAN_WORDS } from "../wasm/queryLoop.ts"
+import { type Piece, piecesIn } from "./pieces.ts"
+import type { Span } from "./Span.ts"
+import type { Task } from "./Task.ts"
+
+/** Vectors of a block of work: a fraction of a millisecond, and as long as it takes to stop. */
+const BLOCK_VECTORS = 8_192
+
+/** The loop of a question, and what it writes: numbers for each span, or bytes for each thread. */
+export interface Loop {
+  readonly module: WebAssembly.Module
+  readonly counts: number
+  readonly own: number
+  /** How many times as long as that of a plain question it takes. */
+  readonly weight: number
+  /** Addresses of slices, for a loop that is not made for them: it gets theirs. Otherwise where it writes rows. */
+  readonly slices: ReadonlyArray<number> | number
+}
+
+export interface Prepared {
+  readonly task: Task
+  readonly pieces: ReadonlyArray<Piece>
+  readonly vectors: number
+  readonly give: () => void
+}
+
+/** Where a task is prepared. */
+export interface Ground {
+  readonly id: number
+  readonly segment: Segment
+  /** Which segment that is. */
+  readonly index: number
+  readonly scratch: Scratch
+  /** Where ones stand in it. */
+  readonly ones: number
+  readonly threads: number
+}
+
+/** Writes what threads need to run a loop over the spans into a segment's memory; undefined: none of them lies there. */
+export const prepareTask = (
+  { id, index, ones, scratch, segment, threads }: Ground,
+  { counts, module, own, slices }: Loop,
+  spans: ReadonlyArray<Span>,
+): Prepared | undefined => {
+  const pieces = piecesIn(segment, spans)
+  if (pieces.length === 0) return undefined
+  const addresses: Array<number> = []
+  const take = (bytes: number): number => {
+    const address = scratch.take(bytes)
+    addresses.push(address)
+    return address
+  }
+  const write = (words: ReadonlyArray<number>): number => {
+    const address = take(4 * words.length)
+    new Int32Array(segment.memory.buffer, address, words.length).set(words)
+    return address
+  }
+  const give = (): void => {
+    for (const address of addresses) scratch.give(address)
+  }
+  try {
+    const buffer = segment.memory.buffer
+    const copied = new Map<Uint8Array, number>()
+    const addressOf = (mask: Uint8Array | null, start: number): number => {
+      if (mask === null) return ones - start
+      const known = copied.get(mask)
+      if (known !== undefined) return known - start
+      const address = take(mask.length)
+      new Uint8Array(buffer, address, mask.length).set(mask)
+      copied.set(mask, address)
+      return address - start
+    }
+    const table = take(4 * SPAN_WORDS * pieces.length)
+    const blocks = take(8 * pieces.length)
+    const [spanWords, blockWords] = [
+      new Int32Array(buffer, table, SPAN_WORDS * pieces.length),
+      new Int32Array(buffer, blocks, 2 * pieces.length),
+    ]
+    let blockCount = 0
+    let room = 0
+    let vectors = 0
+    for (const [at, { end, mask, start, union }] of pieces.entries()) {
+      spanWords[SPAN_WORDS * at] = start
+      spanWords[SPAN_WORDS * at + 1] = end
+      spanWords[SPAN_WORDS * at + 2] = addressOf(mask, start)
+      spanWords[SPAN_WORDS * at + 3] = addressOf(union, start)
+      if (room <= 0) {
+        blockWords[2 * blockCount] = at
+        blockWords[2 * blockCount + 1] = 0
+        blockCount++
+        room = BLOCK_VECTORS
+      }
+      const length = (end - start) / VECTOR_BYTES
+      blockWords[2 * blockCount - 1] = (blockWords[2 * blockCount - 1] ?? 0) + 1
+      room -= length
+      vectors += length
+    }
+    const control = take(8)
+    new Int32Array(buffer, control, 2).fill(0)
+    const outBytes = 4 * counts * pieces.length + own * threads
+    const out = take(outBytes)
+    if (own > 0) new Uint8Array(buffer, out, outBytes).fill(0)
+    const task: Task = {
+      id,
+      segment: index,
+      module,
+      spans: table,
+      blocks,
+      blockCount,
+      control,
+      out,
+      counts,
+      own,
+      rows: typeof slices === "number" ? slices : write(slices),
+    }
+    return { task, pieces, vectors, give }
+  } catch (cause) {
+    give()
+    throw cause
+  }
+}

@@ -1,0 +1,36 @@
+import type { Bits } from "../bits/Bits.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import type { Breath } from "../../turns/Breath.ts"
+import type { Span } from "./Span.ts"
+
+/**
+ * Marks rows of some spans in a slot that is lent for as long as the work lasts; the bits beside the spans may be anything.
+ * Spans that share rows must agree on them.
+ */
+export const withMarkedSlot = async <A>(
+  { runner, store }: SlicedUniverse,
+  rows: Bits,
+  spans: ReadonlyArray<Span>,
+  breath: Breath,
+  work: (slot: number) => A,
+): Promise<Awaited<A>> => {
+  const slot = store.lend()
+  try {
+    await runner.run({ counts: [], rows }, spans, { into: slot, breath })
+    return await work(slot)
+  } finally {
+    store.giveBack(slot)
+  }
+}
+
+/** The same for who looks at the bits. */
+export const withMarkedRows = <A>(
+  universe: SlicedUniverse,
+  rows: Bits,
+  spans: ReadonlyArray<Span>,
+  breath: Breath,
+  work: (marked: (vector: number, vectors: number) => Uint8Array) => A,
+): Promise<Awaited<A>> =>
+  withMarkedSlot(universe, rows, spans, breath, (slot) =>
+    work((vector, vectors) => universe.bitmap(slot, vector, vectors)),
+  )

@@ -1,0 +1,77 @@
+import type { Breath } from "../../turns/Breath.ts"
+import { type Bits, MASK } from "../bits/Bits.ts"
+import { intersection } from "../geography/masks.ts"
+import type { Ownership } from "../geography/Ownership.ts"
+import type { Span } from "../run/Span.ts"
+import { withMarkedRows } from "../run/withMarkedRows.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { fulfillingBits } from "./selectedBits.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
+import type { SlicesInMemory } from "./withSlices.ts"
+
+/** Asks about single ZIP Codes, by their places, while the slices of a question's conditions are in memory. */
+export class RowSearch {
+  readonly universe: SlicedUniverse
+  readonly ownership: Ownership
+  readonly breath: Breath
+  readonly #slices: SlicesInMemory
+  readonly #fulfilling: Bits
+
+  constructor(
+    universe: SlicedUniverse,
+    ownership: Ownership,
+    slices: SlicesInMemory,
+    conditions: ReadonlyArray<RowCondition>,
+    breath: Breath,
+  ) {
+    this.universe = universe
+    this.ownership = ownership
+    this.#slices = slices
+    this.#fulfilling = fulfillingBits(slices, conditions)
+    this.breath = breath
+  }
+
+  /** Rows of each that fulfil the conditions and that no area has yet. */
+  async countLeft(zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
+    const open: Array<number> = []
+    const spans: Array<Span> = []
+    for (const zip of zips) {
+      const rows = this.universe.places.rows[zip]
+      const left = this.ownership.leftIn(zip)
+      if (rows === undefined || left === null) continue
+      open.push(zip)
+      const { vector, vectors } = rows
+      spans.push({ vector, vectors, mask: left === "all" ? null : left, union: null })
+    }
+    const candidates = this.#slices.builder.and(this.#fulfilling, MASK)
+    const counts = await this.universe.runner.run({ counts: [candidates], rows: null }, spans, {
+      breath: this.breath,
+    })
+    const byZip = new Map(open.map((zip, at) => [zip, counts[at] ?? 0]))
+    return zips.map((zip) => byZip.get(zip) ?? 0)
+  }
+
+  /** The rows of each that fulfil the conditions, whoever has them. */
+  async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
+    const rows = zips.flatMap((zip) => this.universe.places.rows[zip] ?? [])
+    const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
+    return await withMarkedRows(this.universe, this.#fulfilling, spans, this.breath, (marked) =>
+      rows.map(({ vector, vectors }) => marked(vector, vectors).slice()),
+    )
+  }
+
+  /** The bits of a fact. */
+  fact(name: "VALID" | "HOUSEHOLD_END", zip: number): Uint8Array {
+    const rows = this.universe.places.rows[zip]
+    return rows === undefined
+      ? new Uint8Array()
+      : this.universe.bitmap(this.#slices.slot(name), rows.vector, rows.vectors)
+  }
+
+  /** What no area has yet of some rows. */
+  left(zip: number, mask: Uint8Array): Uint8Array {
+    const left = this.ownership.leftIn(zip)
+    if (left === "all") return mask
+    return left === null ? new Uint8Array(mask.length) : intersection(mask, left)
+  }
+}

@@ -1,0 +1,63 @@
+import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+import { ALL, type Bits, NONE } from "../bits/Bits.ts"
+import type { BitsBuilder } from "../bits/BitsBuilder.ts"
+import { codeIsIn } from "../bits/codeIsIn.ts"
+import { largestCode } from "../../format/columns/codes.ts"
+import { type CodeSet, codeSet } from "../../question/CodeSet.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
+
+/** Expressions over the slices and bitmaps that are in memory. */
+export interface Slices {
+  readonly builder: BitsBuilder
+  /** The slices of a group, bit 0 first. */
+  readonly group: (name: string) => ReadonlyArray<Bits>
+  /** The rows that a source of suppression names; null: none. */
+  readonly suppressed: (source: SuppressionSource) => Bits | null
+}
+
+export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
+
+/** Codes beyond the largest never occur: a set that reaches it is the simpler for having them all. */
+const upToTheTop = (set: CodeSet, largest: number, bits: number): CodeSet =>
+  codeSet(set.map(([from, to]) => [from, to >= largest ? 2 ** bits - 1 : to]))
+
+const occupantBits = (slices: Slices, { routes, targets }: NonNullable<ListDefinition["occupant"]>): Bits => {
+  const { builder } = slices
+  const [apartment, box, rural] = ["APARTMENT", "PO_BOX", "RURAL"].map((name) => slice(slices, name))
+  if (apartment === undefined || box === undefined || rural === undefined) return NONE
+  const dwelling = builder.any([
+    ...(targets.includes("homes") ? [builder.not(apartment)] : []),
+    ...(targets.includes("apartments") ? [apartment] : []),
+  ])
+  const delivery = builder.any([
+    ...(routes.includes("carrierRoutes") ? [builder.not(builder.or(box, rural))] : []),
+    ...(routes.includes("poBoxes") ? [box] : []),
+    ...(routes.includes("ruralRoutes") ? [rural] : []),
+  ])
+  return builder.and(dwelling, delivery)
+}
+
+/** The rows that fulfil a condition; positions without a row may be among them. */
+export const conditionBits = (slices: Slices, condition: RowCondition): Bits => {
+  const { builder } = slices
+  switch (condition.kind) {
+    case "criterion": {
+      const { condition: asked } = condition
+      const bits = slices.group(asked.stored.column.column)
+      return asked.kind === "flags"
+        ? builder.any(bits.filter((_, bit) => (asked.mask & (1 << bit)) !== 0))
+        : codeIsIn(builder, bits, upToTheTop(asked.set, largestCode(asked.stored), bits.length))
+    }
+    case "occupant":
+      return occupantBits(slices, condition.options)
+    case "phone":
+      return slice(slices, "PHONE")
+    case "email":
+      // No universe holds e-mail addresses yet.
+      return NONE
+    case "suppression": {
+      const suppressed = slices.suppressed(condition.source)
+      return suppressed === null ? ALL : builder.not(suppressed)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { type ClosestArea, distanceMiles, type Point } from "@listwright/domain"
+import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
+import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
+import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
+import type { Coverage, ZipMask } from "../geography/Coverage.ts"
+import type { Stray } from "../geography/Strays.ts"
+import type { Breath } from "../../turns/Breath.ts"
+import { FoundRows } from "./FoundRows.ts"
+import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
+
+/**
+ * Candidates of a ZIP Code with the least and the most miles that they may be away: so few for certain, so many at most,
+ * as nobody knows whether a stray is one.
+ */
+interface Ranged {
+  readonly zip: number
+  readonly rows: ZipRows
+  /** All candidates of the ZIP Code, wherever they are. */
+  readonly count: number
+  readonly few: number
+  readonly many: number
+  readonly least: number
+  readonly most: number
+}
+
+/** The miles within which `quantity` lie for certain, and below which they cannot all lie. */
+const rim = (
+  ranged: ReadonlyArray<Ranged>,
+  quantity: number,
+): { readonly far: number; readonly near: number } => {
+  const reach = (miles: (one: Ranged) => number, candidates: (one: Ranged) => number): number => {
+    let sum = 0
+    for (const one of ranged.toSorted((a, b) => miles(a) - miles(b))) {
+      sum += candidates(one)
+      if (sum >= quantity) return miles(one)
+    }
+    return Infinity
+  }
+  return {
+    far: reach(
+      ({ most }) => most,
+      ({ few }) => few,
+    ),
+    near: reach(
+      ({ least }) => least,
+      ({ many }) => many,
+    ),
+  }
+}
+
+/** What the search for the nearest asks of the universe. */
+export interface NearestRows {
+  readonly breath: Breath
+  readonly rows: ReadonlyArray<ZipRows>
+  /** Whether the candidates of a ZIP Code whose box is inside the rim are all among the nearest. */
+  readonly mayTakeWhole: (zip: ZipRows) => boolean
+  /** The ZIP Codes whose boxes overlap this one, or that have strays in it. */
+  readonly overlapping: (bounds: Box) => ReadonlyArray<number>
+  /** Candidates of the ZIP Codes, those whose place is known. */
+  readonly count: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<number>>
+  /** A bit for each candidate of the ZIP Codes. */
+  readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
+  readonly points: (zip: ZipRows) => Int32Array
+  readonly strays: (zip: ZipRows) => ReadonlyArray<Stray>
+  /** Positions of rows, in their order, and the rows' person keys. */
+  readonly keys: (zip: ZipRows) => BigUint64Array
+  readonly valid: (zip: ZipRows) => Uint8Array
+}
+
+/** Miles that are looked at first; three times as many when they do not hold enough. */
+const FIRST_MILES = 8
+const FARTHER = 3
+/** A circle beyond this is looked at as the whole earth. */
+const MOST_MILES = 2_000
+/** What the rounding of doubles may change of a distance at most, and much more. */
+const ROUNDING = 1e-9
+
+/** The candidates of a ZIP Code: those in its box, and each of its strays by itself. */
+const rangedOf = (search: NearestRows, centre: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
+  const rows = search.rows[zip]
+  if (count === 0 || rows === undefined) return []
+  const [least, most] = [milesToBox(centre, rows), milesAcrossBox(centre, rows)]
+  const inBox = { zip, rows, count, few: Math.max(count - rows.strays, 0), many: count, least, most }
+  const strays = search.strays(rows).map(({ point }) => {
+    const miles = distanceMiles(centre, point)
+    return { zip, rows, count, few: 0, many: 1, least: miles, most: miles }
+  })
+  return [inBox, ...strays]
+}
+
+const countedWithin = async (
+  search: NearestRows,
+  centre: Point,
+  quantity: number,
+): Promise<ReadonlyArray<Ranged>> => {
+  const counted: Array<Ranged> = []
+  const looked = new Set<number>()
+  for (let miles = FIRST_MILES; ; miles *= FARTHER) {
+    const everywhere = miles > MOST_MILES
+    const reached = everywhere ? search.rows.keys() : search.overlapping(circle(centre, miles).bounds)
+    const ring = Array.from(reached).filter((zip) => !looked.has(zip))
+    for (const zip of ring) looked.add(zip)
+    const counts = await search.count(ring)
+    if (search.breath.isDue) await search.breath.take()
+    for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, centre, zip, counts[at] ?? 0))
+    const sure = counted.reduce((sum, { few, most }) => (most <= miles ? sum + few : sum), 0)
+    if (sure >= quantity || everywhere) return counted
+  }
+}
+
+/** Rows of a ZIP Code by position: the n-th valid position holds its n-th row. */
+const rowAt = (valid: Uint8Array, position: number): number => {
+  let row = 0
+  for (let at = 0; at < position; at++) if (hasPosition(valid, at)) row++
+  return row
+}
+
+/**
+ * The candidates nearest to a point, equal distances by person key. ZIP Codes that lie within the rim for certain are
+ * taken whole, so that the distance of a record is only reckoned where the rim may cut its ZIP Code.
+ */
+export const nearest = async (
+  { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,
+  search: NearestRows,
+): Promise<Coverage> => {
+  const centre: Point = [longitude, latitude]
+  const counted = await countedWithin(search, centre, quantity)
+  const { far, near } = rim(counted, quantity)
+  const isInside = ({ most, rows }: Ranged): boolean =>
+    search.mayTakeWhole(rows) && most * (1 + ROUNDING) < near
+  const reached = counted.filter(({ least }) => least <= far * (1 + ROUNDING))
+  const inside = reached.filter(isInside)
+  const cut = [...new Map(reached.filter((one) => !isInside(one)).map((one) => [one.zip, one])).values()]
+  const taken = inside.reduce((sum, { count }) => sum + count, 0)
+  const marks = await search.mark(cut.map(({ zip }) => zip))
+  const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
+  // Whoever is farther away is not among the nearest, and needs no exact distance.
+  const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
+  for (const [at, { rows, zip }] of cut.entries()) {
+    if (search.breath.isDue) await search.breath.take()
+    const points = search.points(rows)
+    // Quick answers are those of the box, where no stray is.
+    const near = rows.strays === 0 ? reach?.within(rows) : undefined
+    const isNear = ([longitude, latitude]: Point): boolean =>
+      near?.holds(longitude, latitude) ?? reach?.holds([longitude, latitude]) ?? true
+    for (const position of positionsIn(marks[at] ?? NO_ROWS)) {
+      const [x, y] = [points[2 * position] ?? NOWHERE, points[2 * position + 1] ?? NOWHERE]
+      if (x === NOWHERE) continue
+      const place: Point = [degreesOf(x), degreesOf(y)]
+      if (isNear(place)) found.add(zip, position, distanceMiles(centre, place))
+    }
+  }
+  const keyOf = (zip: number, position: number): bigint => {
+    const rows = search.rows[zip]
+    return rows === undefined ? 0n : (search.keys(rows)[rowAt(search.valid(rows), position)] ?? 0n)
+  }
+  const masks = new Map<number, ZipMask>()
+  found.first(quantity - taken, keyOf, (zip, position) => {
+    const rows = search.rows[zip]
+    if (rows === undefined) return
+    const known = masks.get(zip) ?? { zip, mask: emptyMask(rows) }
+    setPosition(known.mask, position)
+    masks.set(zip, known)
+  })
+  return { whole: inside.map(({ zip }) => zip), partial: [...masks.values()] }
+}
+
+const NO_ROWS = new Uint8Array()

@@ -1,0 +1,110 @@
+import { type Area, type SelectionRefused, unknownPlace } from "@listwright/domain"
+import { Result } from "effect"
+import type { Coverage } from "../geography/Coverage.ts"
+import { coverageOf, type Covered } from "../geography/coverageOf.ts"
+import { locatedMask } from "../geography/locatedMask.ts"
+import { shapeCoverage } from "../geography/shapeCoverage.ts"
+import type { Breath } from "../../turns/Breath.ts"
+import { Ownership } from "../geography/Ownership.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+import { rowConditions } from "../../question/rowConditions.ts"
+import { groupsRead } from "./groupsRead.ts"
+import { nearestHouseholds, nearestIndividuals } from "./nearestLeft.ts"
+import { RowSearch } from "./RowSearch.ts"
+import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
+import { withSlices } from "./withSlices.ts"
+
+type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
+
+/** What every area contains, in the definition's order; refused as the evaluator refuses. */
+const covers = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  breath: Breath,
+): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+  const { files, places } = universe
+  const chosen: Array<Chosen> = []
+  for (const area of question.definition.areas) {
+    if (breath.isDue) await breath.take()
+    const unknown = unknownPlace(area, places.areas.places)
+    if (unknown !== null) return Result.fail(unknown)
+    if (area.kind === "closest") {
+      if (area.excluded) return Result.fail({ _tag: "ClosestExcluded" })
+      chosen.push({ area, covered: "closest" })
+      continue
+    }
+    const covered: Covered =
+      area.kind === "savedCount"
+        ? Result.succeed(await question.savedCoverage(area.savedCount))
+        : area.kind === "radius" || area.kind === "polygon"
+          ? Result.succeed(await shapeCoverage(area, places, files, breath))
+          : coverageOf(area, places, files)
+    if (Result.isFailure(covered)) return Result.fail(covered.failure)
+    chosen.push({ area, covered: covered.success })
+  }
+  return Result.succeed(chosen)
+}
+
+/** Everybody whose place is known: who could be among the nearest. */
+const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
+  const zips = [...places.rows.entries()]
+  return {
+    whole: zips.flatMap(([zip, { unplaced }]) => (unplaced === 0 ? [zip] : [])),
+    partial: zips.flatMap(([zip, rows]) =>
+      rows.unplaced === 0 ? [] : [{ zip, mask: locatedMask(files, rows) }],
+    ),
+  }
+}
+
+/** Finds whose rows are whose. Refused where that cannot be said exactly, never answered with fewer. */
+export const selectRows = async (
+  universe: SlicedUniverse,
+  question: CountQuestion,
+  breath: Breath,
+): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
+  const { definition, suppressed } = question
+  const covered = await covers(universe, question, breath)
+  if (Result.isFailure(covered)) return Result.fail(covered.failure)
+  const conditions = rowConditions(definition, universe.columns)
+  if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
+
+  const zips = universe.places.rows
+  const oneAHousehold = definition.audience.unit === "allHouseholds"
+  const chosen = covered.success.filter(({ area }) => !area.excluded)
+  /** What the excluded areas leave. */
+  const begun = (): Ownership => {
+    const ownership = new Ownership(zips, chosen.length)
+    for (const { area, covered: taken } of covered.success)
+      if (area.excluded && taken !== "closest") ownership.exclude(taken)
+    return ownership
+  }
+  const own = begun()
+  for (const [at, { area, covered: contained }] of chosen.entries()) {
+    if (breath.isDue) await breath.take()
+    if (contained !== "closest") {
+      own.give(at, contained)
+      continue
+    }
+    if (area.kind !== "closest") continue
+    const groups = groupsRead(conditions.success)
+    const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
+      const search = new RowSearch(universe, own, slices, conditions.success, breath)
+      return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
+    })
+    own.give(at, theirs)
+    own.exclude(gone)
+  }
+  return Result.succeed({
+    areas: chosen.map(({ area }) => area),
+    conditions: conditions.success,
+    oneAHousehold,
+    ownership: own,
+    geography: () => {
+      if (chosen.every((one) => one.covered !== "closest")) return own
+      const anywhere = begun()
+      for (const [at, one] of chosen.entries())
+        anywhere.give(at, one.covered === "closest" ? locatedRows(universe) : one.covered)
+      return anywhere
+    },
+  })
+}

@@ -1,0 +1,89 @@
+import type { Breath } from "../../turns/Breath.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+interface Kept {
+  readonly slot: Promise<number>
+  /** Ends the making of one that nobody waits for any more. */
+  readonly making: AbortController
+  users: number
+  isMade: boolean
+}
+
+/** Makes a bitmap in a lent slot. */
+export type MakeBitmap = (breath: Breath) => Promise<number>
+
+/** Bitmaps that are kept while nobody uses them. */
+const KEPT = 4
+
+/** Bitmaps by what they hold, made once and kept for the next question that names the same. */
+export class Bitmaps {
+  readonly #universe: SlicedUniverse
+  /** The longest unused comes first. */
+  readonly #kept = new Map<string, Kept>()
+
+  constructor(universe: SlicedUniverse) {
+    this.#universe = universe
+  }
+
+  /** Runs the work with bitmaps in memory; what a key names never changes. */
+  async use<A>(
+    wanted: ReadonlyMap<string, MakeBitmap>,
+    breath: Breath,
+    work: (slots: ReadonlyMap<string, number>) => Promise<A>,
+  ): Promise<A> {
+    const held = new Map<string, Kept>()
+    try {
+      for (const [key, make] of wanted) held.set(key, this.#hold(key, make, breath))
+      const slots = new Map<string, number>()
+      for (const [key, { slot }] of held) slots.set(key, await breath.waitBeside(slot))
+      return await work(slots)
+    } finally {
+      for (const [key, kept] of held) this.#leave(key, kept)
+      await this.#tidy()
+    }
+  }
+
+  #hold(key: string, make: MakeBitmap, breath: Breath): Kept {
+    const known = this.#kept.get(key)
+    const kept = known ?? this.#make(make, breath)
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    kept.users++
+    // One that cannot be made is forgotten, and made anew by the next who asks.
+    if (known === undefined)
+      kept.slot.catch(() => {
+        if (this.#kept.get(key) === kept) this.#kept.delete(key)
+      })
+    return kept
+  }
+
+  #make(make: MakeBitmap, breath: Breath): Kept {
+    const making = new AbortController()
+    const kept: Kept = { slot: make(breath.for(making.signal)), making, users: 0, isMade: false }
+    void kept.slot.then(
+      () => (kept.isMade = true),
+      () => undefined,
+    )
+    return kept
+  }
+
+  #leave(key: string, kept: Kept): void {
+    kept.users--
+    if (kept.users > 0 || kept.isMade) return
+    if (this.#kept.get(key) === kept) this.#kept.delete(key)
+    kept.making.abort()
+    // It may be made for all that.
+    void kept.slot.then(
+      (slot) => this.#universe.store.giveBack(slot),
+      () => undefined,
+    )
+  }
+
+  async #tidy(): Promise<void> {
+    const unused = [...this.#kept].filter(([, { users }]) => users === 0)
+    for (const [key, kept] of unused.slice(0, Math.max(unused.length - KEPT, 0))) {
+      this.#kept.delete(key)
+      this.#universe.store.giveBack(await kept.slot)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
+
+/** Bits of the sieve for each key: one look in sixteen at what is not in the set goes on to the cells. */
+const SIEVE_BITS = 16
+/** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
+const MOST_SIEVE_BITS = 27
+
+/** How many bits number so many things. */
+const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
+
+/** The upper bits tell keys apart best. */
+const hashOf = (low: number, high: number): number => Math.imul(low ^ Math.imul(high, 0x9e3779b9), 0x85ebca6b)
+
+/**
+ * A set of 64-bit keys in flat memory, for hundreds of millions of questions whether one is in it: a sieve that fits into
+ * a processor's cache answers most of them, cells the others.
+ */
+export class KeySet {
+  /** Different keys. */
+  readonly size: number
+  /** Low and high half of each key; both 0 where a cell is free. */
+  readonly #cells: Uint32Array
+  readonly #cellShift: number
+  readonly #sieve: Uint32Array
+  readonly #sieveShift: number
+  readonly #hasZero: boolean
+
+  /** Of the keys that key files hold. */
+  constructor(files: ReadonlyArray<Buffer>) {
+    const count = files.reduce((sum, { length }) => sum + length / KEY_BYTES, 0)
+    const cellBits = bitsFor(count * 2, 4)
+    const sieveBits = Math.min(bitsFor(count * SIEVE_BITS, 5), MOST_SIEVE_BITS)
+    this.#cells = new Uint32Array(2 * 2 ** cellBits)
+    this.#cellShift = 32 - cellBits
+    this.#sieve = new Uint32Array(2 ** sieveBits / 32)
+    this.#sieveShift = 32 - sieveBits
+    let [size, hasZero] = [0, false]
+    for (const file of files)
+      for (let at = 0; at < file.length; at += KEY_BYTES) {
+        const [high, low] = [file.readUInt32BE(at), file.readUInt32BE(at + 4)]
+        if (low === 0 && high === 0) hasZero = true
+        else if (this.#add(low, high)) size++
+      }
+    this.size = size + (hasZero ? 1 : 0)
+    this.#hasZero = hasZero
+  }
+
+  /** Whether a key is in the set, by its halves. */
+  has(low: number, high: number): boolean {
+    if (low === 0 && high === 0) return this.#hasZero
+    const hash = hashOf(low, high)
+    const bit = hash >>> this.#sieveShift
+    if ((((this.#sieve[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false
+    const cell = this.#find(hash, low, high)
+    return this.#cells[cell] === low && this.#cells[cell + 1] === high
+  }
+
+  /** Whether the key is new. */
+  #add(low: number, high: number): boolean {
+    const hash = hashOf(low, high)
+    const cell = this.#find(hash, low, high)
+    if (this.#cells[cell] === low && this.#cells[cell + 1] === high) return false
+    this.#cells[cell] = low
+    this.#cells[cell + 1] = high
+    const bit = hash >>> this.#sieveShift
+    this.#sieve[bit >>> 5] = (this.#sieve[bit >>> 5] ?? 0) | (1 << (bit & 31))
+    return true
+  }
+
+  /** The cell that holds the key, or the free one where it would be. */
+  #find(hash: number, low: number, high: number): number {
+    const last = this.#cells.length - 1
+    for (let cell = (hash >>> this.#cellShift) * 2; ; cell = (cell + 2) & last) {
+      const [heldLow, heldHigh] = [this.#cells[cell], this.#cells[cell + 1]]
+      if ((heldLow === low && heldHigh === high) || (heldLow === 0 && heldHigh === 0)) return cell
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises"
+import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
+import type { KeyFile } from "../../question/EngineQuestion.ts"
+
+/** The bytes of key files; rejects where one is not what it was when it was written: nobody is suppressed half. */
+export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>
+  Promise.all(
+    files.map(async ({ keys, path }) => {
+      const bytes = await readFile(path)
+      if (bytes.length !== keys * KEY_BYTES)
+        throw new Error(
+          `the key file ${path} is damaged: it has ${bytes.length} bytes instead of ${keys * KEY_BYTES}`,
+        )
+      return bytes
+    }),
+  )
+
+/** The keys of files. */
+export const readKeys = async (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<bigint>> => {
+  const keys: Array<bigint> = []
+  for (const bytes of await readKeyFiles(files))
+    for (let at = 0; at < bytes.length; at += KEY_BYTES) keys.push(bytes.readBigUInt64BE(at))
+  return keys
+}

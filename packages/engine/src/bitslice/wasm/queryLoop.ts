@@ -1,0 +1,151 @@
+import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
+import type { Bits } from "../bits/Bits.ts"
+import { bitsEmitter } from "./emitBits.ts"
+import { FunctionBody } from "./FunctionBody.ts"
+import { moduleBytes } from "./moduleBytes.ts"
+
+/** What one pass over the rows finds out. */
+export interface Query {
+  /** Of each, the rows are counted, span by span. */
+  readonly counts: ReadonlyArray<Bits>
+  /** The rows that are written out as bits; none are when it is null. */
+  readonly rows: Bits | null
+}
+
+/**
+ * Numbers of 32 bits that a span has in memory: the place of its first vector in a slice, the place after its last one,
+ * and the addresses that its two masks would have at place 0.
+ */
+export const SPAN_WORDS = 4
+/** Vectors whose population counts of 8 bits fit into a byte together: 31 times 8 is 248. */
+const BATCH = 31
+
+/** What modules call their loop, and its parameters. */
+export const EXPORT = "q"
+export const PARAMETERS = ["spans", "count", "out", "rows"]
+
+/**
+ * The loop of a query. Its parameters: address of the spans and their number; where the counts go, a 32-bit number for
+ * each span and each of `counts`; and the address that the bit of row 0 of the segment would have in the written rows.
+ */
+const queryBody = ({ counts, rows }: Query): FunctionBody => {
+  const body = new FunctionBody(PARAMETERS)
+  const [spans, count, out, target] = [
+    body.parameter("spans"),
+    body.parameter("count"),
+    body.parameter("out"),
+    body.parameter("rows"),
+  ]
+  const place = body.local("i32", "place")
+  const end = body.local("i32", "end")
+  const mask = body.local("i32", "mask")
+  const union = body.local("i32", "union")
+  const stop = body.local("i32", "stop")
+  const sums = counts.map(() => body.local("v128", "sum"))
+  const batches = counts.map(() => body.local("v128", "batch"))
+  const emit = bitsEmitter(body, rows === null ? counts : [rows, ...counts], place, { mask, union })
+
+  const vector = (): void => {
+    if (rows !== null) {
+      body.get(target)
+      body.get(place)
+      body.do("i32.add")
+      emit(rows)
+      body.memory("v128.store", 0)
+    }
+    for (const [index, bits] of counts.entries()) {
+      const batch = batches[index]
+      if (batch === undefined) continue
+      body.get(batch)
+      emit(bits)
+      body.do("i8x16.popcnt")
+      body.do("i8x16.add")
+      body.set(batch)
+    }
+    body.get(place)
+    body.number(VECTOR_BYTES)
+    body.do("i32.add")
+    body.tee(place)
+    body.get(stop)
+    body.do("i32.lt_u")
+    body.branchIf(0)
+  }
+
+  const batch = (): void => {
+    body.get(place)
+    body.number(BATCH * VECTOR_BYTES)
+    body.do("i32.add")
+    body.tee(stop)
+    body.get(end)
+    body.get(stop)
+    body.get(end)
+    body.do("i32.lt_u")
+    body.do("select")
+    body.set(stop)
+    for (const local of batches) {
+      body.constant(0)
+      body.set(local)
+    }
+    body.loop(vector)
+    for (const [index, sum] of sums.entries()) {
+      const local = batches[index]
+      if (local === undefined) continue
+      body.get(sum)
+      body.get(local)
+      body.do("i16x8.extadd_pairwise_i8x16_u")
+      body.do("i32x4.extadd_pairwise_i16x8_u")
+      body.do("i32x4.add")
+      body.set(sum)
+    }
+    body.get(place)
+    body.get(end)
+    body.do("i32.lt_u")
+    body.branchIf(0)
+  }
+
+  const span = (): void => {
+    for (const [index, local] of [place, end, mask, union].entries()) {
+      body.get(spans)
+      body.memory("i32.load", 4 * index)
+      body.set(local)
+    }
+    for (const sum of sums) {
+      body.constant(0)
+      body.set(sum)
+    }
+    body.loop(batch)
+    for (const [index, sum] of sums.entries()) {
+      body.get(out)
+      for (const lane of [0, 1, 2, 3]) {
+        body.get(sum)
+        body.lane(lane)
+        if (lane > 0) body.do("i32.add")
+      }
+      body.memory("i32.store", 4 * index)
+    }
+    const advance = [
+      [out, 4 * counts.length],
+      [spans, 4 * SPAN_WORDS],
+      [count, -1],
+    ] as const
+    for (const [local, by] of advance) {
+      body.get(local)
+      body.number(by)
+      body.do("i32.add")
+      body.set(local)
+    }
+    body.get(count)
+    body.branchIf(0)
+  }
+
+  body.loop(span)
+  return body
+}
+
+/** The module of a query, whose export `q` is its loop. There must be a span, and each must hold a vector. */
+export const queryModule = (query: Query): Uint8Array<ArrayBuffer> =>
+  moduleBytes(EXPORT, PARAMETERS.length, queryBody(query))
+
+/** The same in the text format, for people. */
+export const queryText = (query: Query): string =>
+  `(module\n(import "e" "m" (memory 1 65536 shared))\n${queryBody(query).text(EXPORT)}\n)`

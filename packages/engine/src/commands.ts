@@ -1,0 +1,5 @@
+/**
+ * What an operator does with the universes of a site from the terminal, whether a server runs on it or not.
+ */
+
+export { universes } from "./commands/siteCommands.ts"

@@ -1,0 +1,112 @@
+import { rm } from "node:fs/promises"
+import { Effect, Schema, type Scope } from "effect"
+import { type FolderUnusable, lockFolder } from "../files/folderLock.ts"
+import { deltaUniverse } from "../import/deltaUniverse.ts"
+import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
+import type { DeltaRequest, ImportRequest } from "../import/ImportRequest.ts"
+import { importUniverse } from "../import/importUniverse.ts"
+import type { Made } from "../import/makeUniverse.ts"
+import type { ImportFailed } from "../import/untilSettled.ts"
+import { readManifest } from "../format/readManifest.ts"
+import type { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
+import { namedUniverse } from "../switching/namedUniverse.ts"
+import { writePointer } from "../switching/Pointer.ts"
+import {
+  firstName,
+  unfinishedFolders,
+  universeFolder,
+  universeNames,
+  type UniversesFolder,
+} from "../switching/UniversesFolder.ts"
+
+/** Another import or delta works on the universes of a site. */
+export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("ImportUnderWay", {
+  /** Process id of the other; null when it could not be read. */
+  processId: Schema.NullOr(Schema.Int),
+}) {
+  override get message(): string {
+    const who = this.processId === null ? "Another process" : `The process ${this.processId}`
+    return `${who} is importing into this data folder. Wait until it is done.`
+  }
+}
+
+type Fate = "folder" | "from"
+export type Wishes = Omit<ImportRequest, Fate | "leastRecords"> & {
+  /** Whether the new universe may have fewer than half of the records of the one that it follows. */
+  readonly mayShrink?: boolean
+  /** What else must be done with a finished universe before it is served. */
+  readonly prepare?: (folder: string) => Effect.Effect<unknown, UniverseNotBuilt | UniverseUnusable>
+}
+export type ChangeWishes = Omit<DeltaRequest, Fate | "leastRecords"> & Pick<Wishes, "mayShrink" | "prepare">
+
+/** A universe that stands beside the others now and is meant to be served. */
+export interface Brought<Report> extends Made<Report> {
+  readonly name: string
+  readonly folder: string
+}
+
+export type BringFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
+
+/** Holds the universes against other imports, and clears what one left that was killed. */
+const alone = (
+  universes: UniversesFolder,
+): Effect.Effect<void, ImportUnderWay | FolderUnusable, Scope.Scope> =>
+  lockFolder(universes.folder).pipe(
+    Effect.catchTag("FolderInUse", ({ processId }) => Effect.fail(new ImportUnderWay({ processId }))),
+    Effect.andThen(
+      Effect.promise(async () => {
+        for (const folder of await unfinishedFolders(universes))
+          await rm(folder, { recursive: true, force: true })
+      }),
+    ),
+  )
+
+/** Makes a universe beside the others and points at it when every byte of it is on the disk. */
+const bring = <Report>(
+  universes: UniversesFolder,
+  prepare: Wishes["prepare"],
+  make: (folder: string) => Effect.Effect<Made<Report>, ImportFailed>,
+): Effect.Effect<Brought<Report>, ImportFailed | UniverseUnusable> =>
+  Effect.gen(function* () {
+    const [newest] = yield* Effect.promise(() => universeNames(universes))
+    const name = `${firstName(universes)}-${(newest?.number ?? 0) + 1}`
+    const folder = universeFolder(universes, name)
+    const made = yield* make(folder)
+    if (prepare !== undefined) yield* prepare(folder)
+    yield* writePointer(universes, name)
+    return { ...made, name, folder }
+  })
+
+/** Half of the records that somebody's files gave before: a file that was cut off has seldom more. */
+const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boolean | undefined) {
+  if (mayShrink === true) return 0
+  // One that is damaged is about to be replaced.
+  const before = yield* Effect.orElseSucceed(readManifest(folder), () => null)
+  return before === null || before.seed !== null ? 0 : Math.ceil(before.records / 2)
+})
+
+/** Imports a data provider's files as the next universe of a site; a running server goes over to it by itself. */
+export const bringImport = Effect.fn("bringImport")(function* (
+  universes: UniversesFolder,
+  { mayShrink, prepare, ...wishes }: Wishes,
+): Effect.fn.Return<Brought<ImportReport>, BringFailed, Scope.Scope> {
+  yield* alone(universes)
+  const before = universeFolder(universes, yield* namedUniverse(universes))
+  const least = yield* leastRecords(before, mayShrink)
+  return yield* bring(universes, prepare, (folder) =>
+    importUniverse({ ...wishes, folder, leastRecords: least }),
+  )
+})
+
+/** The same of changes to the universe that is meant to be served. */
+export const bringDelta = Effect.fn("bringDelta")(function* (
+  universes: UniversesFolder,
+  { mayShrink, prepare, ...wishes }: ChangeWishes,
+): Effect.fn.Return<Brought<DeltaReport>, BringFailed, Scope.Scope> {
+  yield* alone(universes)
+  const from = universeFolder(universes, yield* namedUniverse(universes))
+  const least = yield* leastRecords(from, mayShrink)
+  return yield* bring(universes, prepare, (folder) =>
+    deltaUniverse({ ...wishes, from, folder, leastRecords: least }),
+  )
+})

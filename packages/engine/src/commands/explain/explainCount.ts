@@ -1,0 +1,48 @@
+import type { ListDefinition, SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import { BitSliceEngine } from "../../bitslice/BitSliceEngine.ts"
+import type { SlicedUniverse } from "../../bitslice/Universe.ts"
+import { queryText } from "../../bitslice/wasm/queryLoop.ts"
+import { SUPPRESSING_NOBODY } from "../../question/EngineQuestion.ts"
+
+/** A loop that was run to count a definition. */
+export interface ExplainedLoop {
+  /** In WebAssembly's text format, with the names of the slices that it reads. */
+  readonly text: string
+  /** Ranges of rows that it was run over, and their vectors of 128 rows. */
+  readonly spans: number
+  readonly vectors: number
+}
+
+/** How a definition is counted, and what comes of it. */
+export interface ExplainedCount {
+  readonly total: number
+  readonly loops: ReadonlyArray<ExplainedLoop>
+}
+
+/** Counts a definition that suppresses nobody, and keeps the loops that it becomes. */
+export const explainCount = async (
+  universe: SlicedUniverse,
+  definition: ListDefinition,
+): Promise<Result.Result<ExplainedCount, SelectionRefused>> => {
+  const loops: Array<ExplainedLoop> = []
+  const { runner } = universe
+  const recording: SlicedUniverse["runner"] = {
+    addressOf: (slot) => runner.addressOf(slot),
+    histogram: (histogram, spans, breath) => runner.histogram(histogram, spans, breath),
+    run: (query, spans, options) => {
+      const vectors = spans.reduce((sum, span) => sum + span.vectors, 0)
+      loops.push({ text: queryText(query), spans: spans.length, vectors })
+      return runner.run(query, spans, options)
+    },
+  }
+  const counted = await new BitSliceEngine({ ...universe, runner: recording }).count({
+    definition,
+    suppressing: SUPPRESSING_NOBODY,
+    savedCounts: [],
+  })
+  return Result.map(counted, (areas) => ({
+    total: areas.reduce((sum, { records }) => sum + records, 0),
+    loops,
+  }))
+}

@@ -1,0 +1,43 @@
+import { CountRefused, ListDefinition, selectionRefusedText } from "@listwright/domain"
+import { Effect, Result, Schema } from "effect"
+import { UniverseUnusable } from "../../format/UniverseErrors.ts"
+import { openUniverse } from "../../opened/openUniverse.ts"
+import { type ExplainedCount, explainCount } from "./explainCount.ts"
+
+/** How a definition is counted in a universe, and the state of the data that its total is true of. */
+export interface ExplainedInUniverse extends ExplainedCount {
+  readonly snapshot: string
+}
+
+const decode = Schema.decodeUnknownEffect(ListDefinition)
+
+/** Opens the universe of a folder for itself and shows how a definition is counted there. */
+export const explainFolder = Effect.fn("explainFolder")(function* (
+  folder: string,
+  given: unknown,
+): Effect.fn.Return<ExplainedInUniverse, CountRefused | UniverseUnusable> {
+  const definition = yield* decode(given).pipe(
+    Effect.mapError(({ message }) => new CountRefused({ reason: `that is no list definition: ${message}` })),
+  )
+  if (Object.values(definition.suppressions).some(({ mode }) => mode !== "off"))
+    return yield* new CountRefused({
+      reason: "whom a list suppresses is known to its site alone; leave the suppressions out",
+    })
+  const { instance, manifest, slices } = yield* openUniverse(folder)
+  const close = async (): Promise<void> => {
+    instance.closeSync()
+    await slices.close()
+  }
+  return yield* Effect.tryPromise({
+    try: () => explainCount(slices, definition),
+    catch: (cause) => new UniverseUnusable({ file: folder, reason: `cannot be counted: ${String(cause)}` }),
+  }).pipe(
+    Effect.flatMap(
+      Result.match({
+        onFailure: (refused) => Effect.fail(new CountRefused({ reason: selectionRefusedText(refused) })),
+        onSuccess: (explained) => Effect.succeed({ snapshot: manifest.snapshot, ...explained }),
+      }),
+    ),
+    Effect.ensuring(Effect.promise(close)),
+  )
+})

@@ -1,0 +1,103 @@
+import { resolve } from "node:path"
+import { Cause, Effect, Exit, type Scope } from "effect"
+import { type ExplainedInUniverse, explainFolder } from "./explain/explainFolder.ts"
+import { bringToClickHouse } from "../sql/clickhouse/bringToClickHouse.ts"
+import { makeOwnFiles } from "../files/ownFiles.ts"
+import { bringDelta, type Brought, bringImport, type Wishes } from "./bringUniverse.ts"
+import { listUniverses, universeOf } from "../switching/listUniverses.ts"
+import { namedUniverse } from "../switching/namedUniverse.ts"
+import { readPointer, writePointer } from "../switching/Pointer.ts"
+import type {
+  DeltaReport,
+  Imported,
+  ImportReport,
+  Loaded,
+  SiteDelta,
+  SiteExplain,
+  SiteImport,
+  SiteLoad,
+  SiteRequest,
+  SiteUniverse,
+  UnreadableUniverse,
+} from "../switching/SiteUniverses.ts"
+import {
+  DEFAULT_DATA_FOLDER,
+  universeFolder,
+  type UniversesFolder,
+  universesOf,
+} from "../switching/UniversesFolder.ts"
+
+/** A variable that is set to nothing is not set. */
+const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
+
+const universesIn = ({ dataFolder }: SiteRequest): UniversesFolder =>
+  universesOf(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER))
+
+/** Rejects with the failure itself, which has a message for people. */
+const run = async <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
+  makeOwnFiles()
+  const exit = await Effect.runPromiseExit(Effect.scoped(work), signal === undefined ? {} : { signal })
+  if (Exit.isSuccess(exit)) return exit.value
+  throw Cause.squash(exit.cause)
+}
+
+const wishesOf = ({ clickhouseUrl, mapping, maxRefused, mayShrink, onProgress }: SiteImport): Wishes => ({
+  mapping,
+  ...(clickhouseUrl === undefined
+    ? {}
+    : {
+        prepare: (folder: string) =>
+          bringToClickHouse(folder, clickhouseUrl, (fraction) =>
+            onProgress?.({ stage: "loading", fraction }),
+          ),
+      }),
+  ...(maxRefused === undefined ? {} : { maxRefused }),
+  ...(mayShrink === undefined ? {} : { mayShrink }),
+  ...(onProgress === undefined ? {} : { onProgress }),
+})
+
+const imported = <Report>({ folder, manifest, name, report }: Brought<Report>): Imported<Report> => ({
+  ...universeOf(manifest, { folder, name, isMeant: true }),
+  report,
+})
+
+/** The universe that is to be served, on ClickHouse; a server that has refused it for want of that looks again. */
+const load = Effect.fn("load")(function* (request: SiteLoad) {
+  const universes = universesIn(request)
+  const name = yield* namedUniverse(universes)
+  const folder = universeFolder(universes, name)
+  const { isNew, manifest } = yield* bringToClickHouse(folder, request.clickhouseUrl, request.onProgress)
+  if (isNew && (yield* readPointer(universes)) !== null) yield* writePointer(universes, name)
+  return { ...universeOf(manifest, { name, folder, isMeant: true }), isNew }
+})
+
+/**
+ * What is done with the universes of a site, whether a server runs on it or not. Everything rejects with an error that
+ * has a message for people, and a `_tag`.
+ */
+export const universes = {
+  /** Imports whole files as the next universe. A running server goes over to it within seconds. */
+  import: (request: SiteImport): Promise<Imported<ImportReport>> =>
+    run(Effect.map(bringImport(universesIn(request), wishesOf(request)), imported), request.signal),
+  /** The same of changes to the universe that is to be served now. */
+  delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
+    run(
+      Effect.map(
+        bringDelta(universesIn(request), { ...wishesOf(request), changes: request.changes }),
+        imported,
+      ),
+      request.signal,
+    ),
+  /** Brings the universe that is to be served to ClickHouse servers, unless they hold all of it. */
+  load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
+  /** How the universe that is to be served counts a definition: the loops that it becomes. */
+  explain: (request: SiteExplain): Promise<ExplainedInUniverse> =>
+    run(
+      Effect.flatMap(namedUniverse(universesIn(request)), (name) =>
+        explainFolder(universeFolder(universesIn(request), name), request.definition),
+      ),
+    ),
+  /** The universes that are there, the newest first. */
+  list: (request: SiteRequest): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
+    run(listUniverses(universesIn(request))),
+}

@@ -1,0 +1,14 @@
+/**
+ * Questions about the universe that is served, answered by the engine in a process of its own. `EngineProcess` starts it
+ * and starts it again when it dies or hangs; `engineAnswers` gives what a site asks of it.
+ */
+
+export { QUESTIONS } from "./protocol/questions.ts"
+export type { EngineQuestion, KeyFile, Suppressing } from "./question/EngineQuestion.ts"
+export { Suppressors } from "./question/Suppressors.ts"
+export { AskedBy } from "./supervisor/AskedBy.ts"
+export { Deliveries, DeliveryFailed } from "./supervisor/Deliveries.ts"
+export { type AskEngine, EngineProcess, type Preparation } from "./supervisor/EngineProcess.ts"
+export { UniverseCodes } from "./supervisor/UniverseCodes.ts"
+export { findPeople } from "./supervisor/findPeople.ts"
+export { engineAnswers } from "./supervisor/layer.ts"

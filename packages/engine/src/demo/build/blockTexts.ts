@@ -1,0 +1,103 @@
+import {
+  BLOCK_END,
+  BLOCK_ROWS,
+  FIELD_END,
+  RECORD_END,
+  RECORD_FIELDS,
+  type RecordField,
+} from "../../format/blocks/blockLayout.ts"
+import { SUFFIXES } from "../people/AddressBook.ts"
+import type { NameLists } from "../people/nameLists.ts"
+import type { Place } from "../../format/layout/Place.ts"
+import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
+import type { Rows } from "../../format/rows/Rows.ts"
+import { TextBytes } from "../../format/blocks/TextBytes.ts"
+
+const LINE_DIGITS = 4
+
+const encoder = new TextEncoder()
+const bytesOf = (text: string): Uint8Array => encoder.encode(text)
+const NOTHING = bytesOf("")
+const [SPACE, BOX, FLAT] = [bytesOf(" "), bytesOf("PO Box "), bytesOf(" Apt ")]
+
+type Field = (row: number) => void
+
+/** The fields of rows that were drawn, each put behind the text, as `writeRows` writes them into `payload`. */
+const fieldsOf = (
+  text: TextBytes,
+  rows: Rows,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+): Record<RecordField, Field> => {
+  const named = (list: ReadonlyArray<string>, name: string): Field => {
+    const [cells, pieces] = [rows.column(name), list.map(bytesOf)]
+    return (row) => text.put(pieces[cells[row] ?? 0] ?? NOTHING)
+  }
+  const number = (name: string): Field => {
+    const cells = rows.column(name)
+    return (row) => text.putNumber(cells[row] ?? 0)
+  }
+  const [kinds, door, unit] = [rows.column("ADDRESS_KIND"), number("NUMBER"), number("UNIT")]
+  const [street, suffix] = [named(names.streets, "STREET_AT"), named(SUFFIXES, "SUFFIX_AT")]
+  const [prefixes, lines] = [rows.column("PHONE_PREFIX"), rows.column("PHONE_LINE")]
+  return {
+    FIRST_NAME: named(names.first, "FIRST_AT"),
+    LAST_NAME: named(names.last, "LAST_AT"),
+    ADDRESS: (row) => {
+      const kind = kinds[row]
+      if (kind === ADDRESS_KINDS.box) text.put(BOX)
+      door(row)
+      if (kind === ADDRESS_KINDS.box) return
+      text.put(SPACE)
+      street(row)
+      text.put(SPACE)
+      suffix(row)
+      if (kind !== ADDRESS_KINDS.flat) return
+      text.put(FLAT)
+      unit(row)
+    },
+    CITY: named(
+      places.map(({ city }) => city),
+      "PLACE_AT",
+    ),
+    STATE: named(
+      places.map(({ state }) => state),
+      "PLACE_AT",
+    ),
+    ZIP: number("ZIP"),
+    ZIP4: number("ZIP4"),
+    ROUTE: number("ROUTE"),
+    DELIVERY_SCORE: number("DELIVERY_SCORE"),
+    WALK_SEQUENCE: number("WALK_SEQUENCE"),
+    PHONE_NUMBER: (row) => {
+      const prefix = prefixes[row] ?? 0
+      if (prefix === 0) return
+      text.putNumber(prefix)
+      text.putNumber(lines[row] ?? 0, LINE_DIGITS)
+    },
+  }
+}
+
+/** The texts of the blocks of a chunk's rows; each stays until the next is asked for. */
+export const blockTexts = function* (
+  rows: Rows,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+): Generator<Uint8Array> {
+  const text = new TextBytes()
+  const fields = fieldsOf(text, rows, places, names)
+  const inOrder = RECORD_FIELDS.map((name) => fields[name])
+  const [fieldEnd, recordEnd, blockEnd] = [bytesOf(FIELD_END), bytesOf(RECORD_END), bytesOf(BLOCK_END)]
+  for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
+    const end = Math.min(from + BLOCK_ROWS, rows.length)
+    for (let row = from; row < end; row++) {
+      if (row > from) text.put(recordEnd)
+      for (let at = 0; at < inOrder.length; at++) {
+        if (at > 0) text.put(fieldEnd)
+        inOrder[at]?.(row)
+      }
+    }
+    text.put(blockEnd)
+    yield text.take()
+  }
+}

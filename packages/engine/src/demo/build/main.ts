@@ -1,0 +1,53 @@
+/** A builder process: writes chunks of a universe, one after another, as it is told. */
+import { join } from "node:path"
+import { Schema } from "effect"
+import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
+import { demoCatalogue } from "../catalogue/demoCatalogue.ts"
+import { fillPlaces } from "../people/fillPlaces.ts"
+import { nameLists } from "../people/nameLists.ts"
+import { blockTexts } from "./blockTexts.ts"
+import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
+import { BuildJob, BuildOrder, type BuildReport } from "./messages.ts"
+import { planChunks } from "./planChunks.ts"
+import { writeParts } from "../../format/build/writeParts.ts"
+import { openWriter, writeRows } from "./writeRows.ts"
+import { storageReason } from "../../files/storageReason.ts"
+
+const tell = (report: BuildReport): void => {
+  process.send?.(report)
+}
+
+const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.argv[2])
+const names = nameLists()
+const columns = demoCatalogue(names.lastTexts)
+const chunks = planChunks(job.seed, job.records, job.states)
+const writer = await openWriter()
+
+const write = async (chunk: number): Promise<void> => {
+  const places = chunks[chunk] ?? []
+  const { households, rows } = fillPlaces(job.seed, places, names)
+  const { payload, people } = chunkFiles(chunk)
+  await writeRows(writer, rows, places, names, {
+    people: join(job.folder, people),
+    payload: join(job.folder, payload),
+  })
+  const { vectors } = await writeParts(job.folder, chunk, rows, columns)
+  tell({
+    kind: "written",
+    vectors,
+    chunk,
+    households,
+    people: await finishedFile(job.folder, people, rows.length),
+    payload: await finishedFile(job.folder, payload, rows.length),
+    blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names)),
+  })
+}
+
+// Whoever asked is gone, and what is written here is unfinished. An orderly end would wait for a statement of DuckDB that
+// itself waits for this thread to hand it rows.
+process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
+process.on("message", (message) => {
+  const { chunk } = Schema.decodeUnknownSync(BuildOrder)(message)
+  write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: storageReason(cause) }))
+})
+tell({ kind: "ready", chunks: chunks.length })

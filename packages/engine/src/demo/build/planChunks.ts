@@ -1,0 +1,34 @@
+import { layOutPlaces } from "../places/layOutPlaces.ts"
+import type { Place } from "../../format/layout/Place.ts"
+
+const LEAST = 5_000
+const MOST = 500_000
+/** A universe of the usual size makes this many pairs of files, enough for a progress bar and for several cores. */
+const USUAL = 16
+
+/** Places cut into runs of about equally many of the `records`; each run becomes one pair of files. */
+export const cutChunks = <A extends { readonly records: number }>(
+  records: number,
+  places: ReadonlyArray<A>,
+): ReadonlyArray<ReadonlyArray<A>> => {
+  const size = Math.min(Math.max(Math.ceil(records / USUAL), LEAST), MOST)
+  const chunks: Array<Array<A>> = []
+  let room = 0
+  for (const place of places) {
+    if (place.records === 0) continue
+    if (room <= 0) {
+      chunks.push([])
+      room = size
+    }
+    chunks.at(-1)?.push(place)
+    room -= place.records
+  }
+  return chunks
+}
+
+/** The chunks of the generator. */
+export const planChunks = (
+  seed: number,
+  records: number,
+  within: ReadonlyArray<string>,
+): ReadonlyArray<ReadonlyArray<Place>> => cutChunks(records, layOutPlaces(seed, records, within))

@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os"
+import { Effect, Schema } from "effect"
+import { forkModule } from "../../files/forkModule.ts"
+import { UniverseNotBuilt } from "../../format/UniverseErrors.ts"
+import { type BuildJob, BuildReport } from "./messages.ts"
+
+/** More builders would only wait for the disk, and each holds up to 1 GB. */
+const MOST_BUILDERS = 3
+
+export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
+
+/** Writes every chunk, several at a time, each in a process of its own. Interrupting ends the processes. */
+export const runBuilders = (
+  job: BuildJob,
+  onProgress: (fraction: number) => void,
+): Effect.Effect<ReadonlyArray<ChunkReport>, UniverseNotBuilt> =>
+  Effect.callback((resume) => {
+    const reports: Array<ChunkReport> = []
+    const decode = Schema.decodeUnknownSync(BuildReport)
+    const count = Math.max(Math.min(availableParallelism(), MOST_BUILDERS), 1)
+    let next = 0
+    let done = 0
+    let over = false
+
+    const builders = Array.from({ length: count }, () => forkModule("./main.ts", here, [JSON.stringify(job)]))
+    const end = (): void => {
+      over = true
+      for (const builder of builders) builder.kill("SIGKILL")
+    }
+    const fail = (reason: string): void => {
+      if (over) return
+      end()
+      resume(Effect.fail(new UniverseNotBuilt({ reason })))
+    }
+
+    for (const builder of builders) {
+      let chunks = 0
+      const proceed = (): void => {
+        if (next < chunks) builder.send({ chunk: next++ })
+      }
+      builder.on("error", (cause) => fail(cause.message))
+      builder.on("exit", (code, signal) => fail(`a builder process ended (${signal ?? code})`))
+      builder.on("message", (message) => {
+        if (over) return
+        const report = decode(message)
+        switch (report.kind) {
+          case "ready":
+            chunks = report.chunks
+            return proceed()
+          case "failed":
+            return fail(report.reason)
+          case "written":
+            reports.push(report)
+            done += report.people.records
+            onProgress(done / job.records)
+            if (reports.length === chunks) {
+              end()
+              return resume(Effect.succeed(reports.toSorted((a, b) => a.chunk - b.chunk)))
+            }
+            return proceed()
+        }
+      })
+    }
+    return Effect.sync(end)
+  })
+
+const here = import.meta.url

@@ -1,0 +1,71 @@
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
+import { generatedColumns, peopleColumns } from "../catalogue/generatedColumns.ts"
+import { SUFFIXES } from "../people/AddressBook.ts"
+import type { NameLists } from "../people/nameLists.ts"
+import type { Place } from "../../format/layout/Place.ts"
+import { Rows } from "../../format/rows/Rows.ts"
+import { rowsFunction } from "./rowsFunction.ts"
+
+/** Rows of a Parquet row group: small, so that a few ZIP Codes touch a small part of a file. */
+const ROW_GROUP = 61_440
+
+/** How every Parquet file of a universe is written. */
+export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
+
+/** A text as SQL. */
+export const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
+const list = (values: ReadonlyArray<string>): string => `[${values.map(text).join(",")}]`
+const at = (values: ReadonlyArray<string>, position: string): string =>
+  `list_extract(${list(values)}, ${position} + 1)`
+
+/** DuckDB, and the rows that it writes at the moment. */
+export interface Writer {
+  readonly connection: DuckDBConnection
+  inHand: Rows
+}
+
+/** One thread, so that rows stay in order and the files are the same bytes every time. */
+export const openWriter = async (): Promise<Writer> => {
+  const settings = { threads: "1", memory_limit: "1GB", preserve_insertion_order: "true" }
+  const instance = await DuckDBInstance.create(":memory:", settings)
+  const writer: Writer = { connection: await instance.connect(), inHand: new Rows(0, generatedColumns) }
+  writer.connection.registerTableFunction(rowsFunction(() => writer.inHand))
+  return writer
+}
+
+const address = (streets: ReadonlyArray<string>): string => `CASE ADDRESS_KIND
+  WHEN 2 THEN 'PO Box ' || NUMBER
+  ELSE NUMBER || ' ' || ${at(streets, "STREET_AT")} || ' ' || ${at(SUFFIXES, "SUFFIX_AT")}
+    || CASE ADDRESS_KIND WHEN 1 THEN ' Apt ' || UNIT ELSE '' END
+  END`
+
+/** Writes the two Parquet files of some rows: attributes, and names with addresses and phones. */
+export const writeRows = async (
+  writer: Writer,
+  rows: Rows,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+  files: { readonly people: string; readonly payload: string },
+): Promise<void> => {
+  const { connection } = writer
+  writer.inHand = rows
+  await connection.run(
+    `COPY (SELECT ${peopleColumns.map(({ name }) => name).join(", ")} FROM rows()) TO ${text(files.people)} (${PARQUET})`,
+  )
+  await connection.run(`COPY (SELECT ROW_ID,
+    (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
+    ${at(names.first, "FIRST_AT")} AS FIRST_NAME,
+    ${at(names.last, "LAST_AT")} AS LAST_NAME,
+    ${address(names.streets)} AS ADDRESS,
+    ${at(
+      places.map(({ city }) => city),
+      "PLACE_AT",
+    )} AS CITY,
+    ${at(
+      places.map(({ state }) => state),
+      "PLACE_AT",
+    )} AS STATE,
+    CASE PHONE_PREFIX WHEN 0 THEN NULL ELSE PHONE_PREFIX::UBIGINT * 10000 + PHONE_LINE END AS PHONE_NUMBER,
+    DELIVERY_SCORE, WALK_SEQUENCE
+    FROM rows()) TO ${text(files.payload)} (${PARQUET})`)
+}

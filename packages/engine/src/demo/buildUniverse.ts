@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { inNewFolder } from "../format/build/inNewFolder.ts"
+import { joinParts } from "../format/build/joinParts.ts"
+import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
+import { writeColumns } from "../format/columns/columnsFile.ts"
+import { demoCatalogue } from "./catalogue/demoCatalogue.ts"
+import { CONSUMER } from "../format/columns/CONSUMER.ts"
+import { sliceGroups } from "../format/layout/Slices.ts"
+import { manifestSnapshot } from "../format/manifestSnapshot.ts"
+import { VINTAGE } from "./people/Household.ts"
+import { nameLists } from "./people/nameLists.ts"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import type { UniverseRequest } from "./UniverseRequest.ts"
+import { storageReason } from "../files/storageReason.ts"
+
+const SOURCE = "synthetic people over real geography"
+
+const manifestOf = (
+  { records, seed }: UniverseRequest,
+  reports: ReadonlyArray<ChunkReport>,
+  joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
+): UniverseManifest => {
+  const facts = {
+    version: 3 as const,
+    ...joined,
+    listType: CONSUMER,
+    source: SOURCE,
+    vintage: VINTAGE.name,
+    seed,
+    records,
+    households: reports.reduce((sum, { households }) => sum + households, 0),
+    people: reports.map(({ people }) => people),
+    payload: reports.map(({ payload }) => payload),
+    blocks: reports.map(({ blocks }) => blocks),
+  }
+  return { ...facts, snapshot: manifestSnapshot(facts) }
+}
+
+/** Makes a universe in a folder of its own. A build that is cut off leaves nothing that looks finished; the next starts over. */
+export const buildUniverse = Effect.fn("buildUniverse")(function* (
+  request: UniverseRequest,
+): Effect.fn.Return<UniverseManifest, UniverseNotBuilt> {
+  if (!Number.isSafeInteger(request.records) || request.records < 1)
+    return yield* new UniverseNotBuilt({ reason: "a universe holds at least one person" })
+  const { manifest } = yield* inNewFolder(request.folder, (folder) =>
+    Effect.gen(function* () {
+      const reports = yield* runBuilders(
+        { seed: request.seed, records: request.records, states: request.states ?? [], folder },
+        request.onProgress ?? (() => undefined),
+      )
+      return yield* Effect.tryPromise({
+        try: async () => {
+          const columns = demoCatalogue(nameLists().lastTexts)
+          const vectors = reports.map((report) => report.vectors)
+          const joined = await joinParts(folder, sliceGroups(columns), vectors)
+          const facts = { ...joined, columns: await writeColumns(folder, columns) }
+          return { manifest: manifestOf(request, reports, facts) }
+        },
+        catch: (cause) =>
+          new UniverseNotBuilt({ reason: `cannot join what was made: ${storageReason(cause)}` }),
+      })
+    }),
+  )
+  return manifest
+})

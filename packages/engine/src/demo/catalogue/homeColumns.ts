@@ -1,0 +1,99 @@
+import { category, choice, largeNumber, monthOfYear, oneOf, year } from "../../format/columns/StoredColumn.ts"
+
+const general = { category: category.general }
+const financial = { category: category.financial }
+
+/** Where people live, and what they owe on it. */
+export const homeColumns = [
+  choice(
+    {
+      ...general,
+      column: "OWNERRENTER",
+      name: "Homeowner or Renter",
+      description: "Whether the household owns its home",
+      priceElement: "Homeowner",
+    },
+    [
+      { value: "O", name: "Homeowner" },
+      { value: "R", name: "Renter" },
+    ],
+  ),
+  oneOf(
+    {
+      ...general,
+      column: "HOMEVALUE",
+      name: "Home Value",
+      description: "Estimated market value of an owned home",
+      priceElement: "HomeValue",
+    },
+    [
+      "Under $100,000",
+      "$100,000 to $149,999",
+      "$150,000 to $199,999",
+      "$200,000 to $249,999",
+      "$250,000 to $299,999",
+      "$300,000 to $399,999",
+      "$400,000 to $499,999",
+      "$500,000 to $749,999",
+      "$750,000 to $999,999",
+      "$1,000,000 and over",
+    ],
+  ),
+  choice(
+    {
+      ...general,
+      column: "DWELLING",
+      name: "Dwelling Type",
+      description: "The kind of building the household lives in",
+      priceElement: null,
+    },
+    [
+      { value: "S", name: "Single Family Home" },
+      { value: "M", name: "Apartment or Multi Family" },
+    ],
+  ),
+  year(
+    {
+      ...general,
+      column: "HOMEBUILT",
+      name: "Year Home Was Built",
+      description: "Year of construction",
+      priceElement: null,
+    },
+    "1900",
+    "2026",
+  ),
+  year(
+    {
+      ...general,
+      column: "LENGTHRES",
+      name: "Year of Moving In",
+      description: "Length of residence, as the year the household moved in",
+      priceElement: null,
+    },
+    "1950",
+    "2026",
+  ),
+  monthOfYear(
+    {
+      ...financial,
+      column: "LOANMONTH",
+      name: "Mortgage Date",
+      description: "Month and year of the latest mortgage of an owned home",
+      priceElement: "Mortgage",
+    },
+    "011995",
+    "102026",
+  ),
+  largeNumber(
+    {
+      ...financial,
+      column: "LOANAMOUNT",
+      name: "Mortgage Amount",
+      description: "Amount of the latest mortgage in thousands of dollars",
+      priceElement: "Mortgage",
+    },
+    "10",
+    "3000",
+  ),
+]

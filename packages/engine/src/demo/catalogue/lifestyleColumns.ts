@@ -1,0 +1,122 @@
+import { anyOf, category, choice } from "../../format/columns/StoredColumn.ts"
+
+const yesNo = [
+  { value: "Y", name: "Yes" },
+  { value: "N", name: "No" },
+]
+
+/** What people buy, read, give and do. */
+export const lifestyleColumns = [
+  anyOf(
+    {
+      category: category.packagedGoods,
+      column: "PETS",
+      name: "Pet Owner",
+      description: "Pets in the household",
+      priceElement: null,
+    },
+    ["Cat", "Dog", "Other Pet"],
+  ),
+  choice(
+    {
+      category: category.retail,
+      column: "MAILRESPONDER",
+      name: "Mail Responder",
+      description: "Whether somebody in the household has bought by mail",
+      priceElement: null,
+    },
+    yesNo,
+  ),
+  anyOf(
+    {
+      category: category.retail,
+      column: "PURCHASES",
+      name: "Purchase Categories",
+      description: "What was bought by mail or online in the last two years",
+      priceElement: "Purchases",
+    },
+    [
+      "Apparel",
+      "Books",
+      "Home Furnishings",
+      "Garden",
+      "Electronics",
+      "Sporting Goods",
+      "Toys",
+      "Gourmet Food",
+      "Jewelry",
+      "Tools",
+    ],
+  ),
+  anyOf(
+    {
+      category: category.nonProfit,
+      column: "DONOR",
+      name: "Charitable Donor",
+      description: "Causes that were given to",
+      priceElement: "Donor",
+    },
+    ["Animal Welfare", "Arts and Culture", "Children's Causes", "Environment", "Veterans"],
+  ),
+  anyOf(
+    {
+      category: category.travel,
+      column: "TRAVEL",
+      name: "Travel",
+      description: "Kinds of travel taken",
+      priceElement: null,
+    },
+    ["Domestic", "Foreign", "Cruise", "Recreational Vehicle"],
+  ),
+  anyOf(
+    {
+      category: category.general,
+      column: "INTERESTS",
+      name: "Interests",
+      description: "Leisure interests",
+      priceElement: "Interests",
+    },
+    [
+      "Reading",
+      "Cooking",
+      "Gardening",
+      "Golf",
+      "Fishing",
+      "Music",
+      "Crafts",
+      "Photography",
+      "Running",
+      "Camping",
+    ],
+  ),
+  choice(
+    {
+      category: category.media,
+      column: "MAGAZINES",
+      name: "Magazine Subscriber",
+      description: "Whether the household subscribes to a magazine",
+      priceElement: null,
+    },
+    yesNo,
+  ),
+  anyOf(
+    {
+      category: category.technology,
+      column: "TECHNOLOGY",
+      name: "Technology",
+      description: "Technology used at home",
+      priceElement: null,
+    },
+    ["Smart Home Devices", "Online Gaming", "Electric Vehicle Charger", "Home Office"],
+  ),
+  choice(
+    {
+      category: category.communications,
+      column: "BROADBAND",
+      name: "Broadband",
+      description: "Whether the household has a broadband connection",
+      priceElement: null,
+    },
+    yesNo,
+  ),
+]

@@ -1,0 +1,10 @@
+/**
+ * Folders and files that outlive a crash: written whole, flushed, locked against a second process, readable by their
+ * owner alone.
+ */
+
+export { flush } from "./files/flush.ts"
+export { lockFolder } from "./files/folderLock.ts"
+export { forkModule } from "./files/forkModule.ts"
+export { ownFolder, restrict } from "./files/ownFiles.ts"
+export { storageReason } from "./files/storageReason.ts"

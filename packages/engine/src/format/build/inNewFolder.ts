@@ -1,0 +1,61 @@
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
+import { dirname, join, resolve } from "node:path"
+import { Effect } from "effect"
+import { MANIFEST } from "../readManifest.ts"
+import { UniverseNotBuilt } from "../UniverseErrors.ts"
+import type { UniverseManifest } from "../UniverseManifest.ts"
+import { flush } from "../../files/flush.ts"
+import { PARTS } from "./writeParts.ts"
+import { storageReason } from "../../files/storageReason.ts"
+
+const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, UniverseNotBuilt> =>
+  Effect.tryPromise({
+    try: work,
+    catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${storageReason(cause)}` }),
+  })
+
+/** An empty folder may be taken; one with files of somebody else's is left alone. */
+const makeRoom = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder).catch(() => null)
+  if (entries === null) return
+  if (entries.length > 0) throw new Error(`${folder} is not empty; name a folder that does not exist yet`)
+  await rmdir(folder)
+}
+
+/** What fills the folder of a universe, with the manifest to be written last. */
+export interface Filled {
+  readonly manifest: UniverseManifest
+}
+
+/**
+ * Fills the folder of a universe under a temporary name beside its own, and moves it there when every byte is on the disk.
+ * Work that fails or is cut off leaves nothing; a killed process leaves the temporary folder, which the next one clears.
+ */
+export const inNewFolder = <A extends Filled, E>(
+  wanted: string,
+  fill: (folder: string) => Effect.Effect<A, E>,
+): Effect.Effect<A, E | UniverseNotBuilt> =>
+  Effect.gen(function* () {
+    const folder = resolve(wanted)
+    const unfinished = `${folder}.unfinished`
+    const discard = Effect.promise(() => rm(unfinished, { recursive: true, force: true }))
+    yield* attempt("cannot use the folder", () => makeRoom(folder))
+    yield* discard
+    return yield* Effect.gen(function* () {
+      yield* attempt("cannot make the folder", async () => {
+        for (const inner of ["people", "payload", "blocks", PARTS])
+          await mkdir(join(unfinished, inner), { recursive: true })
+      })
+      const filled = yield* fill(unfinished)
+      yield* attempt("cannot finish the folder", async () => {
+        await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(filled.manifest, null, 2)}\n`, {
+          flush: true,
+        })
+        for (const inner of ["bits", "places", "people", "payload", "blocks", "."])
+          await flush(join(unfinished, inner))
+        await rename(unfinished, folder)
+        await flush(dirname(folder))
+      })
+      return filled
+    }).pipe(Effect.onError(() => discard))
+  })

@@ -1,0 +1,69 @@
+import { open } from "node:fs/promises"
+import { join } from "node:path"
+import type { StoredColumn } from "../columns/StoredColumn.ts"
+import { layOutRows } from "../layout/layOutRows.ts"
+import { placeRows } from "../layout/placeRows.ts"
+import { sliceBits } from "../layout/sliceBits.ts"
+import { writeZipTable } from "../layout/ZipTable.ts"
+import type { Rows } from "../rows/Rows.ts"
+
+/** Where the parts of a chunk wait until they are joined. */
+export const PARTS = "parts"
+
+/** What a chunk leaves there, by the ending of the file. */
+export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "strays", "keys"] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+export const partPath = (folder: string, chunk: number, kind: PartKind): string =>
+  join(folder, PARTS, `${String(chunk).padStart(4, "0")}.${kind}`)
+
+const bytesOf = ({ buffer, byteLength, byteOffset }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength)
+
+/** The person keys of rows; as bytes, their low half comes first. */
+const keysOf = (rows: Rows): Uint32Array => {
+  const [high, low] = [rows.column("KEY_HIGH"), rows.column("KEY_LOW")]
+  const keys = new Uint32Array(2 * rows.length)
+  for (let row = 0; row < rows.length; row++) {
+    keys[2 * row] = low[row] ?? 0
+    keys[2 * row + 1] = high[row] ?? 0
+  }
+  return keys
+}
+
+/** What was written of a chunk. */
+export interface WrittenParts {
+  /** Of every slice. */
+  readonly vectors: number
+  /** The chunk's rows that lie far from the others of their ZIP Code. */
+  readonly strays: ReadonlyArray<number>
+}
+
+/** Writes the slices and places of a chunk's rows. */
+export const writeParts = async (
+  folder: string,
+  chunk: number,
+  rows: Rows,
+  columns: ReadonlyArray<StoredColumn>,
+): Promise<WrittenParts> => {
+  const layout = layOutRows(rows.column("ZIP"), rows.column("HOUSEHOLD"))
+  const { points, routeRuns, strayRows, strays, zip4Runs, zips } = placeRows(rows, layout)
+  const contents = {
+    bits: sliceBits(rows, layout, columns),
+    zips: [writeZipTable(zips)],
+    routes: [bytesOf(routeRuns)],
+    zip4s: [bytesOf(zip4Runs)],
+    points: [bytesOf(points)],
+    strays: [bytesOf(strays)],
+    keys: [bytesOf(keysOf(rows))],
+  } satisfies Record<PartKind, Iterable<Uint8Array>>
+  for (const kind of PART_KINDS) {
+    const file = await open(partPath(folder, chunk, kind), "w")
+    try {
+      for (const bytes of contents[kind]) await file.writeFile(bytes)
+    } finally {
+      await file.close()
+    }
+  }
+  return { vectors: layout.vectors, strays: strayRows }
+}

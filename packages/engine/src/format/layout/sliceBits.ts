@@ -1,0 +1,71 @@
+import { codeBits, coder } from "../columns/codes.ts"
+import type { StoredColumn } from "../columns/StoredColumn.ts"
+import { ADDRESS_KINDS, PHONE } from "../rows/rowColumns.ts"
+import { deliveryOf } from "../rows/routeCode.ts"
+import type { Cells, Rows } from "../rows/Rows.ts"
+import type { Layout } from "./layOutRows.ts"
+import { FACTS, type Fact } from "./Slices.ts"
+import { Slicer } from "./Slicer.ts"
+
+const factOf = (rows: Rows, fact: Fact): ((row: number) => boolean) => {
+  switch (fact) {
+    case "VALID":
+      return () => true
+    case "HOUSEHOLD_END": {
+      const [zips, households] = [rows.column("ZIP"), rows.column("HOUSEHOLD")]
+      return (row) =>
+        row + 1 === rows.length || zips[row + 1] !== zips[row] || households[row + 1] !== households[row]
+    }
+    case "PHONE": {
+      const phones = rows.column("PHONE")
+      return (row) => phones[row] === PHONE.deliverable
+    }
+    case "APARTMENT": {
+      const kinds = rows.column("ADDRESS_KIND")
+      return (row) => kinds[row] === ADDRESS_KINDS.flat
+    }
+    case "PO_BOX": {
+      const routes = rows.column("ROUTE")
+      return (row) => deliveryOf(routes[row] ?? 0) === "poBox"
+    }
+    case "RURAL": {
+      const routes = rows.column("ROUTE")
+      return (row) => deliveryOf(routes[row] ?? 0) === "ruralRoute"
+    }
+  }
+}
+
+/** The codes of an attribute, row by row; what rows hold where that is the same. */
+const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
+  switch (stored.encoding) {
+    case "codes":
+    case "flags":
+    case "names":
+      return cells
+    case "whole":
+    case "day":
+    case "yearMonth": {
+      const code = coder(stored)
+      const codes = new Uint32Array(cells.length)
+      for (let row = 0; row < cells.length; row++) codes[row] = code(cells[row] ?? 0)
+      return codes
+    }
+  }
+}
+
+/** The slices of every group of a universe, in the order of `sliceGroups`. */
+export const sliceBits = function* (
+  rows: Rows,
+  layout: Layout,
+  columns: ReadonlyArray<StoredColumn>,
+): Generator<Uint8Array> {
+  const slicer = new Slicer(layout)
+  const codes = new Uint8Array(rows.length)
+  for (const fact of FACTS) {
+    const holds = factOf(rows, fact)
+    for (let row = 0; row < rows.length; row++) codes[row] = holds(row) ? 1 : 0
+    yield slicer.slices(1, codes)
+  }
+  for (const stored of columns)
+    yield slicer.slices(codeBits(stored), codesOf(stored, rows.column(stored.column.column)))
+}

@@ -1,0 +1,35 @@
+import type { StoredColumn } from "../columns/StoredColumn.ts"
+
+/** An unsigned whole number that every row holds. */
+export interface RowColumn {
+  readonly name: string
+  readonly bits: 8 | 16 | 32
+}
+
+/** ADDRESS_KIND of a row: a house, a flat in a building, a post-office box. */
+export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2 } as const
+
+/** PHONE of a row: none; one that may be delivered; one on the do-not-call list. */
+export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
+
+/**
+ * Bits of HOUSEHOLD_FIRST. `any`: the first row of its household; `withPhone`: the first of those with a deliverable
+ * phone. One record a household is a row that has the bit.
+ */
+export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
+
+/**
+ * What the files of `people` hold: ROW_ID counts from 0 through the universe; ZIP4 has nine digits, the last four 0000
+ * where a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`; HOUSEHOLD counts from 0 within its ZIP Code; then the
+ * attributes.
+ */
+export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [
+  { name: "ROW_ID", bits: 32 },
+  { name: "ZIP", bits: 32 },
+  { name: "ZIP4", bits: 32 },
+  { name: "ROUTE", bits: 16 },
+  { name: "HOUSEHOLD", bits: 32 },
+  { name: "HOUSEHOLD_FIRST", bits: 8 },
+  { name: "PHONE", bits: 8 },
+  ...columns.map(({ column, bits }) => ({ name: column.column, bits })),
+]

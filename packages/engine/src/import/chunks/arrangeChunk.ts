@@ -1,0 +1,47 @@
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
+import { named } from "../staging/Field.ts"
+import type { Workbench } from "../Workbench.ts"
+import { codesTable } from "./textCodes.ts"
+
+/** Walk sequences that a route has room for. */
+const WALKS = 65_536
+
+/** Neighbouring ZIP Codes, and the number of their first row. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly firstRow: number
+}
+
+/**
+ * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them. They are ordered by ZIP Code, route, walk
+ * sequence, household and person key; a household stands together, where its first member on the walk would.
+ */
+export const arrangeChunk = async (
+  bench: Workbench,
+  columns: ReadonlyArray<StoredColumn>,
+  { firstRow, from, to }: Span,
+): Promise<void> => {
+  const texts = columns.filter(({ encoding }) => encoding === "names").map(({ column }) => column.column)
+  const coded = texts.map((name) => `coalesce(${codesTable(name)}.CODE, 0)::UINTEGER AS ${named(name)}`)
+  const joins = texts.map(
+    (name) => `LEFT JOIN ${codesTable(name)} ON ${codesTable(name)}.RAW = placed.${named(name)}`,
+  )
+  await bench.run(
+    `CREATE OR REPLACE TABLE chunk AS
+     SELECT placed.* REPLACE (${["ZIP AS ZIP", ...coded].join(", ")}),
+       (row_number() OVER (ORDER BY ZIP, PLACE, HOUSEHOLD_KEY, PERSON_KEY) - 1 + ${firstRow})::UINTEGER AS ROW_ID,
+       (dense_rank() OVER (PARTITION BY ZIP ORDER BY PLACE, HOUSEHOLD_KEY) - 1)::UINTEGER AS HOUSEHOLD
+     FROM (
+       SELECT *, min(ROUTE::UINTEGER * ${WALKS} + coalesce(WALK_SEQUENCE, 0))
+           OVER (PARTITION BY ZIP, HOUSEHOLD_KEY) AS PLACE,
+         (CASE WHEN row_number() OVER people = 1 THEN ${HOUSEHOLD_FIRST.any} ELSE 0 END
+           + CASE WHEN PHONE = ${PHONE.deliverable} AND count(*) FILTER (PHONE = ${PHONE.deliverable})
+               OVER (people ROWS UNBOUNDED PRECEDING) = 1
+             THEN ${HOUSEHOLD_FIRST.withPhone} ELSE 0 END)::UTINYINT AS HOUSEHOLD_FIRST
+       FROM sorted WHERE ZIP BETWEEN ${from} AND ${to}
+       WINDOW people AS (PARTITION BY ZIP, HOUSEHOLD_KEY ORDER BY PERSON_KEY)
+     ) AS placed ${joins.join(" ")}`,
+  )
+}

@@ -1,0 +1,29 @@
+import {
+  BLOCK_END,
+  BLOCK_ROWS,
+  FIELD_END,
+  RECORD_END,
+  RECORD_FIELDS,
+} from "../../format/blocks/blockLayout.ts"
+import { text } from "../../demo/build/writeRows.ts"
+import { named } from "../staging/Field.ts"
+import type { Workbench } from "../Workbench.ts"
+
+/** What a provider's text may hold and a block must not. */
+const MARKS = text(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
+
+const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
+
+/** The texts of the blocks of the table `chunk`, whose first row is `firstRow`. */
+export const blockTexts = async function* (bench: Workbench, firstRow: number): AsyncGenerator<Uint8Array> {
+  const record = `concat_ws(${text(FIELD_END)}, ${RECORD_FIELDS.map(field).join(", ")})`
+  const block = `(ROW_ID - ${firstRow}) // ${BLOCK_ROWS}`
+  bench.check()
+  const result = await bench.connection.stream(
+    `SELECT string_agg(${record}, ${text(RECORD_END)} ORDER BY ROW_ID) FROM chunk GROUP BY ${block} ORDER BY ${block}`,
+  )
+  for await (const rows of result.yieldRows()) {
+    bench.check()
+    for (const [one] of rows) yield Buffer.from(`${String(one)}${BLOCK_END}`)
+  }
+}

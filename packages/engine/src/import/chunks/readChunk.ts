@@ -1,0 +1,89 @@
+import {
+  DuckDBBooleanVector,
+  DuckDBDoubleVector,
+  DuckDBUBigIntVector,
+  DuckDBUIntegerVector,
+  DuckDBUSmallIntVector,
+  DuckDBUTinyIntVector,
+  type DuckDBVector,
+} from "@duckdb/node-api"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { ADDRESS_KINDS, peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+import { Rows } from "../../format/rows/Rows.ts"
+import { named } from "../staging/Field.ts"
+import type { Workbench } from "../Workbench.ts"
+
+type Fill = (vector: DuckDBVector, from: number, length: number) => void
+
+const HALF = 32n
+
+/** Reads the table `chunk` of `length` rows, for the slices and places. */
+export const readChunk = async (
+  bench: Workbench,
+  columns: ReadonlyArray<StoredColumn>,
+  length: number,
+): Promise<Rows> => {
+  const people = peopleColumnsOf(columns)
+  const rows = new Rows(length, [
+    ...people,
+    { name: "KEY_HIGH", bits: 32 },
+    { name: "KEY_LOW", bits: 32 },
+    { name: "ADDRESS_KIND", bits: 8 },
+  ])
+  const numbers = people.map(({ name }): readonly [string, Fill] => {
+    const cells = rows.column(name)
+    return [
+      name,
+      (vector, from, count) => {
+        if (
+          vector instanceof DuckDBUTinyIntVector ||
+          vector instanceof DuckDBUSmallIntVector ||
+          vector instanceof DuckDBUIntegerVector
+        )
+          for (let row = 0; row < count; row++) cells[from + row] = vector.getItem(row) ?? 0
+      },
+    ]
+  })
+  const [high, low, kinds] = [rows.column("KEY_HIGH"), rows.column("KEY_LOW"), rows.column("ADDRESS_KIND")]
+  const degrees =
+    (cells: Float64Array): Fill =>
+    (vector, from, count) => {
+      if (vector instanceof DuckDBDoubleVector)
+        for (let row = 0; row < count; row++) cells[from + row] = vector.getItem(row) ?? Number.NaN
+    }
+  const fills: ReadonlyArray<readonly [string, Fill]> = [
+    ...numbers,
+    ["LATITUDE", degrees(rows.latitudes)],
+    ["LONGITUDE", degrees(rows.longitudes)],
+    [
+      "PERSON_KEY",
+      (vector, from, count) => {
+        if (vector instanceof DuckDBUBigIntVector)
+          for (let row = 0; row < count; row++) {
+            const key = vector.getItem(row) ?? 0n
+            high[from + row] = Number(key >> HALF)
+            low[from + row] = Number(BigInt.asUintN(32, key))
+          }
+      },
+    ],
+    [
+      "APARTMENT",
+      (vector, from, count) => {
+        if (vector instanceof DuckDBBooleanVector)
+          for (let row = 0; row < count; row++)
+            kinds[from + row] = vector.getItem(row) === true ? ADDRESS_KINDS.flat : ADDRESS_KINDS.house
+      },
+    ],
+  ]
+  const result = await bench.connection.stream(
+    `SELECT ${fills.map(([name]) => named(name)).join(", ")} FROM chunk ORDER BY ROW_ID`,
+  )
+  let from = 0
+  for await (const chunk of result) {
+    bench.check()
+    for (const [at, [, fill]] of fills.entries()) fill(chunk.getColumnVector(at), from, chunk.rowCount)
+    from += chunk.rowCount
+  }
+  if (from !== length) throw new Error(`a chunk has ${from} rows instead of ${length}`)
+  return rows
+}

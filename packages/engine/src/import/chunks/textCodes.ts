@@ -1,0 +1,54 @@
+import { plainText } from "@listwright/domain"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { named } from "../staging/Field.ts"
+import type { Workbench } from "../Workbench.ts"
+
+/** The table of the codes of an attribute's texts. */
+export const codesTable = (column: string): string => named(`codes of ${column}`)
+
+/** The texts whose letters DuckDB would not make plain as `plainText` does. */
+const makeForeignPlain = async (bench: Workbench): Promise<void> => {
+  const found = await bench.rows("SELECT RAW FROM texts WHERE PLAIN IS NULL")
+  await bench.run("CREATE OR REPLACE TABLE foreign_texts (RAW VARCHAR, PLAIN VARCHAR)")
+  const appender = await bench.connection.createAppender("foreign_texts")
+  for (const [raw] of found) {
+    appender.appendVarchar(String(raw))
+    appender.appendVarchar(plainText(String(raw)))
+    appender.endRow()
+  }
+  appender.closeSync()
+  await bench.run(
+    `UPDATE texts SET PLAIN = foreign_texts.PLAIN FROM foreign_texts WHERE foreign_texts.RAW = texts.RAW`,
+  )
+  await bench.run("DROP TABLE foreign_texts")
+}
+
+/** Gives the texts of an attribute in `sorted` their codes; answers the column with the texts, plain and ascending. */
+const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
+  const { column } = stored.column
+  await bench.run(
+    `CREATE OR REPLACE TABLE texts AS SELECT RAW, CASE WHEN ascii_only
+       THEN regexp_replace(upper(RAW), '[^A-Z0-9]', '', 'g') END AS PLAIN
+     FROM (SELECT RAW, regexp_full_match(RAW, '[\\x00-\\x7F]*', 's') AS ascii_only
+       FROM (SELECT DISTINCT ${named(column)} AS RAW FROM sorted WHERE ${named(column)} IS NOT NULL))`,
+  )
+  await makeForeignPlain(bench)
+  await bench.run(
+    `CREATE TABLE ${codesTable(column)} AS
+     SELECT RAW, PLAIN, dense_rank() OVER (ORDER BY PLAIN)::UINTEGER AS CODE FROM texts WHERE PLAIN <> ''`,
+  )
+  await bench.run("DROP TABLE texts")
+  const texts = await bench.rows(`SELECT DISTINCT PLAIN FROM ${codesTable(column)} ORDER BY PLAIN`)
+  return { ...stored, texts: texts.map(([plain]) => String(plain)) }
+}
+
+/** The attributes with every text that somebody has. */
+export const textCodes = async (
+  bench: Workbench,
+  columns: ReadonlyArray<StoredColumn>,
+): Promise<ReadonlyArray<StoredColumn>> => {
+  const coded: Array<StoredColumn> = []
+  for (const stored of columns)
+    coded.push(stored.encoding === "names" ? await withTexts(bench, stored) : stored)
+  return coded
+}

@@ -1,0 +1,84 @@
+import { join } from "node:path"
+import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
+import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
+import { joinParts } from "../../format/build/joinParts.ts"
+import { cutChunks } from "../../demo/build/planChunks.ts"
+import { writeParts } from "../../format/build/writeParts.ts"
+import { PARQUET, text } from "../../demo/build/writeRows.ts"
+import { writeColumns } from "../../format/columns/columnsFile.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { sliceGroups } from "../../format/layout/Slices.ts"
+import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+import type { BlockFile, UniverseManifest } from "../../format/UniverseManifest.ts"
+import { named } from "../staging/Field.ts"
+import { PAYLOAD } from "../payloadColumns.ts"
+import type { FarPlaces as FarPlacesFound } from "../ImportReport.ts"
+import type { Workbench } from "../Workbench.ts"
+import { arrangeChunk } from "./arrangeChunk.ts"
+import { blockTexts } from "./blockTexts.ts"
+import { FarPlaces } from "./FarPlaces.ts"
+import { readChunk } from "./readChunk.ts"
+import { textCodes } from "./textCodes.ts"
+
+const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
+  bench.run(
+    `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${text(path)} (${PARQUET})`,
+  )
+
+/** Writes the files of a universe but its manifest, chunk by chunk, from the table `sorted`. */
+export const writeChunks = async (
+  bench: Workbench,
+  folder: string,
+  wanted: ReadonlyArray<StoredColumn>,
+  onProgress: (fraction: number) => void,
+): Promise<
+  Pick<
+    UniverseManifest,
+    "bits" | "blocks" | "columns" | "households" | "payload" | "people" | "places" | "records" | "vectors"
+  > & { readonly farPlaces: FarPlacesFound }
+> => {
+  const columns = await textCodes(bench, wanted)
+  const zips = (await bench.rows("SELECT ZIP, count(*) FROM sorted GROUP BY ZIP ORDER BY ZIP")).map(
+    ([zip, records]) => ({ zip: Number(zip), records: Number(records) }),
+  )
+  const total = zips.reduce((sum, { records }) => sum + records, 0)
+  const people: Array<UniverseManifest["people"][number]> = []
+  const payload: Array<UniverseManifest["payload"][number]> = []
+  const blocks: Array<BlockFile> = []
+  const vectors: Array<number> = []
+  const farPlaces = new FarPlaces()
+  let [households, firstRow] = [0, 0]
+  await bench.oneThread()
+  for (const [chunk, places] of cutChunks(total, zips).entries()) {
+    const records = places.reduce((sum, place) => sum + place.records, 0)
+    const [from, to] = [places[0]?.zip ?? 0, places.at(-1)?.zip ?? 0]
+    await arrangeChunk(bench, columns, { from, to, firstRow })
+    const files = chunkFiles(chunk)
+    await copy(
+      bench,
+      peopleColumnsOf(columns).map(({ name }) => name),
+      join(folder, files.people),
+    )
+    await copy(bench, PAYLOAD, join(folder, files.payload))
+    const parts = await writeParts(folder, chunk, await readChunk(bench, columns, records), columns)
+    vectors.push(parts.vectors)
+    await farPlaces.add(bench, firstRow, parts.strays)
+    people.push(await finishedFile(folder, files.people, records))
+    payload.push(await finishedFile(folder, files.payload, records))
+    blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow)))
+    households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
+    firstRow += records
+    onProgress(firstRow / total)
+  }
+  const joined = await joinParts(folder, sliceGroups(columns), vectors)
+  return {
+    ...joined,
+    columns: await writeColumns(folder, columns),
+    records: total,
+    households,
+    people,
+    payload,
+    blocks,
+    farPlaces: farPlaces.found,
+  }
+}

@@ -1,0 +1,45 @@
+import { access } from "node:fs/promises"
+import { resolve } from "node:path"
+import { Effect } from "effect"
+import { readManifest } from "../format/readManifest.ts"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import type { ChangesReport, DeltaReport, RowsReport } from "./ImportReport.ts"
+import type { DeltaRequest } from "./ImportRequest.ts"
+import { loadPrevious } from "./loadPrevious.ts"
+import { type Made, makeUniverse } from "./makeUniverse.ts"
+import type { ImportFailed } from "./untilSettled.ts"
+import type { Workbench } from "./Workbench.ts"
+
+/** What the changes did to whom the universe held before. */
+const deltaReport = async (bench: Workbench, report: RowsReport): Promise<ChangesReport> => {
+  const changes = "(SELECT PERSON_KEY, ERASE FROM staged ANTI JOIN refused USING (ORDINAL))"
+  const [counts] = await bench.rows(
+    `SELECT count(*) FILTER (NOT ERASE AND old.PERSON_KEY IS NULL),
+       count(*) FILTER (NOT ERASE AND old.PERSON_KEY IS NOT NULL), count(*) FILTER (ERASE)
+     FROM ${changes} LEFT JOIN (SELECT PERSON_KEY FROM previous) AS old USING (PERSON_KEY)`,
+  )
+  const [added, changed, removed] = (counts ?? []).map(Number)
+  return { ...report, added: added ?? 0, changed: changed ?? 0, removed: removed ?? 0 }
+}
+
+/**
+ * Makes a new universe of an imported one and a file of changes, of which each is an `upsert` of a whole record or the
+ * `delete` of a person key. The old universe stays as it is, with its snapshot.
+ */
+export const deltaUniverse = (request: DeltaRequest): Effect.Effect<Made<DeltaReport>, ImportFailed> =>
+  Effect.gen(function* () {
+    const previous = yield* readManifest(request.from).pipe(
+      Effect.mapError(({ message }) => new UniverseNotBuilt({ reason: message })),
+    )
+    if (previous === null)
+      return yield* new UniverseNotBuilt({ reason: `${request.from} holds no finished universe` })
+    return yield* makeUniverse(request, {
+      files: async () => {
+        await access(request.changes)
+        return [resolve(request.changes)]
+      },
+      changes: true,
+      loadPrevious: (bench, columns) => loadPrevious(bench, request.from, previous, columns),
+      reportOf: deltaReport,
+    })
+  })

@@ -1,0 +1,86 @@
+import { join, resolve } from "node:path"
+import { Schema } from "effect"
+import { fileFacts } from "../files/fileFacts.ts"
+import { text } from "../demo/build/writeRows.ts"
+import { readColumns } from "../format/columns/columnsFile.ts"
+import { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
+import { named } from "./staging/Field.ts"
+import { recordColumns } from "./staging/stagedColumns.ts"
+import type { Workbench } from "./Workbench.ts"
+
+const same = Schema.toEquivalence(StoredColumn)
+
+const prove = async (folder: string, file: DataFile): Promise<void> => {
+  const facts = await fileFacts(join(folder, file.path))
+  if (facts.sha256 !== file.sha256)
+    throw new UniverseNotBuilt({ reason: `${join(folder, file.path)} is damaged: its checksum is wrong` })
+}
+
+/** The attributes of the universe, which must be those of the mapping apart from their texts. */
+const sameColumns = async (
+  folder: string,
+  wanted: ReadonlyArray<StoredColumn>,
+): Promise<ReadonlyArray<StoredColumn>> => {
+  const columns = await readColumns(folder)
+  const others = columns.length === wanted.length ? wanted : [...columns, ...wanted]
+  const differing = others.find((stored, at) => {
+    const own = columns[at]
+    return own === undefined || !same({ ...own, texts: [] }, { ...stored, texts: [] })
+  })
+  if (columns.length !== wanted.length || differing !== undefined)
+    throw new UniverseNotBuilt({
+      reason: `the mapping does not give the attributes of ${folder} (${columns.map(({ column }) => column.column).join(", ")}), each as it is there; import the whole file again`,
+    })
+  return columns
+}
+
+const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<string>): Promise<void> => {
+  await bench.run(`CREATE TABLE ${named(table)} (CODE UINTEGER, RAW VARCHAR)`)
+  const appender = await bench.connection.createAppender(table)
+  for (const [at, one] of texts.entries()) {
+    appender.appendUInteger(at + 1)
+    appender.appendVarchar(one)
+    appender.endRow()
+  }
+  appender.closeSync()
+}
+
+/** Only an import writes down what a change needs to know. */
+const isImported = async (bench: Workbench, payload: string): Promise<boolean> =>
+  (await bench.number(
+    `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${text(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,
+  )) > 0
+
+/** Fills the table `previous` with the records of an imported universe. */
+export const loadPrevious = async (
+  bench: Workbench,
+  from: string,
+  manifest: UniverseManifest,
+  wanted: ReadonlyArray<StoredColumn>,
+): Promise<void> => {
+  const folder = resolve(from)
+  for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
+  const columns = await sameColumns(folder, wanted)
+  const texts = columns.filter(({ encoding }) => encoding === "names")
+  for (const { column, texts: own } of texts) await loadTexts(bench, `previous ${column.column}`, own)
+  const isText = new Set(texts.map(({ column }) => column.column))
+  const targets = recordColumns(columns).map(({ name }) => name)
+  const values = targets.map((name) => (isText.has(name) ? `${named(`previous ${name}`)}.RAW` : named(name)))
+  const joins = texts.map(({ column }) => {
+    const table = named(`previous ${column.column}`)
+    return `LEFT JOIN ${table} ON ${table}.CODE = people.${named(column.column)}`
+  })
+  for (const [at, people] of manifest.people.entries()) {
+    const payload = join(folder, manifest.payload[at]?.path ?? "")
+    if (!(await isImported(bench, payload)))
+      throw new UniverseNotBuilt({ reason: `${folder} was not made by an import; it cannot be changed` })
+    await bench.run(
+      `INSERT INTO previous (${targets.map(named).join(", ")}) SELECT ${values.join(", ")}
+       FROM read_parquet(${text(join(folder, people.path))}) AS people
+       JOIN read_parquet(${text(payload)}) AS payload USING (ROW_ID) ${joins.join(" ")}`,
+    )
+  }
+  for (const { column } of texts) await bench.run(`DROP TABLE ${named(`previous ${column.column}`)}`)
+}

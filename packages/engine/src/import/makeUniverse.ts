@@ -1,0 +1,121 @@
+import { join, resolve } from "node:path"
+import { Effect, Result } from "effect"
+import { inNewFolder } from "../format/build/inNewFolder.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { readZips } from "@listwright/geography"
+import { manifestSnapshot } from "../format/manifestSnapshot.ts"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import { writeChunks } from "./chunks/writeChunks.ts"
+import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
+import type { ImportReport, RowsReport } from "./ImportReport.ts"
+import { type ImportRequest, MAX_REFUSED } from "./ImportRequest.ts"
+import type { Mapping } from "./mapping/Mapping.ts"
+import { mappedAttributes } from "./mapping/mappedAttributes.ts"
+import { readMapping } from "./mapping/readMapping.ts"
+import { reservedNames } from "./mapping/reservedNames.ts"
+import { createRefused } from "./staging/refuseMalformed.ts"
+import { refuseRows } from "./staging/refuseRows.ts"
+import { recordColumns, tableSql } from "./staging/stagedColumns.ts"
+import { stageFiles } from "./staging/stageFiles.ts"
+import { stagingOf } from "./staging/Staging.ts"
+import { type ImportFailed, untilSettled } from "./untilSettled.ts"
+import { whileFilesStay } from "./whileFilesStay.ts"
+import { Workbench } from "./Workbench.ts"
+import { withinLimit, writeReport } from "./writeReport.ts"
+
+/** A new universe, and what became of the rows that it was made of. */
+export interface Made<Report> {
+  readonly manifest: UniverseManifest
+  readonly report: Report
+}
+
+type WithFarPlaces<Report> = Report & Pick<ImportReport, "farPlaces">
+
+/** Where the rows of a universe come from. */
+export interface Sources<Report> {
+  readonly files: (mapping: Mapping) => Promise<ReadonlyArray<string>>
+  /** Whether the files say of each row what it does. */
+  readonly changes: boolean
+  /** Fills the table `previous`. */
+  readonly loadPrevious: (bench: Workbench, columns: ReadonlyArray<StoredColumn>) => Promise<void>
+  /** From the tables `staged`, `refused` and `previous`. */
+  readonly reportOf: (bench: Workbench, report: RowsReport) => Promise<Report>
+}
+
+/** ZIP Codes that exist, with their post offices. */
+const loadZips = async (bench: Workbench): Promise<void> => {
+  await bench.run("CREATE TABLE zips (CODE VARCHAR, ZIP UINTEGER, CITY VARCHAR, STATE VARCHAR)")
+  const appender = await bench.connection.createAppender("zips")
+  for (const { city, state, zip } of readZips()) {
+    appender.appendVarchar(zip)
+    appender.appendUInteger(Number(zip))
+    appender.appendVarchar(city)
+    appender.appendVarchar(state)
+    appender.endRow()
+  }
+  appender.closeSync()
+}
+
+const make = async <Report>(
+  request: ImportRequest,
+  mapping: Mapping,
+  sources: Sources<Report>,
+  folder: string,
+  bench: Workbench,
+): Promise<Made<WithFarPlaces<Report>>> => {
+  const tell = request.onProgress ?? (() => undefined)
+  const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
+  if (Result.isFailure(attributes))
+    throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
+  const files = await sources.files(mapping)
+  const staging = stagingOf(mapping.record, attributes.success, sources.changes)
+  await loadZips(bench)
+  await createRefused(bench)
+  await bench.run(tableSql("previous", recordColumns(staging.columns)))
+  await sources.loadPrevious(bench, staging.columns)
+  await whileFilesStay(files, () =>
+    bench.asWritten(() =>
+      stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
+    ),
+  )
+  tell({ stage: "sorting", fraction: 0 })
+  await refuseRows(bench, staging, mapping.record, files)
+  const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
+  withinLimit(report, request.maxRefused ?? MAX_REFUSED)
+  const whole = await sources.reportOf(bench, report)
+  await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
+  await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
+  const records = await bench.number("SELECT count(*) FROM sorted")
+  if (records === 0) throw new UniverseNotBuilt({ reason: "there is no record that can be loaded" })
+  const { leastRecords = 0 } = request
+  if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
+  tell({ stage: "sorting", fraction: 1 })
+  const { farPlaces, ...written } = await writeChunks(bench, folder, staging.columns, (fraction) =>
+    tell({ stage: "writing", fraction }),
+  )
+  const { listType, source, vintage } = mapping
+  const facts = { version: 3 as const, listType, source, vintage, seed: null, ...written }
+  return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
+}
+
+/** Makes a universe of input files, whole or not at all; refused rows are written beside it either way. */
+export const makeUniverse = <Report>(
+  request: ImportRequest,
+  sources: Sources<Report>,
+): Effect.Effect<Made<WithFarPlaces<Report>>, ImportFailed> =>
+  Effect.gen(function* () {
+    const { maxRefused = MAX_REFUSED } = request
+    if (!(maxRefused >= 0 && maxRefused <= 100))
+      return yield* new UniverseNotBuilt({
+        reason: "the limit of refused rows is a percentage from 0 to 100",
+      })
+    const mapping = yield* readMapping(request.mapping)
+    return yield* inNewFolder(request.folder, (folder) =>
+      untilSettled((signal) =>
+        Workbench.use(join(folder, "work"), signal, (bench) =>
+          make(request, mapping, sources, folder, bench),
+        ),
+      ),
+    )
+  })

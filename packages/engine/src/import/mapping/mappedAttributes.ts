@@ -1,0 +1,124 @@
+import { Result } from "effect"
+import { consumerColumns } from "../../demo/catalogue/consumerColumns.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { Mistake } from "../ImportErrors.ts"
+import type { Attribute, DateFormat, Mapping } from "./Mapping.ts"
+import { newColumn } from "./newColumn.ts"
+
+/** An attribute, and how the input files write it. */
+export interface MappedAttribute {
+  readonly stored: StoredColumn
+  /** Of the input files. */
+  readonly column: string
+  /** What a cell means; null: not known. A cell that is not here means itself. */
+  readonly meanings: ReadonlyMap<string, string | null>
+  readonly separator: string
+  readonly format: DateFormat
+}
+
+const FORMATS: Readonly<Record<"day" | "yearMonth", ReadonlyArray<DateFormat>>> = {
+  day: ["YYYYMMDD", "YYYY-MM-DD", "MM/DD/YYYY", "MMDDYYYY"],
+  yearMonth: ["MMYYYY", "YYYYMM", "YYYY-MM", "MM/YYYY"],
+}
+
+const columnOf = (
+  { to }: Attribute,
+  reserved: ReadonlySet<string>,
+): Result.Result<StoredColumn, ReadonlyArray<Mistake>> => {
+  const named = typeof to === "string" ? to : to.column
+  const known = consumerColumns.find(({ column }) => column.column === named)
+  if (typeof to === "string")
+    return known === undefined
+      ? Result.fail([
+          {
+            path: "to",
+            problem: `'${to}' is no column of the catalogue; there are ${consumerColumns.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
+          },
+        ])
+      : Result.succeed(known)
+  if (known !== undefined)
+    return Result.fail([
+      { path: "to.column", problem: `'${named}' is in the catalogue; name it, or choose another name` },
+    ])
+  if (reserved.has(named))
+    return Result.fail([{ path: "to.column", problem: `'${named}' is reserved; choose another name` }])
+  return Result.mapError(newColumn(to), (mistakes) =>
+    mistakes.map(({ path, problem }) => ({ path: `to.${path}`, problem })),
+  )
+}
+
+const formatMistakes = (
+  { format, separator }: Attribute,
+  { encoding }: StoredColumn,
+): ReadonlyArray<Mistake> => {
+  const formats = encoding === "day" || encoding === "yearMonth" ? FORMATS[encoding] : []
+  return [
+    ...(format === undefined || formats.includes(format)
+      ? []
+      : [
+          {
+            path: "format",
+            problem:
+              formats.length === 0
+                ? "only a date or monthYear has one"
+                : `must be one of ${formats.join(", ")}`,
+          },
+        ]),
+    ...(separator === undefined || encoding === "flags"
+      ? []
+      : [{ path: "separator", problem: "only a list of several values has one" }]),
+  ]
+}
+
+/** What a cell may mean in the end: of lists, a value that there is. */
+const meaningMistakes = ({ values = {} }: Attribute, { column }: StoredColumn): ReadonlyArray<Mistake> =>
+  column.values.length === 0
+    ? []
+    : Object.entries(values).flatMap(([cell, meaning]) =>
+        meaning === null || column.values.some(({ value }) => value === meaning)
+          ? []
+          : [
+              {
+                path: `values.${cell}`,
+                problem: `'${meaning}' is no value of ${column.column}; there are ${column.values.map(({ value }) => value).join(", ")}`,
+              },
+            ],
+      )
+
+const mapped = (
+  attribute: Attribute,
+  reserved: ReadonlySet<string>,
+): Result.Result<MappedAttribute, ReadonlyArray<Mistake>> =>
+  Result.flatMap(columnOf(attribute, reserved), (stored) => {
+    const mistakes = [...formatMistakes(attribute, stored), ...meaningMistakes(attribute, stored)]
+    if (mistakes.length > 0) return Result.fail(mistakes)
+    return Result.succeed({
+      stored,
+      column: attribute.column,
+      meanings: new Map(Object.entries(attribute.values ?? {})),
+      separator: attribute.separator ?? ";",
+      format: attribute.format ?? (stored.encoding === "yearMonth" ? "MMYYYY" : "YYYYMMDD"),
+    })
+  })
+
+/** The attributes of a mapping in its order, or every mistake in them. */
+export const mappedAttributes = (
+  { attributes }: Mapping,
+  reserved: ReadonlySet<string>,
+): Result.Result<ReadonlyArray<MappedAttribute>, ReadonlyArray<Mistake>> => {
+  const found: Array<MappedAttribute> = []
+  const mistakes: Array<Mistake> = []
+  for (const [at, attribute] of attributes.entries()) {
+    const path = `attributes[${at}]`
+    const result = mapped(attribute, reserved)
+    if (Result.isFailure(result)) {
+      mistakes.push(...result.failure.map((one) => ({ ...one, path: `${path}.${one.path}` })))
+      continue
+    }
+    const { column } = result.success.stored.column
+    if (found.some(({ stored }) => stored.column.column === column))
+      mistakes.push({ path: `${path}.to`, problem: `'${column}' is filled already` })
+    found.push(result.success)
+  }
+  return mistakes.length > 0 ? Result.fail(mistakes) : Result.succeed(found)
+}

@@ -1,0 +1,132 @@
+import {
+  compareValues,
+  type DemoColumn,
+  type DemoValue,
+  inputFormat,
+  isReadable,
+  type OrderedType,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { Mistake } from "../ImportErrors.ts"
+import type { NewColumn } from "./Mapping.ts"
+
+/** Every value takes a bit of a 32-bit number, whose sign is not used. */
+const MOST_FLAGS = 31
+const MOST_CODES = 65_535
+/** The largest number that rows may hold. */
+const MOST = 2 ** 31 - 1
+
+const bitsFor = (largest: number): StoredColumn["bits"] =>
+  largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
+
+const headOf = ({ category, column, description, name, priceElement }: NewColumn) => ({
+  column,
+  name,
+  description,
+  category,
+  priceElement,
+})
+
+type Made = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
+
+const listed = (wanted: NewColumn, inputType: "list" | "radio"): Made => {
+  const values: ReadonlyArray<DemoValue> = wanted.values ?? []
+  const several = wanted.several === true
+  const most = several ? MOST_FLAGS : MOST_CODES
+  const twice = values.find(({ value }, at) => values.findIndex((other) => other.value === value) < at)
+  const mistakes: ReadonlyArray<Mistake> = [
+    ...(values.length < 2 || values.length > most
+      ? [{ path: "values", problem: `must be 2 to ${most} values` }]
+      : []),
+    ...(twice === undefined ? [] : [{ path: "values", problem: `'${twice.value}' stands there twice` }]),
+    ...(["min", "max"] as const)
+      .filter((bound) => wanted[bound] !== undefined)
+      .map((path) => ({ path, problem: `a ${inputType} has values, no bounds` })),
+    ...(several && inputType === "radio"
+      ? [{ path: "several", problem: "a radio has one value; make it a list" }]
+      : []),
+  ]
+  if (mistakes.length > 0) return Result.fail(mistakes)
+  const column: DemoColumn = { ...headOf(wanted), inputType, min: null, max: null, values }
+  return Result.succeed({
+    column,
+    encoding: several ? "flags" : "codes",
+    bits: bitsFor(several ? 2 ** values.length - 1 : values.length),
+    texts: [],
+  })
+}
+
+const ENCODINGS = {
+  number: "whole",
+  single: "whole",
+  year: "whole",
+  month: "whole",
+  date: "day",
+  monthYear: "yearMonth",
+  string: "names",
+} as const satisfies Record<OrderedType, Encoding>
+
+const FORMS = {
+  number: `a whole number from 1 to ${MOST}; 0 stands for what is not known`,
+  single: `a whole number from 1 to ${MOST}; 0 stands for what is not known`,
+  year: "a year from 1900 to 2099",
+  month: "a month from 01 to 12",
+  date: "a date like 19800229",
+  monthYear: "a month and a year like 022026",
+  string: "a text",
+} as const satisfies Record<OrderedType, string>
+
+const isWhole = (text: string): boolean =>
+  /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST
+
+const isBound = (inputType: OrderedType, text: string): boolean =>
+  inputType === "number" || inputType === "single"
+    ? isWhole(text)
+    : inputFormat(inputType, text) && isReadable(inputType, text)
+
+const ranged = (wanted: NewColumn, inputType: OrderedType): Made => {
+  const usual = inputType === "string" ? ["A", "Z"] : inputType === "month" ? ["01", "12"] : []
+  const [min, max] = [wanted.min ?? usual[0], wanted.max ?? usual[1]]
+  const bounds = [
+    ["min", min],
+    ["max", max],
+  ] as const
+  const wrong = bounds
+    .filter(([, bound]) => bound === undefined || !isBound(inputType, bound))
+    .map(([path]) => ({ path, problem: `must be ${FORMS[inputType]}` }))
+  const mistakes: ReadonlyArray<Mistake> = [
+    ...wrong,
+    ...(["values", "several"] as const)
+      .filter((key) => wanted[key] !== undefined)
+      .map((path) => ({ path, problem: `only a list has it; '${inputType}' has bounds` })),
+    ...(wrong.length === 0 && compareValues(inputType, min ?? "", max ?? "") > 0
+      ? [{ path: "min", problem: "must not be above max" }]
+      : []),
+  ]
+  if (mistakes.length > 0 || min === undefined || max === undefined) return Result.fail(mistakes)
+  const encoding = ENCODINGS[inputType]
+  return Result.succeed({
+    column: { ...headOf(wanted), inputType, min, max, values: [] },
+    encoding,
+    bits: encoding === "whole" ? bitsFor(Number(max)) : 32,
+    texts: [],
+  })
+}
+
+/** The attribute that a mapping describes, or every mistake in it. */
+export const newColumn = (wanted: NewColumn): Made => {
+  switch (wanted.inputType) {
+    case "list":
+    case "radio":
+      return listed(wanted, wanted.inputType)
+    case "number":
+    case "single":
+    case "date":
+    case "year":
+    case "month":
+    case "monthYear":
+    case "string":
+      return ranged(wanted, wanted.inputType)
+  }
+}

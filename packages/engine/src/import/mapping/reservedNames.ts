@@ -1,0 +1,41 @@
+import type { DuckDBConnection } from "@duckdb/node-api"
+import { FACTS } from "../../format/layout/Slices.ts"
+import { PAYLOAD } from "../payloadColumns.ts"
+import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+
+/** What the files of a universe, and the questions and imports over them, call their own. */
+const OWN = [
+  ...peopleColumnsOf([]).map(({ name }) => name),
+  ...FACTS,
+  ...PAYLOAD,
+  "KEY_HIGH",
+  "KEY_LOW",
+  "KEY_TEXT",
+  "HOUSEHOLD_TEXT",
+  "ADDRESS_KIND",
+  "ORDINAL",
+  "ERASE",
+  "PROBLEM",
+  "SHOWN",
+  "LINE",
+  "CODE",
+  "AREA",
+  "PLACE",
+  "RAW",
+  "PLAIN",
+  "SCF",
+  "ZIP_ROUTE",
+  "COUNTY",
+  "DISTRICTS",
+  ...["", "ZIP_", "ZIP4_", "ROUTE_"].flatMap((unit) =>
+    ["LOCATED", "LATITUDE", "LONGITUDE"].map((name) => unit + name),
+  ),
+]
+
+/** Names that no attribute may have: those above, and words of SQL that cannot name a column. */
+export const reservedNames = async (connection: DuckDBConnection): Promise<ReadonlySet<string>> => {
+  const result = await connection.runAndReadAll(
+    "SELECT upper(keyword_name) FROM duckdb_keywords() WHERE keyword_category <> 'unreserved'",
+  )
+  return new Set([...OWN, ...result.getRows().map(([word]) => String(word))])
+}

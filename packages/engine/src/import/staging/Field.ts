@@ -1,0 +1,63 @@
+import { text } from "../../demo/build/writeRows.ts"
+
+/** Something that every staged row has, read from the cells of an input row. */
+export interface Field {
+  readonly name: string
+  /** In SQL. */
+  readonly type: string
+  /** SQL over cells; NULL where there is nothing, or nothing that can be read. */
+  readonly value: string
+}
+
+/** Why a row is refused. */
+export interface Check {
+  /** SQL over cells and the values of fields. */
+  readonly fails: string
+  /** Of the input files, and what of it is shown: SQL. */
+  readonly column: string
+  readonly shown: string
+  readonly kind: RefusalKind
+  /** Goes on after the value: 'is no ZIP Code of 5 digits'. */
+  readonly reason: string
+}
+
+/** Every reason for which a row may be left out. */
+export type RefusalKind =
+  | "RowMalformed"
+  | "OperationUnknown"
+  | "KeyMissing"
+  | "KeyUnreadable"
+  | "KeyTwice"
+  | "KeyUnknown"
+  | "NameMissing"
+  | "TextUnusable"
+  | "AddressMissing"
+  | "ZipMissing"
+  | "ZipUnreadable"
+  | "ZipUnknown"
+  | "Plus4Unreadable"
+  | "RouteUnreadable"
+  | "NumberUnreadable"
+  | "PointOutOfRange"
+  | "PhoneUnreadable"
+  | "FlagUnknown"
+  | "ValueUnknown"
+  | "DateUnreadable"
+  | "OutOfBounds"
+  | "HouseholdTooLarge"
+
+/** A name as SQL. */
+export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** The cell of an input column: without blanks around it, NULL when nothing is left. */
+export const cellOf = (column: string): string => named(`in ${column}`)
+
+export const matches = (value: string, pattern: string): string =>
+  `regexp_full_match(${value}, ${text(pattern)})`
+
+/** The first 64 bits of the SHA-256 of a text. */
+export const hashOf = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`
+
+/** A whole number of at most ten digits, without sign. */
+export const wholeOf = (value: string): string =>
+  `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`

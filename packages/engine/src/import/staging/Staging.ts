@@ -1,0 +1,91 @@
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { RecordMapping } from "../mapping/Mapping.ts"
+import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
+import { type AttributeField, attributeField, meaningOf } from "./attributeField.ts"
+import { cellOf, type Check, named } from "./Field.ts"
+import { keyChecks, recordChecks } from "./recordChecks.ts"
+import { recordFields } from "./recordFields.ts"
+import { recordColumns, rowColumns } from "./stagedColumns.ts"
+
+/** The column of a file of changes that says what each does. */
+export const OPERATION = "op"
+
+/** How the rows of input files get into the table `staged`. */
+export interface Staging {
+  /** The columns that are read, each once. */
+  readonly inputs: ReadonlyArray<string>
+  readonly columns: ReadonlyArray<StoredColumn>
+  /** Their places, from 1, are the PROBLEMs of rows. */
+  readonly checks: ReadonlyArray<Check>
+  /** Inserts rows; `cells` is a query of LINE and, by its `cellOf`, the text of each input. */
+  readonly insertSql: (file: number, cells: string) => string
+}
+
+/** Lines of a file have room below its number. */
+export const ordinalOf = (file: number, line: string): string =>
+  `((${file}::UBIGINT << 40) | ${line}::UBIGINT)`
+
+const inputsOf = (record: RecordMapping, attributes: ReadonlyArray<MappedAttribute>, changes: boolean) => {
+  const { apartment, key, phone, ...others } = record
+  const doNotCall = phone?.doNotCall === "removed" ? undefined : phone?.doNotCall
+  const named = [key, phone, doNotCall, apartment].flatMap((one) => (one === undefined ? [] : [one.column]))
+  const columns = [
+    ...named,
+    ...Object.values(others),
+    ...attributes.map(({ column }) => column),
+    ...(changes ? [OPERATION] : []),
+  ]
+  return [...new Set(columns)]
+}
+
+const operationCheck: Check = {
+  fails: `coalesce(lower(${cellOf(OPERATION)}) NOT IN ('upsert', 'delete'), true)`,
+  column: OPERATION,
+  shown: cellOf(OPERATION),
+  kind: "OperationUnknown",
+  reason: "is neither upsert nor delete",
+}
+
+/** Somebody who goes needs nothing but a key. */
+const unlessErased = (check: Check): Check => ({ ...check, fails: `NOT ERASE AND (${check.fails})` })
+
+/** `changes`: the files have a column `op`. */
+export const stagingOf = (
+  record: RecordMapping,
+  attributes: ReadonlyArray<MappedAttribute>,
+  changes: boolean,
+): Staging => {
+  const columns = attributes.map(({ stored }) => stored)
+  const own = attributes.map(attributeField)
+  const checks = [
+    ...(changes ? [operationCheck] : []),
+    ...keyChecks(record),
+    ...[...recordChecks(record), ...own.flatMap((field) => field.checks)].map((check) =>
+      changes ? unlessErased(check) : check,
+    ),
+  ]
+  const meanings = attributes.map((attribute, at) => `${own[at]?.meaning ?? ""} AS ${meaningOf(attribute)}`)
+  const values = [...recordFields(record), ...own].map(({ name, value }) => `${value} AS ${named(name)}`)
+  const erase = changes ? `coalesce(lower(${cellOf(OPERATION)}) = 'delete', false)` : "false"
+  const problem = `CASE ${checks.map(({ fails }, at) => `WHEN ${fails} THEN ${at + 1}`).join("\n")} ELSE 0 END`
+  const shown = `CASE PROBLEM ${checks.map((check, at) => `WHEN ${at + 1} THEN ${check.shown}`).join("\n")} END`
+  const isAttribute = new Set(
+    own.flatMap((field: AttributeField) => (field.type === "VARCHAR" ? [] : [field.name])),
+  )
+  const finals = recordColumns(columns).map(({ name, type }) => {
+    const value = `TRY_CAST(${named(name)} AS ${type})`
+    return isAttribute.has(name) ? `coalesce(${value}, 0)` : value
+  })
+  const targets = [...rowColumns, ...recordColumns(columns)].map(({ name }) => named(name))
+  return {
+    inputs: inputsOf(record, attributes, changes),
+    columns,
+    checks,
+    insertSql: (file, cells) => `INSERT INTO staged (${targets.join(", ")})
+      SELECT ${ordinalOf(file, "LINE")}, ERASE, KEY_TEXT, HOUSEHOLD_TEXT, PROBLEM, ${shown}, ${finals.join(", ")}
+      FROM (SELECT *, ${problem} AS PROBLEM
+        FROM (SELECT CELLS.*, ${erase} AS ERASE, ${values.join(",\n")}
+          FROM (SELECT *${meanings.map((meaning) => `, ${meaning}`).join("")} FROM (${cells})) AS CELLS
+          LEFT JOIN zips AS ZIPS ON ZIPS.CODE = ${cellOf(record.zip)}))`,
+  }
+}

@@ -1,0 +1,131 @@
+import { TYPES } from "../../demo/build/rowsFunction.ts"
+import { text } from "../../demo/build/writeRows.ts"
+import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
+import { dateSql } from "./dateSql.ts"
+import { cellOf, type Check, type Field, named, type RefusalKind, wholeOf } from "./Field.ts"
+
+/** An attribute in the staged rows. */
+export interface AttributeField extends Field {
+  /** SQL over cells: what the cell means, by the name `meaningOf`; of several values, the list of them. */
+  readonly meaning: string
+  readonly checks: ReadonlyArray<Check>
+}
+
+/** What the cell of an attribute means. */
+export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
+
+const list = (values: Iterable<string | number>): string => `[${[...values].join(", ")}]`
+
+/** Of lists: the number that rows hold for each cell; a bit for one of several values. */
+const heldValues = ({ meanings, stored }: MappedAttribute): ReadonlyMap<string, number> => {
+  const held = new Map(
+    stored.column.values.map(({ value }, at) => [value, stored.encoding === "flags" ? 2 ** at : at + 1]),
+  )
+  const translated = [...meanings].map(
+    ([cell, value]) => [cell, value === null ? 0 : (held.get(value) ?? 0)] as const,
+  )
+  return new Map([...held, ...translated])
+}
+
+/** 19800229, of a bound in the column's input format; months of years turn round. */
+const heldBound = ({ stored }: MappedAttribute, bound: string | null): number => {
+  const written = bound ?? "0"
+  return Number(stored.encoding === "yearMonth" ? written.slice(2) + written.slice(0, 2) : written)
+}
+
+const checkOf = ({ column }: MappedAttribute, fails: string, kind: RefusalKind, reason: string): Check => ({
+  fails,
+  column,
+  shown: cellOf(column),
+  kind,
+  reason,
+})
+
+/** A number, a date or a month within the bounds of its column. */
+const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, form: string) => {
+  const { column } = attribute.stored.column
+  const { max, min } = attribute.stored.column
+  const [least, most] = [heldBound(attribute, min), heldBound(attribute, max)]
+  return {
+    value,
+    checks: [
+      checkOf(attribute, `${meaningOf(attribute)} IS NOT NULL AND ${named(column)} IS NULL`, kind, form),
+      checkOf(
+        attribute,
+        `${named(column)} NOT BETWEEN ${least} AND ${most}`,
+        "OutOfBounds",
+        `is outside ${min} to ${max} of ${column}`,
+      ),
+    ],
+  }
+}
+
+const translated = ({ column, meanings }: MappedAttribute): string =>
+  meanings.size === 0
+    ? cellOf(column)
+    : `CASE ${cellOf(column)} ${[...meanings]
+        .map(([cell, value]) => `WHEN ${text(cell)} THEN ${value === null ? "NULL" : text(value)}`)
+        .join(" ")} ELSE ${cellOf(column)} END`
+
+const partsOf = ({ column, separator }: MappedAttribute): string =>
+  `list_filter(list_transform(string_split(${cellOf(column)}, ${text(separator)}), lambda part: trim(part)),
+    lambda part: part <> '')`
+
+const listed = (attribute: MappedAttribute) => {
+  const { stored } = attribute
+  const held = heldValues(attribute)
+  const [cells, numbers] = [list([...held.keys()].map(text)), list(held.values())]
+  const meaning = meaningOf(attribute)
+  const numberOf = (one: string): string => `list_extract(${numbers}, list_position(${cells}, ${one}))`
+  const known = stored.column.values.map(({ value }) => value)
+  return {
+    value:
+      stored.encoding === "flags"
+        ? `CASE WHEN ${meaning} IS NULL THEN 0 WHEN list_has_all(${cells}, ${meaning})
+            THEN coalesce(list_bit_or(list_transform(${meaning}, lambda part: ${numberOf("part")})), 0) END`
+        : `CASE WHEN ${meaning} IS NULL THEN 0 ELSE ${numberOf(meaning)} END`,
+    checks: [
+      checkOf(
+        attribute,
+        `${named(stored.column.column)} IS NULL`,
+        "ValueUnknown",
+        known.length > 12
+          ? `is no value of ${stored.column.column}`
+          : `is no value of ${stored.column.column}: ${known.join(", ")}`,
+      ),
+    ],
+  }
+}
+
+const read = (attribute: MappedAttribute): Pick<AttributeField, "value" | "checks"> => {
+  const meaning = meaningOf(attribute)
+  const { encoding } = attribute.stored
+  switch (encoding) {
+    case "codes":
+    case "flags":
+      return listed(attribute)
+    case "whole":
+      return bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is no whole number")
+    case "day":
+    case "yearMonth":
+      return bounded(
+        attribute,
+        dateSql(meaning, attribute.format),
+        "DateUnreadable",
+        `is no ${encoding === "day" ? "date" : "month"} like ${attribute.format}`,
+      )
+    case "names":
+      return { value: meaning, checks: [] }
+  }
+}
+
+/** How an attribute gets from the cells into the staged rows: as rows hold it, but texts as they are written. */
+export const attributeField = (attribute: MappedAttribute): AttributeField => {
+  const { bits, column, encoding } = attribute.stored
+  return {
+    name: column.column,
+    type: encoding === "names" ? "VARCHAR" : TYPES[bits].toString(),
+    meaning: encoding === "flags" ? partsOf(attribute) : translated(attribute),
+    ...read(attribute),
+  }
+}

@@ -1,0 +1,15 @@
+import { LETTERS } from "@listwright/domain"
+import { text } from "../../demo/build/writeRows.ts"
+
+const single = LETTERS.filter(([, plain]) => plain.length === 1)
+
+/** The domain's `plainLetters` in SQL, apart from ligatures and wide letters, which no address has. */
+export const plainLettersSql = (value: string): string => {
+  const translated = `translate(upper(strip_accents(${value})), ${text(single.map(([letter]) => letter).join(""))}, ${text(single.map(([, plain]) => plain).join(""))})`
+  const folded = LETTERS.filter(([, plain]) => plain.length > 1).reduce(
+    (sql, [letter, plain]) => `replace(${sql}, ${text(letter)}, ${text(plain)})`,
+    `replace(${translated}, 'ß', 'SS')`,
+  )
+  // Most addresses have no other letters: those need no more than capitals.
+  return `CASE WHEN strlen(${value}) = length(${value}) THEN upper(${value}) ELSE ${folded} END`
+}

@@ -1,0 +1,107 @@
+import { text } from "../../demo/build/writeRows.ts"
+import { answersOf } from "../mapping/answersOf.ts"
+import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
+import { NO_ROUTE } from "../../format/rows/routeCode.ts"
+import { PHONE } from "../../format/rows/rowColumns.ts"
+import { plainLettersSql } from "./plainLettersSql.ts"
+import { cellOf, type Field, hashOf, matches, wholeOf } from "./Field.ts"
+
+export const NOTHING = "NULL::VARCHAR"
+const cell = (column: string | undefined): string => (column === undefined ? NOTHING : cellOf(column))
+
+const degrees = (value: string): string =>
+  `CASE WHEN ${matches(value, "[-+]?[0-9]{1,3}([.][0-9]*)?")} THEN ${value}::DOUBLE END`
+
+const among = (value: string, answers: ReadonlyArray<string>): string =>
+  `upper(${value}) IN (${answers.map(text).join(", ")})`
+
+/** True, false, and NULL for an answer that nobody foresaw. */
+export const flag = (answers: Flag): string => {
+  const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
+  return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
+}
+
+/** Capitals, digits, and one blank for everything between. */
+const plainAddress = (address: string): string =>
+  `trim(regexp_replace(${plainLettersSql(address)}, '[^A-Z0-9]+', ' ', 'g'))`
+
+/** A phone without what people write between its digits. */
+const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
+
+const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
+  const own = cellOf(key.column)
+  return [
+    {
+      name: "PERSON_KEY",
+      type: "UBIGINT",
+      value:
+        key.as === "text"
+          ? hashOf(own)
+          : `CASE WHEN ${matches(own, "[0-9]{1,20}")} THEN TRY_CAST(${own} AS UBIGINT) END`,
+    },
+    { name: "KEY_TEXT", type: "VARCHAR", value: own },
+  ]
+}
+
+/** The facts of every record; `ZIPS` is the joined table of ZIP Codes that exist. */
+export const recordFields = (record: RecordMapping): ReadonlyArray<Field> => {
+  const phone = cell(record.phone?.column)
+  const plus4 = cell(record.plus4)
+  const route = `upper(${cell(record.carrierRoute)})`
+  const household = cell(record.household)
+  const address = cellOf(record.address)
+  const doNotCall = record.phone?.doNotCall ?? "removed"
+  return [
+    ...keyFields(record),
+    { name: "ZIP", type: "UINTEGER", value: "ZIPS.ZIP" },
+    {
+      name: "ZIP4",
+      type: "UINTEGER",
+      value: `ZIPS.ZIP * 10000 + CASE WHEN ${plus4} IS NULL THEN 0
+        WHEN ${matches(plus4, "[0-9]{4}")} THEN ${plus4}::UINTEGER END`,
+    },
+    {
+      name: "ROUTE",
+      type: "USMALLINT",
+      value: `CASE WHEN ${route} IS NULL THEN ${NO_ROUTE} WHEN ${matches(route, "[BCGHR][0-9]{3}")}
+        THEN (strpos('BCGHR', ${route}[1]) - 1) * 1000 + ${route}[2:]::BIGINT END`,
+    },
+    { name: "WALK_SEQUENCE", type: "USMALLINT", value: wholeOf(cell(record.walkSequence)) },
+    { name: "DELIVERY_SCORE", type: "UTINYINT", value: wholeOf(cell(record.deliveryScore)) },
+    {
+      name: "HOUSEHOLD_KEY",
+      type: "UBIGINT",
+      // The letter keeps an identifier from meeting an address.
+      value: hashOf(
+        `CASE WHEN ${household} IS NOT NULL THEN 'h' || ${household}
+          ELSE 'a' || coalesce(nullif(${plainAddress(address)}, ''), ${address}) END`,
+      ),
+    },
+    { name: "HOUSEHOLD_TEXT", type: "VARCHAR", value: household },
+    { name: "FIRST_NAME", type: "VARCHAR", value: cellOf(record.firstName) },
+    { name: "LAST_NAME", type: "VARCHAR", value: cellOf(record.lastName) },
+    { name: "ADDRESS", type: "VARCHAR", value: address },
+    { name: "CITY", type: "VARCHAR", value: `coalesce(${cell(record.city)}, ZIPS.CITY)` },
+    { name: "STATE", type: "VARCHAR", value: `coalesce(${cell(record.state)}, ZIPS.STATE)` },
+    {
+      name: "PHONE_NUMBER",
+      type: "UBIGINT",
+      value: `CASE WHEN ${matches(phone, "[0-9]{10}")} THEN ${phone}::UBIGINT
+        WHEN ${matches(phone, "[0-9(][-0-9(). ]{9,15}[0-9]")} AND ${matches(digits(phone), "[0-9]{10}")}
+        THEN ${digits(phone)}::UBIGINT END`,
+    },
+    {
+      name: "PHONE",
+      type: "UTINYINT",
+      value: `CASE WHEN ${phone} IS NULL THEN ${PHONE.none}
+        WHEN ${doNotCall === "removed" ? "false" : flag(doNotCall)} THEN ${PHONE.doNotCall} ELSE ${PHONE.deliverable} END`,
+    },
+    { name: "LATITUDE", type: "DOUBLE", value: degrees(cell(record.latitude)) },
+    { name: "LONGITUDE", type: "DOUBLE", value: degrees(cell(record.longitude)) },
+    {
+      name: "APARTMENT",
+      type: "BOOLEAN",
+      value: record.apartment === undefined ? "false" : flag(record.apartment),
+    },
+  ]
+}

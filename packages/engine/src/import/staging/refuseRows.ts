@@ -1,0 +1,92 @@
+import { text } from "../../demo/build/writeRows.ts"
+import { LANE_ROWS } from "../../format/layout/layOutRows.ts"
+import type { RecordMapping } from "../mapping/Mapping.ts"
+import type { Workbench } from "../Workbench.ts"
+import type { RefusalKind } from "./Field.ts"
+import type { Staging } from "./Staging.ts"
+import { recordColumns, tableSql } from "./stagedColumns.ts"
+
+const kind = (refused: RefusalKind): string => text(refused)
+
+/** Rows of the input that fail a check. */
+const refuseProblems = (bench: Workbench, { checks }: Staging): Promise<void> =>
+  bench.run(
+    `INSERT INTO refused
+     SELECT staged.ORDINAL, checks.COLUMN_NAME, staged.SHOWN, checks.KIND, checks.REASON FROM staged JOIN (VALUES ${checks
+       .map((check, at) => [at + 1, text(check.column), text(check.kind), text(check.reason)].join(", "))
+       .map((row) => `(${row})`)
+       .join(", ")}) AS checks (PROBLEM, COLUMN_NAME, KIND, REASON) USING (PROBLEM) WHERE PROBLEM > 0`,
+  )
+
+/** Of rows with the same key that are fit otherwise, all but the first. */
+const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
+  bench.run(
+    `INSERT INTO refused
+     SELECT staged.ORDINAL, ${text(key.column)}, staged.KEY_TEXT, ${kind("KeyTwice")},
+       'is the key of line ' || (firsts.FIRST & ((1::UBIGINT << 40) - 1)) || ' of ' || files.FILE || ' already'
+     FROM staged JOIN (
+       SELECT PERSON_KEY, min(ORDINAL) AS FIRST FROM staged WHERE PROBLEM = 0
+       GROUP BY PERSON_KEY HAVING count(*) > 1
+     ) AS firsts USING (PERSON_KEY) JOIN files ON files.NUMBER = firsts.FIRST >> 40
+     WHERE staged.PROBLEM = 0 AND staged.ORDINAL > firsts.FIRST`,
+  )
+
+/** People who are to go and were never there. */
+const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
+  bench.run(
+    `INSERT INTO refused
+     SELECT ORDINAL, ${text(key.column)}, KEY_TEXT, ${kind("KeyUnknown")}, 'is no key of the universe'
+     FROM (SELECT * FROM staged ANTI JOIN refused USING (ORDINAL) WHERE ERASE)
+       ANTI JOIN previous USING (PERSON_KEY)`,
+  )
+
+/**
+ * Rows of the input in households of more people than a lane has rows; answers how many. What a refused row would have
+ * replaced stays, which may make another household too large: to be asked until there is none.
+ */
+const refuseLargeHouseholds = async (bench: Workbench, record: RecordMapping): Promise<number> => {
+  const before = await bench.number("SELECT count(*) FROM refused")
+  await bench.run(
+    `INSERT INTO refused
+     SELECT kept.ORDINAL, ${text(record.household ?? record.address)},
+       coalesce(staged.HOUSEHOLD_TEXT, kept.ADDRESS), ${kind("HouseholdTooLarge")},
+       'is a household of ' || large.PEOPLE || ' people in ZIP Code ' || lpad(kept.ZIP::VARCHAR, 5, '0')
+         || '; one has ${LANE_ROWS} at most'
+     FROM kept JOIN (
+       SELECT ZIP, HOUSEHOLD_KEY, count(*) AS PEOPLE FROM kept
+       GROUP BY ZIP, HOUSEHOLD_KEY HAVING count(*) > ${LANE_ROWS}
+     ) AS large USING (ZIP, HOUSEHOLD_KEY) JOIN staged ON staged.ORDINAL = kept.ORDINAL`,
+  )
+  return (await bench.number("SELECT count(*) FROM refused")) - before
+}
+
+/**
+ * Fills `refused` from `staged`, and makes the view `kept`: who is in the new universe, from `staged` or, without ORDINAL,
+ * from `previous`.
+ */
+export const refuseRows = async (
+  bench: Workbench,
+  staging: Staging,
+  record: RecordMapping,
+  files: ReadonlyArray<string>,
+): Promise<void> => {
+  await bench.run(
+    tableSql("files", [
+      { name: "NUMBER", type: "UBIGINT" },
+      { name: "FILE", type: "VARCHAR" },
+    ]),
+  )
+  await bench.run(`INSERT INTO files VALUES ${files.map((file, at) => `(${at}, ${text(file)})`).join(", ")}`)
+  const columns = recordColumns(staging.columns).map(({ name }) => name)
+  await bench.run(
+    `CREATE VIEW kept AS
+     SELECT ORDINAL, ${columns.join(", ")} FROM staged ANTI JOIN refused USING (ORDINAL) WHERE NOT ERASE
+     UNION ALL
+     SELECT NULL, ${columns.join(", ")} FROM previous
+       ANTI JOIN (SELECT PERSON_KEY FROM staged ANTI JOIN refused USING (ORDINAL)) USING (PERSON_KEY)`,
+  )
+  await refuseProblems(bench, staging)
+  await refuseTwice(bench, record)
+  await refuseUnknown(bench, record)
+  while ((await refuseLargeHouseholds(bench, record)) > 0);
+}

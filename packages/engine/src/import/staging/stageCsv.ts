@@ -1,0 +1,108 @@
+import { rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { text } from "../../demo/build/writeRows.ts"
+import { csvHead } from "../csv/csvHead.ts"
+import { csvRecords } from "../csv/csvRecords.ts"
+import { cellOf } from "./Field.ts"
+import { refuseMalformed } from "./refuseMalformed.ts"
+import { placesOf, type StagedFile } from "./StagedFile.ts"
+
+/** Bytes that DuckDB is given at once. */
+const PIECE = 1 << 25
+/** Malformed rows that are held at most. */
+const HELD = 10_000
+/** Of a malformed row, so much is shown. */
+const SHOWN = 200
+
+interface Malformed {
+  readonly line: number
+  readonly shown: string
+  readonly reason: string
+}
+
+/** Rows on their way to DuckDB, each with its line in front. */
+class Piece {
+  readonly #bytes = Buffer.allocUnsafe(PIECE)
+  #length = 0
+  readonly malformed: Array<Malformed> = []
+
+  /** False when there is no more room. */
+  add(line: number, delimiter: string, row: Buffer): boolean {
+    const head = `${line}${delimiter}`
+    if (this.#length + head.length + row.length + 1 > PIECE) return false
+    this.#length += this.#bytes.write(head, this.#length, "latin1")
+    this.#length += row.copy(this.#bytes, this.#length)
+    this.#bytes[this.#length++] = 0x0a
+    return true
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+}
+
+/** Loads a piece and takes it away. Every row in it is well-formed, so that nothing is left to be guessed. */
+const load = async (
+  { bench, number, staging }: StagedFile,
+  piece: Piece,
+  delimiter: string,
+  places: ReadonlyArray<number>,
+  width: number,
+): Promise<void> => {
+  await refuseMalformed(bench, number, piece.malformed)
+  if (piece.bytes.length === 0) return
+  const path = join(bench.folder, "piece.csv")
+  await writeFile(path, piece.bytes)
+  const names = ["LINE", ...Array.from({ length: width }, (_, at) => `C${at}`)]
+  const source = `read_csv(${text(path)}, auto_detect = false, header = false, delim = ${text(delimiter)},
+    quote = '"', escape = '"', new_line = '\\n', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(", ")}})`
+  const cells = staging.inputs.map((column, at) => `nullif(trim(C${places[at]}), '') AS ${cellOf(column)}`)
+  await bench.run(staging.insertSql(number, `SELECT LINE, ${cells.join(", ")} FROM ${source}`))
+  await rm(path)
+}
+
+/** Stages the rows of a CSV file; one piece is loaded while the next is read. */
+export const stageCsv = async (
+  job: StagedFile,
+  delimiter: string,
+  onProgress: (bytes: number) => void,
+): Promise<void> => {
+  const head = await csvHead(job.file, delimiter)
+  const places = placesOf(job.file, job.staging.inputs, head)
+  let loading: Promise<void> = Promise.resolve()
+  let piece = new Piece()
+  let [bytes, isHead] = [0, true]
+  const next = async (): Promise<void> => {
+    await loading
+    loading = load(job, piece, delimiter, places, head.length)
+    // Heard of when it is waited for.
+    loading.catch(() => {})
+    piece = new Piece()
+    onProgress(bytes)
+  }
+  try {
+    for await (const records of csvRecords(job.file, delimiter)) {
+      job.bench.check()
+      for (const { bytes: row, cells, line, problem } of records) {
+        bytes += row.length + 1
+        if (isHead) {
+          isHead = false
+          continue
+        }
+        const reason =
+          problem ??
+          (cells === head.length ? null : `has ${cells} cells; the first line names ${head.length}`)
+        if (reason !== null) {
+          if (piece.malformed.length === HELD) await next()
+          piece.malformed.push({ line, shown: row.subarray(0, SHOWN).toString("utf8"), reason })
+        } else if (!piece.add(line, delimiter, row)) {
+          await next()
+          piece.add(line, delimiter, row)
+        }
+      }
+    }
+    await next()
+  } finally {
+    await loading
+  }
+}

@@ -1,0 +1,55 @@
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { TYPES } from "../../demo/build/rowsFunction.ts"
+import { named } from "./Field.ts"
+
+export interface StagedColumn {
+  readonly name: string
+  /** In SQL. */
+  readonly type: string
+}
+
+/** What is known of a record, apart from its attributes; NULL where nothing is. */
+const facts: ReadonlyArray<StagedColumn> = [
+  { name: "PERSON_KEY", type: "UBIGINT" },
+  { name: "ZIP", type: "UINTEGER" },
+  { name: "ZIP4", type: "UINTEGER" },
+  { name: "ROUTE", type: "USMALLINT" },
+  { name: "WALK_SEQUENCE", type: "USMALLINT" },
+  { name: "DELIVERY_SCORE", type: "UTINYINT" },
+  { name: "HOUSEHOLD_KEY", type: "UBIGINT" },
+  { name: "FIRST_NAME", type: "VARCHAR" },
+  { name: "LAST_NAME", type: "VARCHAR" },
+  { name: "ADDRESS", type: "VARCHAR" },
+  { name: "CITY", type: "VARCHAR" },
+  { name: "STATE", type: "VARCHAR" },
+  { name: "PHONE_NUMBER", type: "UBIGINT" },
+  { name: "PHONE", type: "UTINYINT" },
+  { name: "LATITUDE", type: "DOUBLE" },
+  { name: "LONGITUDE", type: "DOUBLE" },
+  { name: "APARTMENT", type: "BOOLEAN" },
+]
+
+/** What a record is, wherever it comes from. Attributes stand as rows hold them, but texts as they are written. */
+export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
+  ...facts,
+  ...columns.map(({ bits, column, encoding }) => ({
+    name: column.column,
+    type: encoding === "names" ? "VARCHAR" : TYPES[bits].toString(),
+  })),
+]
+
+/**
+ * What an input row is beside its record. ORDINAL: file and line; ERASE: its person goes; PROBLEM: the number of the check
+ * that it fails, 0 for none, and SHOWN the value that fails.
+ */
+export const rowColumns: ReadonlyArray<StagedColumn> = [
+  { name: "ORDINAL", type: "UBIGINT" },
+  { name: "ERASE", type: "BOOLEAN" },
+  { name: "KEY_TEXT", type: "VARCHAR" },
+  { name: "HOUSEHOLD_TEXT", type: "VARCHAR" },
+  { name: "PROBLEM", type: "USMALLINT" },
+  { name: "SHOWN", type: "VARCHAR" },
+]
+
+export const tableSql = (name: string, columns: ReadonlyArray<StagedColumn>): string =>
+  `CREATE TABLE ${name} (${columns.map((column) => `${named(column.name)} ${column.type}`).join(", ")})`

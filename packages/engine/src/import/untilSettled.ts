@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+import { MappingRefused, TooFewRecords, TooManyRefused } from "./ImportErrors.ts"
+
+export type ImportFailed = MappingRefused | TooFewRecords | TooManyRefused | UniverseNotBuilt
+
+const failureOf = (cause: unknown): ImportFailed =>
+  cause instanceof MappingRefused ||
+  cause instanceof TooFewRecords ||
+  cause instanceof TooManyRefused ||
+  cause instanceof UniverseNotBuilt
+    ? cause
+    : new UniverseNotBuilt({ reason: cause instanceof Error ? cause.message : String(cause) })
+
+/** Runs work that ends when its signal is aborted. Interrupting waits for that end, so that nothing is written afterwards. */
+export const untilSettled = <A>(work: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ImportFailed> =>
+  Effect.callback<A, ImportFailed>((resume) => {
+    const stop = new AbortController()
+    const settled = work(stop.signal).then(
+      (done) => resume(Effect.succeed(done)),
+      (cause: unknown) => resume(Effect.fail(failureOf(cause))),
+    )
+    return Effect.promise(() => {
+      stop.abort()
+      return settled
+    })
+  })

@@ -1,0 +1,22 @@
+import { stat } from "node:fs/promises"
+import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
+
+const stampOf = async (file: string): Promise<string> => {
+  const { ino, mtimeMs, size } = await stat(file)
+  return `${ino} ${size} ${mtimeMs}`
+}
+
+/** Runs work that reads files; throws when one of them was written meanwhile, as by an upload that is still under way. */
+export const whileFilesStay = async (
+  files: ReadonlyArray<string>,
+  work: () => Promise<void>,
+): Promise<void> => {
+  const before = await Promise.all(files.map(stampOf))
+  await work()
+  const after = await Promise.all(files.map(stampOf))
+  const changed = files.find((_, at) => before[at] !== after[at])
+  if (changed !== undefined)
+    throw new UniverseNotBuilt({
+      reason: `${changed} was written while it was read; import it again when it is whole`,
+    })
+}

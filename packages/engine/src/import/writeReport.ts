@@ -1,0 +1,47 @@
+import { rename } from "node:fs/promises"
+import { text } from "../demo/build/writeRows.ts"
+import { TooManyRefused } from "./ImportErrors.ts"
+import type { RowsReport } from "./ImportReport.ts"
+import type { Workbench } from "./Workbench.ts"
+
+/** What a spreadsheet would run; an apostrophe makes it a text. */
+const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
+/** The line of an ORDINAL. */
+export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
+
+/** Writes every refused row into a CSV file, in the order of the input; answers what was refused. */
+export const writeReport = async (bench: Workbench, refusedFile: string): Promise<RowsReport> => {
+  const unfinished = `${refusedFile}.unfinished`
+  await bench.run(
+    `COPY (
+       SELECT FILE AS file, ${LINE} AS line, COLUMN_NAME AS "column", ${HARMLESS} AS value, KIND AS kind, REASON AS reason
+       FROM refused JOIN files ON NUMBER = ORDINAL >> 40 ORDER BY ORDINAL
+     ) TO ${text(unfinished)} (FORMAT csv, HEADER)`,
+  )
+  await rename(unfinished, refusedFile)
+  const summary = await bench.rows(
+    `SELECT coalesce(COLUMN_NAME, ''), KIND, ROWS, FILE, ${LINE} FROM (
+       SELECT COLUMN_NAME, KIND, count(*) AS ROWS, min(ORDINAL) AS ORDINAL FROM refused GROUP BY COLUMN_NAME, KIND
+     ) JOIN files ON NUMBER = ORDINAL >> 40 ORDER BY ROWS DESC, ORDINAL`,
+  )
+  const refused = await bench.number("SELECT count(*) FROM refused")
+  return {
+    rows: await bench.number(
+      `SELECT (SELECT count(*) FROM staged) + (SELECT count(*) FROM refused WHERE KIND = 'RowMalformed')`,
+    ),
+    refused,
+    refusals: summary.map(([column, kind, rows, file, line]) => ({
+      column: String(column),
+      kind: String(kind),
+      rows: Number(rows),
+      file: String(file),
+      line: Number(line),
+    })),
+    refusedFile,
+  }
+}
+
+/** Throws when more than `limit` percent of the rows were refused. */
+export const withinLimit = (report: RowsReport, limit: number): void => {
+  if (report.refused * 100 > limit * report.rows) throw new TooManyRefused({ ...report, limit })
+}

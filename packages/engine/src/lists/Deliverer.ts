@@ -1,0 +1,164 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import type { SelectionRefused } from "@listwright/domain"
+import { Effect, Result, Schema } from "effect"
+import { fileFacts } from "../files/fileFacts.ts"
+import { flush } from "../files/flush.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { ChosenRows } from "../question/CountEngine.ts"
+import type { Breath } from "../turns/Breath.ts"
+import type { Delivered, DeliveryOrder } from "./DeliveryOrder.ts"
+import type { OpenUniverse } from "../opened/openUniverse.ts"
+import { verifyFiles } from "../opened/verifyFiles.ts"
+import { CSV_FILE, DELIVERY_MANIFEST, DeliveryManifest, KEYS_FILE } from "./DeliveryManifest.ts"
+import { ParquetRecords } from "./ParquetRecords.ts"
+import { PersonKeys } from "./PersonKeys.ts"
+import { RecordBlocks } from "./RecordBlocks.ts"
+import { suppressionHash } from "./suppressionHash.ts"
+import { type ListSources, writeList } from "./writeList.ts"
+
+type DeliveryResult = Result.Result<Delivered, SelectionRefused>
+
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(DeliveryManifest))
+
+const delivered = (manifest: DeliveryManifest): Delivered => ({
+  records: manifest.records,
+  areas: manifest.areas.map((area) => area.delivered),
+  sha256: manifest.csv.sha256,
+  snapshot: manifest.snapshot,
+})
+
+const factsOf = async (folder: string, file: string) => ({ file, ...(await fileFacts(join(folder, file))) })
+
+const recordsByArea = ({ keys }: DeliveryOrder, { areas }: ChosenRows): ReadonlyArray<number> => {
+  const records = keys.map(() => 0)
+  for (const area of areas) records[area] = (records[area] ?? 0) + 1
+  return records
+}
+
+const ignore = (): void => {}
+
+/** Writes deliveries from one universe. */
+export class Deliverer {
+  readonly #universe: OpenUniverse
+  readonly #sources: ListSources
+  #verified: Promise<void> | undefined
+  /** The last delivery into each folder that is under way: two at once would write into one another. */
+  readonly #underWay = new Map<string, Promise<DeliveryResult>>()
+
+  constructor(universe: OpenUniverse) {
+    const { folder, instance, manifest, slices } = universe
+    this.#universe = universe
+    this.#sources = {
+      slices,
+      keys: new PersonKeys(folder, manifest),
+      records:
+        manifest.blocks === undefined
+          ? new ParquetRecords(instance, () => this.provePayload())
+          : new RecordBlocks(folder, manifest.blocks),
+    }
+  }
+
+  /** One after the other into a folder; the second finds what the first has made. */
+  async deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
+    const before = this.#underWay.get(order.folder) ?? Promise.resolve()
+    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, breath))
+    this.#underWay.set(order.folder, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#underWay.get(order.folder) === mine) this.#underWay.delete(order.folder)
+    }
+  }
+
+  /**
+   * What the folder holds is kept when it is this delivery, whole, and suppresses whom the order suppresses now: it may
+   * have lain there since before somebody was added. Another order's delivery is never overwritten.
+   */
+  async #deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
+    const existing = await this.#existing(order)
+    if (existing !== undefined) return Result.succeed(delivered(existing))
+    const { engine, slices } = this.#universe
+    const columns: Array<StoredColumn> = []
+    for (const name of order.columns) {
+      const stored = slices.columns.find(({ column }) => column.column === name)
+      if (stored === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
+      columns.push(stored)
+    }
+    const chosen = await engine.choose(order.question, order.quantities, breath)
+    if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+    const unfinished = `${order.folder}.unfinished`
+    try {
+      await rm(unfinished, { recursive: true, force: true })
+      await mkdir(unfinished, { recursive: true })
+      const { withPhones } = order
+      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, breath.signal)
+      const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
+      await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+        flush: true,
+      })
+      await flush(unfinished)
+      await rm(order.folder, { recursive: true, force: true })
+      await rename(unfinished, order.folder)
+      await flush(dirname(order.folder))
+      return Result.succeed(delivered(manifest))
+    } catch (cause) {
+      await rm(unfinished, { recursive: true, force: true })
+      throw cause
+    }
+  }
+
+  /** Proves the Parquet files of names and addresses, once; until that succeeds every time. */
+  provePayload(): Promise<void> {
+    const { folder, manifest } = this.#universe
+    this.#verified ??= Effect.runPromise(
+      verifyFiles(folder, [...manifest.people, ...manifest.payload]).pipe(
+        Effect.mapError(({ file, reason }) => new Error(`${file} of the universe ${reason}`)),
+      ),
+    ).catch((cause: unknown) => {
+      this.#verified = undefined
+      throw cause
+    })
+    return this.#verified
+  }
+
+  async #existing(order: DeliveryOrder): Promise<DeliveryManifest | undefined> {
+    const text = await readFile(join(order.folder, DELIVERY_MANIFEST), "utf8").catch(() => undefined)
+    if (text === undefined) return undefined
+    const manifest = decode(text)
+    const ordered = manifest.areas.map((area) => area.ordered)
+    const same =
+      manifest.definitionHash === order.definitionHash &&
+      JSON.stringify(ordered) === JSON.stringify(order.quantities) &&
+      JSON.stringify(manifest.columns) === JSON.stringify(order.columns)
+    if (!same) throw new Error("the folder holds another delivery")
+    if (manifest.suppressionHash !== suppressionHash(order.question)) return undefined
+    for (const { file, sha256 } of [manifest.csv, manifest.keys]) {
+      const facts = await factsOf(order.folder, file).catch(() => undefined)
+      if (facts?.sha256 !== sha256) return undefined
+    }
+    return manifest
+  }
+
+  async #manifest(
+    order: DeliveryOrder,
+    areas: ReadonlyArray<number>,
+    folder: string,
+  ): Promise<DeliveryManifest> {
+    return {
+      version: 1,
+      definitionHash: order.definitionHash,
+      suppressionHash: suppressionHash(order.question),
+      snapshot: this.#universe.manifest.snapshot,
+      records: areas.reduce((sum, records) => sum + records, 0),
+      areas: order.keys.map((key, at) => ({
+        key,
+        ordered: order.quantities[at] ?? 0,
+        delivered: areas[at] ?? 0,
+      })),
+      columns: order.columns,
+      csv: await factsOf(folder, CSV_FILE),
+      keys: await factsOf(folder, KEYS_FILE),
+    }
+  }
+}

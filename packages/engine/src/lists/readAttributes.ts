@@ -1,0 +1,43 @@
+import { codeBits, heldOf } from "../format/columns/codes.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import { placesOf } from "./placesOf.ts"
+import { wordsOf } from "../format/words.ts"
+
+/** What slices say of some rows. */
+export interface RowAttributes {
+  /** Whether the phone may be delivered: 1 or 0. */
+  readonly phones: Uint8Array
+  /** By column: what each row holds, as `StoredColumn` says. */
+  readonly held: ReadonlyArray<ReadonlyArray<number>>
+}
+
+/** Reads attributes of rows, given ascending, from the slices, which are proven when the universe is opened. */
+export const readAttributes = (
+  universe: Pick<SlicedUniverse, "bitmap" | "places" | "store">,
+  columns: ReadonlyArray<StoredColumn>,
+  rows: Uint32Array,
+): Promise<RowAttributes> =>
+  universe.store.use(["VALID", "PHONE", ...columns.map(({ column }) => column.column)], (slotsOf) => {
+    const slots = columns.map((stored) => slotsOf(stored.column.column).slice(0, codeBits(stored)))
+    const [valid = 0, phone = 0] = [...slotsOf("VALID"), ...slotsOf("PHONE")]
+    const phones = new Uint8Array(rows.length)
+    const codes = columns.map(() => new Uint32Array(rows.length))
+    let first = 0
+    for (const { positions, zip } of placesOf(universe, valid, rows)) {
+      const add = (slot: number, bit: number, into: Uint8Array | Uint32Array): void => {
+        const words = wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
+        for (const [at, position] of positions.entries())
+          into[first + at] =
+            (into[first + at] ?? 0) | ((((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) << bit)
+      }
+      add(phone, 0, phones)
+      for (const [column, own] of codes.entries())
+        for (const [bit, slot] of (slots[column] ?? []).entries()) add(slot, bit, own)
+      first += positions.length
+    }
+    return Promise.resolve({
+      phones,
+      held: columns.map((stored, at) => Array.from(codes[at] ?? [], (code) => heldOf(stored, code))),
+    })
+  })

@@ -1,0 +1,52 @@
+import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
+import type { PlainRecord } from "@listwright/domain"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { PHONE } from "../../format/rows/rowColumns.ts"
+import { valueText } from "../valueText.ts"
+
+/** What is read of a record. */
+export interface SampleFields {
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly withPhones: boolean
+}
+
+const text = (value: DuckDBValue | undefined): string =>
+  value === null || value === undefined ? "" : String(value)
+
+/** Reads a few rows by their numbers, in the order of the rows, from the views `people` and `payload`. */
+export const readSample = async (
+  instance: DuckDBInstance,
+  rows: ReadonlyArray<number>,
+  { columns, withPhones }: SampleFields,
+): Promise<ReadonlyArray<PlainRecord>> => {
+  if (rows.length === 0) return []
+  const names = columns.map(({ column }) => column.column)
+  const these = `ROW_ID IN (${rows.join(", ")})`
+  const connection = await instance.connect()
+  try {
+    const found = await connection.runAndReadAll(
+      `SELECT FIRST_NAME, LAST_NAME, ADDRESS, CITY, STATE, ZIP, CASE PHONE WHEN ${PHONE.deliverable} THEN PHONE_NUMBER END
+         ${names.map((name) => `, people.${name}`).join("")}
+       FROM (SELECT * FROM people WHERE ${these}) AS people
+       JOIN (SELECT * FROM payload WHERE ${these}) AS payload USING (ROW_ID) ORDER BY ROW_ID`,
+    )
+    return found.getRows().map(([first, last, address, city, state, zip, phone = null, ...held]) => {
+      return {
+        firstName: text(first),
+        lastName: text(last),
+        address: text(address),
+        city: text(city),
+        state: text(state),
+        zip: text(zip).padStart(5, "0"),
+        phone: withPhones && phone !== null ? text(phone) : null,
+        values: columns.map((stored, at) => ({
+          column: stored.column.column,
+          inputType: stored.column.inputType,
+          text: valueText(stored, Number(held[at]), text(last)),
+        })),
+      }
+    })
+  } finally {
+    connection.closeSync()
+  }
+}

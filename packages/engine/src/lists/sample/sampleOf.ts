@@ -1,0 +1,61 @@
+import type { Breath } from "../../turns/Breath.ts"
+import {
+  allowedPhoneOption,
+  type ListDefinition,
+  maskRecord,
+  quantitiesForTotal,
+  SAMPLE_RECORDS,
+  type SampleRecord,
+  type SelectionRefused,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { OpenUniverse } from "../../opened/openUniverse.ts"
+import type { EngineQuestion } from "../../question/EngineQuestion.ts"
+import { readSample } from "./readSample.ts"
+
+/** Records of a selection, masked before they leave the process, and how many there are in all. */
+export interface Sample {
+  readonly total: number
+  readonly records: ReadonlyArray<SampleRecord>
+}
+
+const hasPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
+  const option = allowedPhoneOption(listType, phoneOption)
+  return option === "phonesWhereAvailable" || option === "onlyWithPhones"
+}
+
+/** The columns that the list asks about, each once. */
+const columnsAsked = (
+  { audience }: ListDefinition,
+  columns: ReadonlyArray<StoredColumn>,
+): ReadonlyArray<StoredColumn> => {
+  const asked = audience.unit === "allHouseholds" ? [] : audience.criteria
+  return columns.filter(({ column }) => asked.some((criterion) => criterion.column === column.column))
+}
+
+/** Ten records, chosen as those of an order of ten would be. */
+export const sampleOf = (
+  { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
+  question: EngineQuestion,
+  breath: Breath,
+): Promise<Result.Result<Sample, SelectionRefused>> =>
+  engine.count(question, breath).then(async (counted) => {
+    if (Result.isFailure(counted)) return Result.fail(counted.failure)
+    const areas = counted.success.map(({ key, records, withPhones }) => ({
+      key,
+      available: records,
+      withPhones,
+    }))
+    const total = areas.reduce((sum, { available }) => sum + available, 0)
+    const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_RECORDS))
+    const quantities = areas.map(({ key }) => wanted[key] ?? 0)
+    const chosen = await engine.choose(question, quantities, breath)
+    if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
+    const { definition } = question
+    const plain = await readSample(instance, [...chosen.success.rows], {
+      columns: columnsAsked(definition, slices.columns),
+      withPhones: hasPhones(definition),
+    })
+    return Result.succeed({ total, records: plain.map(maskRecord) })
+  })

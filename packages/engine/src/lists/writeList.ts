@@ -1,0 +1,81 @@
+import { createWriteStream } from "node:fs"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { ChosenRows } from "../question/CountEngine.ts"
+import { Cancelled } from "../turns/Cancelled.ts"
+import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import { csvLine } from "./csv.ts"
+import { DEFAULT_FIELDS, defaultCells } from "./defaultFields.ts"
+import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
+import type { PersonKeys } from "./PersonKeys.ts"
+import { readAttributes } from "./readAttributes.ts"
+import type { RecordSource } from "./RecordSource.ts"
+import { valueText } from "./valueText.ts"
+
+/** Where a list's cells come from. */
+export interface ListSources {
+  readonly slices: SlicedUniverse
+  readonly records: RecordSource
+  readonly keys: PersonKeys
+}
+
+/** What a list shows of its records. */
+export interface ListFields {
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly withPhones: boolean
+}
+
+/** Ascending, 8 bytes each, big-endian. */
+const keysBytes = (keys: BigUint64Array): Uint8Array => Buffer.from(keys.toSorted().buffer).swap64()
+
+/** The CSV of some rows, header and all, a piece at a time; `keys` takes the person key of each. */
+const csvOf = async function* (
+  { keys: personKeys, records: source, slices }: ListSources,
+  { columns, withPhones }: ListFields,
+  rows: Uint32Array,
+  keys: BigUint64Array,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const names = columns.map(({ column }) => column.name)
+  yield csvLine([...DEFAULT_FIELDS, ...(withPhones ? ["Phone"] : []), ...names])
+  let done = 0
+  for await (const records of source.read(rows, signal)) {
+    if (signal.aborted) throw new Cancelled()
+    const some = rows.subarray(done, done + records.length)
+    keys.set(personKeys.read(some), done)
+    const { held, phones } = await readAttributes(slices, columns, some)
+    let text = ""
+    for (const [at, record] of records.entries()) {
+      const { cells, last, phone } = defaultCells(record)
+      text += csvLine([
+        String(done + at + 1),
+        ...cells,
+        ...(withPhones ? [phones[at] === 1 ? phone : ""] : []),
+        ...columns.map((column, index) => valueText(column, held[index]?.[at] ?? 0, last)),
+      ])
+    }
+    done += records.length
+    yield text
+  }
+  if (done !== rows.length) throw new Error(`the universe has ${done} of ${rows.length} records`)
+}
+
+/** Writes the CSV and the key file of chosen rows. Of a record, only its key is held until all are written. */
+export const writeList = async (
+  sources: ListSources,
+  fields: ListFields,
+  chosen: ChosenRows,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> => {
+  // Areas that share a ZIP Code are chosen from one after the other.
+  const rows = chosen.rows.toSorted()
+  const keys = new BigUint64Array(rows.length)
+  await pipeline(
+    csvOf(sources, fields, rows, keys, signal),
+    createWriteStream(join(folder, CSV_FILE), { flush: true }),
+  )
+  await writeFile(join(folder, KEYS_FILE), keysBytes(keys), { flush: true })
+}

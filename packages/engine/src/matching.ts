@@ -1,0 +1,9 @@
+/**
+ * Whom a file means: names and addresses in one form, their keys, and files of keys.
+ */
+
+export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
+export { type Identity, identityOfKey, identityOfPerson } from "./matching/Identity.ts"
+export { mergeKeys } from "./matching/mergeKeys.ts"
+export { sealed, type Secret } from "./matching/seal.ts"
+export { identityIn, wantedLine } from "./matching/wantedLine.ts"

@@ -1,0 +1,165 @@
+import { normalAddress, normalName, withoutOtherLetters } from "@listwright/domain"
+import { type DuckDBConnection, DuckDBDataChunk, type DuckDBValue, UBIGINT, VARCHAR } from "@duckdb/node-api"
+import { Cancelled } from "../turns/Cancelled.ts"
+import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { IdentityKind } from "./Identity.ts"
+import type { Matched, MatchOrder } from "./MatchOrder.ts"
+import { type RowRange, rowRanges } from "./rowRanges.ts"
+import { openSql, sealedSql } from "./seal.ts"
+import { writeKeys } from "../format/keys/writeKeys.ts"
+
+/** Rows without a match that are named. */
+const UNMATCHED_NAMED = 1_000
+/** Rows that DuckDB takes at once. */
+const VECTOR = 2_048
+
+const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
+
+const FIVE_DIGITS = "lpad(CAST(ZIP AS VARCHAR), 5, '0')"
+/** As `Identity` writes it. A run of signs at once: one by one takes seven times as long. */
+const PLACE = `${FIVE_DIGITS} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
+
+/** The texts of a candidate by kind, as `Identity` writes them. */
+const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
+  address: "'address|' || ZIP || '|' || ADDRESS",
+  last: "'last|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME",
+  full: "'full|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME || '|' || FIRST_NAME",
+}
+
+/** Finds the people whom rows of a file name, among the records of one universe. */
+export class Matcher {
+  readonly #universe: OpenUniverse
+  readonly #prove: () => Promise<void>
+
+  /** `prove`: refuses names and addresses that are not, byte for byte, what the manifest says. */
+  constructor(universe: OpenUniverse, prove: () => Promise<void>) {
+    this.#universe = universe
+    this.#prove = prove
+  }
+
+  async match({ keys, secret, wanted }: MatchOrder, signal: AbortSignal): Promise<Matched> {
+    await this.#prove()
+    const connection = await this.#universe.instance.connect()
+    const stop = (): void => connection.interrupt()
+    signal.addEventListener("abort", stop)
+    try {
+      const sql = secret === null ? openSql : sealedSql(secret)
+      await connection.run(
+        `CREATE TEMP TABLE wanted AS SELECT * FROM read_csv(${path(wanted)}, delim = '\t', header = false, quote = '',
+          escape = '', columns = {ROW: 'UINTEGER', KIND: 'VARCHAR', PLACE: 'VARCHAR', TEXT: 'VARCHAR'})`,
+      )
+      await connection.run("CREATE TEMP TABLE found (ROW UINTEGER, PERSON_KEY UBIGINT)")
+      await this.#findKeys(connection, sql, secret === null)
+      await this.#findAddresses(connection, sql, secret === null, signal)
+      const { persons, sha256 } = await writeKeys(keys, foundKeys(connection))
+      const [rows = 0] = await numbers(connection, "SELECT count(DISTINCT ROW) FROM found")
+      const unmatched = await numbers(
+        connection,
+        `SELECT ROW FROM (SELECT DISTINCT ROW FROM wanted) ANTI JOIN found USING (ROW) ORDER BY ROW LIMIT ${UNMATCHED_NAMED}`,
+      )
+      return { rows, unmatched, persons, sha256 }
+    } catch (cause) {
+      throw signal.aborted ? new Cancelled() : cause
+    } finally {
+      signal.removeEventListener("abort", stop)
+      connection.closeSync()
+    }
+  }
+
+  async #findKeys(connection: DuckDBConnection, sql: typeof openSql, isOpen: boolean): Promise<void> {
+    const [some = 0] = await numbers(connection, "SELECT count(*) FROM wanted WHERE KIND = 'person'")
+    if (some === 0) return
+    const key = "'person|' || PERSON_KEY"
+    await connection.run(
+      isOpen
+        ? `INSERT INTO found SELECT ROW, PERSON_KEY FROM payload
+           JOIN (SELECT ROW, CAST(split_part(TEXT, '|', 2) AS UBIGINT) AS PERSON_KEY FROM wanted WHERE KIND = 'person')
+           USING (PERSON_KEY)`
+        : `INSERT INTO found SELECT wanted.ROW, payload.PERSON_KEY FROM payload JOIN wanted
+           ON KIND = 'person' AND wanted.PLACE = ${sql.place(key)} WHERE wanted.TEXT = ${sql.text(key)}`,
+    )
+  }
+
+  async #findAddresses(
+    connection: DuckDBConnection,
+    sql: typeof openSql,
+    isOpen: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await connection.run(
+      "CREATE TEMP TABLE places AS SELECT DISTINCT PLACE FROM wanted WHERE KIND <> 'person'",
+    )
+    const [some = 0] = await numbers(connection, "SELECT count(*) FROM places")
+    if (some === 0) return
+    const zips = isOpen
+      ? new Set(await numbers(connection, "SELECT DISTINCT CAST(PLACE[:5] AS UINTEGER) FROM places"))
+      : null
+    for (const range of rowRanges(this.#universe.slices.places.rows, zips)) {
+      if (signal.aborted) throw new Cancelled()
+      await putCandidates(connection, range, sql.place(PLACE))
+      for (const [kind, text] of Object.entries(TEXTS))
+        await connection.run(
+          `INSERT INTO found SELECT ROW, PERSON_KEY FROM candidates JOIN wanted
+           ON KIND = '${kind}' AND wanted.TEXT = ${sql.text(text)}`,
+        )
+    }
+  }
+}
+
+/** Those of a range of rows who are where somebody is wanted, in the form in which identities are compared. */
+const putCandidates = async (
+  connection: DuckDBConnection,
+  [first, last]: RowRange,
+  place: string,
+): Promise<void> => {
+  await connection.run(
+    "CREATE OR REPLACE TEMP TABLE candidates (PERSON_KEY UBIGINT, ZIP VARCHAR, ADDRESS VARCHAR, FIRST_NAME VARCHAR, LAST_NAME VARCHAR)",
+  )
+  const within = `ROW_ID BETWEEN ${first} AND ${last}`
+  const result = await connection.stream(
+    `SELECT PERSON_KEY, ${FIVE_DIGITS}, ADDRESS, FIRST_NAME, LAST_NAME
+     FROM (SELECT ROW_ID, ZIP FROM people WHERE ${within}) AS p
+     JOIN (SELECT ROW_ID, PERSON_KEY, ADDRESS, FIRST_NAME, LAST_NAME FROM payload WHERE ${within}) AS a USING (ROW_ID)
+     WHERE ${place} IN (SELECT PLACE FROM places)`,
+  )
+  const appender = await connection.createAppender("candidates")
+  const append = (rows: ReadonlyArray<ReadonlyArray<string | bigint>>): void => {
+    const chunk = DuckDBDataChunk.create([UBIGINT, VARCHAR, VARCHAR, VARCHAR, VARCHAR])
+    chunk.setRows(rows)
+    appender.appendDataChunk(chunk)
+  }
+  const found: Array<ReadonlyArray<string | bigint>> = []
+  for await (const rows of result.yieldRows())
+    for (const [key, zip, address, firstName, lastName] of rows)
+      if (typeof key === "bigint") found.push(...compared(key, String(zip), [address, firstName, lastName]))
+  for (let from = 0; from < found.length; from += VECTOR) append(found.slice(from, from + VECTOR))
+  appender.closeSync()
+}
+
+/** A candidate in the form in which identities are compared, and in the one in which older ones were sealed. */
+const compared = (
+  key: bigint,
+  zip: string,
+  texts: ReadonlyArray<DuckDBValue | undefined>,
+): ReadonlyArray<ReadonlyArray<string | bigint>> => {
+  const written = texts.map((text) => String(text ?? ""))
+  const plain = ([address = "", firstName = "", lastName = ""]: ReadonlyArray<string>) => [
+    key,
+    zip,
+    normalAddress(address),
+    normalName(firstName),
+    normalName(lastName),
+  ]
+  const before = written.map(withoutOtherLetters)
+  return written.every((text, at) => text === before[at]) ? [plain(written)] : [plain(written), plain(before)]
+}
+
+/** The first column of a query. */
+const numbers = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<number>> =>
+  (await connection.runAndReadAll(sql)).getRows().map(([value]) => Number(value))
+
+const foundKeys = async function* (connection: DuckDBConnection): AsyncGenerator<ReadonlyArray<bigint>> {
+  const result = await connection.stream("SELECT DISTINCT PERSON_KEY FROM found ORDER BY PERSON_KEY")
+  for await (const rows of result.yieldRows())
+    yield rows.flatMap(([key]) => (typeof key === "bigint" ? [key] : []))
+}

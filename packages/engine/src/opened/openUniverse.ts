@@ -1,0 +1,101 @@
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { DuckDBInstance } from "@duckdb/node-api"
+import { Effect } from "effect"
+import { readManifest } from "../format/readManifest.ts"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
+import { snapshotWith } from "@listwright/geography"
+import type { CountEngine } from "../question/CountEngine.ts"
+import { readAreaFacts } from "../question/readAreaFacts.ts"
+import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
+import { openCluster } from "../sql/clickhouse/openCluster.ts"
+import { verifyFiles, verifyLengths } from "./verifyFiles.ts"
+
+/** Threads that scan: more than two wait for the memory, not for each other. */
+const MOST_WORKERS = 2
+/** Bytes of slices that are held; others are read when they are asked for. */
+const SLOT_BYTES = 1.2e9
+
+export interface EngineOptions {
+  /** Servers to count on, as CLICKHOUSE_URL has them; the process counts by itself unless given. */
+  readonly clickhouseUrl?: string | undefined
+  /** The provider's own metro areas and districts, where there are some; the committed ones unless given. */
+  readonly geographyFolder?: string | undefined
+}
+
+export interface OpenUniverse {
+  readonly folder: string
+  readonly manifest: UniverseManifest
+  readonly slices: SlicedUniverse
+  readonly engine: CountEngine
+  /** Names and addresses, and the attributes as they were given: views `payload` and `people`. */
+  readonly instance: DuckDBInstance
+}
+
+const filesSql = (folder: string, files: UniverseManifest["people"]): string =>
+  `read_parquet([${files.map(({ path }) => `'${join(folder, path).replaceAll("'", "''")}'`).join(",")}])`
+
+const openTables = async (folder: string, manifest: UniverseManifest): Promise<DuckDBInstance> => {
+  const instance = await DuckDBInstance.create(":memory:", {
+    threads: String(availableParallelism()),
+    preserve_insertion_order: "true",
+  })
+  const connection = await instance.connect()
+  await connection.run(`CREATE VIEW people AS SELECT * FROM ${filesSql(folder, manifest.people)}`)
+  await connection.run(`CREATE VIEW payload AS SELECT * FROM ${filesSql(folder, manifest.payload)}`)
+  connection.closeSync()
+  return instance
+}
+
+const unusable =
+  (file: string) =>
+  (cause: unknown): UniverseUnusable =>
+    cause instanceof UniverseUnusable
+      ? cause
+      : new UniverseUnusable({ file, reason: `cannot be loaded: ${String(cause)}` })
+
+/**
+ * Opens a universe after proving the files that it reads then. Slices that find no room and person keys are proven when
+ * they are first read, names and addresses before the first delivery; none of them may be missing or too short. With the
+ * address of ClickHouse servers it is counted there; the folder gives the records of lists, and what places are called.
+ */
+export const openUniverse = Effect.fn("openUniverse")(function* (
+  folder: string,
+  { clickhouseUrl, geographyFolder = "" }: EngineOptions = {},
+): Effect.fn.Return<OpenUniverse, UniverseUnusable> {
+  const built = yield* readManifest(folder)
+  if (built === null)
+    return yield* new UniverseUnusable({
+      file: "manifest.json",
+      reason: "is missing: the universe is unfinished",
+    })
+  const provided = geographyFolder === "" ? null : geographyFolder
+  const manifest = { ...built, snapshot: snapshotWith(built.snapshot, provided) }
+  const { bits, blocks = [], columns, payload, people } = manifest
+  const { strays, zips, ...places } = manifest.places
+  yield* verifyLengths(folder, [...people, ...payload, ...blocks])
+  yield* verifyLengths(folder, [...bits, ...Object.values(places)])
+  yield* verifyFiles(folder, [columns, zips, strays, ...blocks.map(({ index }) => index)])
+  const open = <A>(file: string, work: () => Promise<A>) =>
+    Effect.tryPromise({ try: work, catch: unusable(file) })
+  const facts = yield* readAreaFacts(provided).pipe(
+    Effect.mapError(({ file, reason }) => new UniverseUnusable({ file, reason })),
+  )
+  const isHere = clickhouseUrl === undefined
+  const slices = yield* open("bits", () =>
+    openSlices(folder, manifest, {
+      ...facts,
+      workers: isHere ? Math.min(availableParallelism(), MOST_WORKERS) : 1,
+      slotBytes: isHere ? SLOT_BYTES : 0,
+      preload: isHere,
+    }),
+  )
+  yield* open("bits", () => slices.load())
+  const instance = yield* open("people", () => openTables(folder, manifest))
+  const engine = isHere
+    ? new BitSliceEngine(slices)
+    : yield* openCluster(clickhouseUrl, built, slices, facts.areas)
+  return { folder, manifest, slices, engine, instance }
+})

@@ -1,0 +1,41 @@
+import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import type { Breath } from "../turns/Breath.ts"
+import { MOST_COST_MS } from "../protocol/costs.ts"
+import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
+
+/** A question as it came, with the work that answers it. */
+export interface Prepared {
+  readonly costMs: number
+  readonly deadlineMs: number
+  /** What to say where it took too long; null: that is a failure of the engine. */
+  readonly overdue: string | null
+  /** The answer, or why there is none, for a person. Rejects where the engine fails. */
+  readonly answer: (breath: Breath) => Promise<Result.Result<unknown, string>>
+}
+
+/** How a question of the table is answered. Throws where the payload is no such question's. */
+export type Answering = (payload: unknown, size: UniverseSize) => Prepared
+
+/** Answers a question of the table, unless it would take too long. */
+export const answering =
+  <Payload, Reply>(
+    { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,
+    answer: (payload: Payload, breath: Breath) => Promise<Result.Result<Reply, SelectionRefused>>,
+  ): Answering =>
+  (given, size) => {
+    const payload = decodePayload(given)
+    const costMs = cost(payload, size)
+    return {
+      costMs,
+      deadlineMs,
+      overdue:
+        advice === null
+          ? null
+          : `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
+      answer: async (breath) =>
+        advice !== null && costMs > MOST_COST_MS
+          ? Result.fail(`This question would take too long to answer. ${advice}`)
+          : Result.mapError(await answer(payload, breath), selectionRefusedText),
+    }
+  }

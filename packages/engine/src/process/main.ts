@@ -1,0 +1,82 @@
+/** The engine's process: opens the universe of the folder it is given and answers questions about it until it is left. */
+import { flushCompileCache } from "node:module"
+import { Effect, Result, Schema } from "effect"
+import { LONG_COST_MS } from "../protocol/costs.ts"
+import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
+import { Overdue, Turns } from "../turns/Turns.ts"
+import type { Prepared } from "./Answering.ts"
+import { answersOf } from "./answers.ts"
+import { Message, type Report } from "./messages.ts"
+import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
+
+/** When a start is over, and whoever waited for it has asked. */
+const SETTLED_MS = 1_000
+
+const tell = (report: Report): void => {
+  process.send?.(report)
+}
+
+const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name)
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
+
+const serve = (universe: OpenUniverse): void => {
+  const turns = new Turns()
+  const answers = answersOf(universe)
+  const decode = Schema.decodeUnknownSync(Message)
+
+  const answer = async (id: number, client: string, { costMs, deadlineMs, overdue, ...asked }: Prepared) => {
+    try {
+      const options = { client, deadlineMs, isLong: costMs > LONG_COST_MS }
+      const answered = await turns.use(id, options, asked.answer)
+      tell(
+        Result.match(answered, {
+          onSuccess: (reply): Report => ({ kind: "answered", id, reply }),
+          onFailure: (reason) => ({ kind: "refused", id, reason }),
+        }),
+      )
+    } catch (cause) {
+      tell(
+        cause instanceof Overdue && overdue !== null
+          ? { kind: "refused", id, reason: overdue }
+          : { kind: "failed", id, reason: textOf(cause) },
+      )
+    }
+  }
+
+  process.on("message", (given) => {
+    const message = decode(given)
+    switch (message.kind) {
+      case "beat":
+        return tell({ kind: "beat" })
+      case "cancel":
+        return turns.cancel(message.id)
+      case "ask": {
+        const { client, id, name, payload } = message
+        try {
+          if (!isQuestion(name)) throw new Error(`there is no question ${name}`)
+          void answer(id, client, answers[name](payload, universe.manifest))
+        } catch (cause) {
+          tell({ kind: "failed", id, reason: textOf(cause) })
+        }
+      }
+    }
+  })
+  // A process that is killed would not keep what it has compiled for the next, and this one ends in no other way.
+  setTimeout(flushCompileCache, SETTLED_MS).unref()
+  const { households, listType, records, snapshot, source, vintage } = universe.manifest
+  const columns = universe.slices.columns.map(({ column }) => column)
+  tell({
+    kind: "ready",
+    universe: { snapshot, listType, source, vintage, records, households, columns },
+  })
+}
+
+process.on("disconnect", () => process.exit(0))
+const [folder = "", geographyFolder = ""] = process.argv.slice(2)
+const options = { clickhouseUrl: process.env["CLICKHOUSE_URL"], geographyFolder }
+const opened = Effect.match(openUniverse(folder, options), {
+  onSuccess: serve,
+  onFailure: ({ file, reason }) => tell({ kind: "unusable", file, reason }),
+})
+await Effect.runPromise(opened)

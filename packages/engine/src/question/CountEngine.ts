@@ -1,0 +1,82 @@
+import type { Breath } from "../turns/Breath.ts"
+import type {
+  BreakdownRow,
+  CountDetails,
+  CrossTabCell,
+  FillRates,
+  RestrictionSuggestion,
+  SelectionRefused,
+  Suggestion,
+  SuppressedCount,
+  WaterfallStep,
+  WithoutPlace,
+} from "@listwright/domain"
+import type { Result } from "effect"
+import type { EngineQuestion } from "./EngineQuestion.ts"
+
+/** An exact answer, or why there is none. Rejects when the engine fails; never a smaller number. */
+export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
+
+/** What an area brings, by its key. */
+export interface AreaTotal {
+  readonly key: string
+  readonly records: number
+  /** Those with a phone that may be delivered. */
+  readonly withPhones: number
+}
+
+/** Rows of a universe, each with the place of its area; ascending within an area. */
+export interface ChosenRows {
+  readonly rows: Uint32Array
+  readonly areas: Uint16Array
+}
+
+/** What is counted in one pass. */
+export interface CountedAreas {
+  /** The areas that are not excluded, in the canonical order. */
+  readonly areas: ReadonlyArray<AreaTotal>
+  readonly suppressed: ReadonlyArray<SuppressedCount>
+  /** Records that the shapes pass over, as nobody knows where they are. */
+  readonly withoutPlace: ReadonlyArray<WithoutPlace>
+}
+
+/** What answers questions about definitions from one universe, whatever it counts with. An aborted breath ends the work. */
+export interface CountEngine {
+  /** What each area brings, and what suppressions take away. */
+  readonly countAll: (question: EngineQuestion, breath?: Breath) => Answered<CountedAreas>
+  /** What each area brings. */
+  readonly count: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<AreaTotal>>
+  /** How the count comes about, step by step. */
+  readonly waterfall: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<WaterfallStep>>
+  /** What would bring more records, the most first. */
+  readonly suggestions: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<Suggestion>>
+  /** What would bring the number near what is wanted, the nearest first. */
+  readonly restrictions: (
+    question: EngineQuestion,
+    wanted: number,
+    breath?: Breath,
+  ) => Answered<ReadonlyArray<RestrictionSuggestion>>
+  /** What each area brings, down to its detail rows. */
+  readonly details: (question: EngineQuestion, breath?: Breath) => Answered<CountDetails>
+  /** How the selected records spread over the values of a column. */
+  readonly breakdown: (
+    question: EngineQuestion,
+    column: string,
+    breath?: Breath,
+  ) => Answered<ReadonlyArray<BreakdownRow>>
+  /** The same over the values of two columns. */
+  readonly crossTab: (
+    question: EngineQuestion,
+    rows: string,
+    columns: string,
+    breath?: Breath,
+  ) => Answered<ReadonlyArray<CrossTabCell>>
+  /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
+  readonly fillRates: (question: EngineQuestion, breath?: Breath) => Answered<FillRates>
+  /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
+  readonly choose: (
+    question: EngineQuestion,
+    quantities: ReadonlyArray<number>,
+    breath?: Breath,
+  ) => Answered<ChosenRows>
+}

@@ -1,0 +1,24 @@
+import { CountRefused, type CountUnavailable, type ListDefinition, type ListOwner } from "@listwright/domain"
+import { Context, Effect, Layer } from "effect"
+import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
+
+/** Whom a definition suppresses at this moment, by files and saved counts that the engine can read. */
+export class Suppressors extends Context.Service<
+  Suppressors,
+  {
+    /** Refused where a definition names what the owner does not have or reach. `fulfilling`: the order that never suppresses itself. */
+    readonly of: (
+      definition: ListDefinition,
+      owner: ListOwner,
+      fulfilling?: string | null,
+    ) => Effect.Effect<Omit<EngineQuestion, "definition">, CountRefused | CountUnavailable>
+  }
+>()("@listwright/server/suppression/Suppressors") {
+  /** Nobody is suppressed, and who asks for it is refused: an engine on its own, without a site. */
+  static readonly nobody = Layer.succeed(Suppressors, {
+    of: ({ suppressions }) =>
+      Object.values(suppressions).some(({ mode }) => mode !== "off")
+        ? Effect.fail(new CountRefused({ reason: "suppressions cannot be counted" }))
+        : Effect.succeed({ suppressing: SUPPRESSING_NOBODY, savedCounts: [] }),
+  })
+}

@@ -1,0 +1,49 @@
+import type { SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { valueCount } from "./columnValues.ts"
+
+/** Cells that a cross table may have: more would keep everybody else waiting, and nobody reads them. */
+const MOST_CELLS = 20_000
+
+/** Values that a breakdown may have, the unknown one included: enough for every last name, and nobody reads more. */
+const MOST_VALUES = 250_000
+
+const named = (
+  columns: ReadonlyArray<StoredColumn>,
+  name: string,
+): Result.Result<StoredColumn, SelectionRefused> => {
+  const stored = columns.find(({ column }) => column.column === name)
+  return stored === undefined ? Result.fail({ _tag: "ColumnUnknown", column: name }) : Result.succeed(stored)
+}
+
+/** The column of a universe that is broken down. */
+export const askedColumn = (
+  columns: ReadonlyArray<StoredColumn>,
+  name: string,
+): Result.Result<StoredColumn, SelectionRefused> =>
+  Result.filterOrFail(
+    named(columns, name),
+    (stored) => isBrokenDown(stored),
+    (stored): SelectionRefused => ({
+      _tag: "ColumnTooWide",
+      column: name,
+      values: valueCount(stored),
+      most: MOST_VALUES,
+    }),
+  )
+
+/** Whether a column has few enough values for a breakdown. */
+export const isBrokenDown = (stored: StoredColumn): boolean => valueCount(stored) <= MOST_VALUES
+
+/** The two columns of a cross table: down, then across. */
+export const askedTable = (
+  stored: ReadonlyArray<StoredColumn>,
+  rows: string,
+  columns: string,
+): Result.Result<readonly [down: StoredColumn, across: StoredColumn], SelectionRefused> =>
+  Result.filterOrFail(
+    Result.all([named(stored, rows), named(stored, columns)]),
+    ([down, across]) => valueCount(down) * valueCount(across) <= MOST_CELLS,
+    (): SelectionRefused => ({ _tag: "TableTooLarge", rows, columns, most: MOST_CELLS }),
+  )

@@ -1,0 +1,26 @@
+import { largestCode, textOfCode } from "../format/columns/codes.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+
+/** A value of a column; null: it is not known. */
+export type ColumnValue = string | null
+
+/** How many values rows may have in a column, the unknown one included. */
+export const valueCount = (stored: StoredColumn): number =>
+  1 + (stored.encoding === "flags" ? stored.column.values.length : largestCode(stored))
+
+/** Every value that rows may have in a column, in its order, the unknown one last. */
+export const valuesOfColumn = (stored: StoredColumn): ReadonlyArray<ColumnValue> => {
+  if (stored.encoding === "flags") return [...stored.column.values.map(({ value }) => value), null]
+  const values: Array<ColumnValue> = []
+  for (let code = 1; code <= largestCode(stored); code++) values.push(textOfCode(stored, code))
+  return [...values, null]
+}
+
+/** Places among the values of its column of those that a code means: of flags there may be several. */
+export const placesOfCode = (stored: StoredColumn, code: number): ReadonlyArray<number> => {
+  const { values } = stored.column
+  if (code === 0) return [stored.encoding === "flags" ? values.length : largestCode(stored)]
+  return stored.encoding === "flags"
+    ? values.flatMap((_, bit) => ((code & (1 << bit)) === 0 ? [] : [bit]))
+    : [code - 1]
+}

@@ -1,0 +1,108 @@
+import {
+  compareValues,
+  type Criterion,
+  liesBetween,
+  type OrderedType,
+  type Range,
+  rangeRefused,
+  type SelectionRefused,
+} from "@listwright/domain"
+import { Result } from "effect"
+import { heldOf, largestCode, textOfCode } from "../format/columns/codes.ts"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { type CodeRange, type CodeSet, codeSet } from "./CodeSet.ts"
+
+/** What the criteria of one column ask of its code: to be in a set, or to share a bit with a mask. */
+export type Condition =
+  | { readonly kind: "codes"; readonly stored: StoredColumn; readonly set: CodeSet }
+  | { readonly kind: "flags"; readonly stored: StoredColumn; readonly mask: number }
+
+type Asked = Result.Result<Condition, SelectionRefused>
+
+const misplaced = ({ column }: StoredColumn, kind: Criterion["kind"]): Asked =>
+  Result.fail({ _tag: "CriterionMisplaced", column: column.column, kind })
+
+const ofList = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked => {
+  const codes: Array<number> = []
+  for (const criterion of criteria) {
+    if (criterion.kind !== "values") return misplaced(stored, criterion.kind)
+    for (const value of criterion.values) {
+      const at = stored.column.values.findIndex((known) => known.value === value)
+      if (at === -1) return Result.fail({ _tag: "ValueUnknown", column: stored.column.column, value })
+      codes.push(at + 1)
+    }
+  }
+  if (stored.column.inputType === "radio" && new Set(codes).size > 1)
+    return Result.fail({ _tag: "OneValueOnly", column: stored.column.column })
+  return Result.succeed(
+    stored.encoding === "flags"
+      ? { kind: "flags", stored, mask: codes.reduce((mask, code) => mask | (1 << (code - 1)), 0) }
+      : { kind: "codes", stored, set: codeSet(codes.map((code) => [code, code])) },
+  )
+}
+
+/** The least code, from 1, that passes; one beyond the largest when none does. Those after one that passes pass too. */
+const firstCode = (stored: StoredColumn, passes: (text: string) => boolean): number => {
+  let low = 1
+  let high = largestCode(stored) + 1
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (passes(textOfCode(stored, middle))) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The codes of a range: texts of codes ascend, so that both ends are found by halving. */
+const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }: Range): CodeRange => [
+  firstCode(stored, (text) => compareValues(inputType, text, from) >= 0),
+  firstCode(stored, (text) => !liesBetween(inputType, text, { from: text, to })) - 1,
+]
+
+const ofOrdered = (
+  stored: StoredColumn,
+  inputType: OrderedType,
+  criteria: ReadonlyArray<Criterion>,
+): Asked => {
+  const ranges: Array<CodeRange> = []
+  for (const criterion of criteria) {
+    if (criterion.kind === "industries") return misplaced(stored, criterion.kind)
+    const own =
+      criterion.kind === "ranges"
+        ? criterion.ranges
+        : criterion.values.map((value): Range => ({ from: value, to: value }))
+    for (const range of own) {
+      const refused = rangeRefused(stored.column, inputType, range)
+      if (refused !== null) return Result.fail(refused)
+      ranges.push(codesBetween(stored, inputType, range))
+    }
+  }
+  return Result.succeed({ kind: "codes", stored, set: codeSet(ranges) })
+}
+
+/**
+ * What the criteria of one column, which are alternatives, ask of its code; refused as the evaluator refuses them.
+ * spec: decisions (Counting and quantities)
+ */
+export const conditionOf = (stored: StoredColumn, criteria: ReadonlyArray<Criterion>): Asked => {
+  const { inputType } = stored.column
+  switch (inputType) {
+    case "list":
+    case "radio":
+      return ofList(stored, criteria)
+    case "sic":
+      return misplaced(stored, "industries")
+    case "date":
+    case "number":
+    case "monthYear":
+    case "year":
+    case "month":
+    case "string":
+    case "single":
+      return ofOrdered(stored, inputType, criteria)
+  }
+}
+
+/** The same set in what rows hold, whose order is that of the codes. */
+export const heldRanges = (stored: StoredColumn, set: CodeSet): ReadonlyArray<CodeRange> =>
+  set.map(([from, to]) => [heldOf(stored, from), heldOf(stored, to)])

@@ -1,0 +1,21 @@
+import { CountRefused, type CountUnavailable, type ListDefinition, type ListOwner } from "@listwright/domain"
+import { Effect } from "effect"
+import { CONSUMER } from "../format/columns/CONSUMER.ts"
+import { Suppressors } from "./Suppressors.ts"
+import type { EngineQuestion } from "./EngineQuestion.ts"
+
+/**
+ * A definition with all that its answer depends on; refused where nobody here has data of what it asks for. `fulfilling`:
+ * the order that never suppresses itself.
+ */
+export const questionAbout = Effect.fnUntraced(function* (
+  definition: ListDefinition,
+  owner: ListOwner,
+  fulfilling: string | null = null,
+): Effect.fn.Return<EngineQuestion, CountRefused | CountUnavailable, Suppressors> {
+  const { listType } = definition
+  if (listType !== CONSUMER)
+    return yield* new CountRefused({ reason: `there are no records of list type ${listType}` })
+  const suppressors = yield* Suppressors
+  return { definition, ...(yield* suppressors.of(definition, owner, fulfilling)) }
+})

@@ -1,0 +1,49 @@
+import type { Breath } from "../turns/Breath.ts"
+import {
+  columnsToNarrow,
+  narrowColumn,
+  nearestRestrictions,
+  restrict,
+  restrictionsOf,
+  type RestrictionSuggestion,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { Answered, CountEngine } from "./CountEngine.ts"
+import { isBrokenDown } from "./askedColumns.ts"
+import type { EngineQuestion } from "./EngineQuestion.ts"
+import { totalOf } from "./totalOf.ts"
+
+/**
+ * Which single restriction leaves about as many records as are wanted, the nearest first. One breakdown tells all values
+ * of a column; everything else is counted by itself. `columns` are those of the universe.
+ */
+export const restrictionsNear = async (
+  engine: Pick<CountEngine, "count" | "breakdown">,
+  columns: ReadonlyArray<StoredColumn>,
+  question: EngineQuestion,
+  wanted: number,
+  breath: Breath,
+): Answered<ReadonlyArray<RestrictionSuggestion>> => {
+  const { definition } = question
+  const now = await engine.count(question, breath)
+  if (Result.isFailure(now)) return Result.fail(now.failure)
+  const total = totalOf(now.success)
+  if (wanted < 1 || wanted >= total) return Result.succeed([])
+  const found: Array<RestrictionSuggestion> = []
+  const known = columns.filter(isBrokenDown).map(({ column }) => column)
+  for (const column of columnsToNarrow(definition, known)) {
+    const rows = await engine.breakdown(question, column.column, breath)
+    if (Result.isFailure(rows)) return Result.fail(rows.failure)
+    const narrowed = narrowColumn(definition, column, rows.success, total, wanted)
+    if (narrowed !== null) found.push({ ...narrowed, definition: restrict(definition, narrowed.restriction) })
+  }
+  const areas = now.success.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))
+  for (const restriction of restrictionsOf(definition, areas, wanted)) {
+    const restricted = restrict(definition, restriction)
+    const then = await engine.count({ ...question, definition: restricted }, breath)
+    if (Result.isFailure(then)) return Result.fail(then.failure)
+    found.push({ restriction, definition: restricted, records: totalOf(then.success) })
+  }
+  return Result.succeed(nearestRestrictions(found, total, wanted))
+}

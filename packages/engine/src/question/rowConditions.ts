@@ -1,0 +1,73 @@
+import {
+  allowedEmailOption,
+  allowedPhoneOption,
+  type ListDefinition,
+  type SelectionRefused,
+  type SelectionStep,
+  suppressionSources,
+  type SuppressionSource,
+} from "@listwright/domain"
+import { Result } from "effect"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import { type Condition, conditionOf } from "./conditionOf.ts"
+
+/** One thing that rows must fulfil, whatever becomes of the others. */
+export type RowCondition =
+  | { readonly kind: "criterion"; readonly condition: Condition }
+  | { readonly kind: "occupant"; readonly options: NonNullable<ListDefinition["occupant"]> }
+  | { readonly kind: "phone" }
+  | { readonly kind: "email" }
+  | { readonly kind: "suppression"; readonly source: SuppressionSource }
+
+export const stepOf = (condition: RowCondition): SelectionStep => {
+  switch (condition.kind) {
+    case "criterion":
+      return { kind: "criterion", column: condition.condition.stored.column.column }
+    case "occupant":
+      return { kind: "occupant" }
+    case "phone":
+      return { kind: "phone" }
+    case "email":
+      return { kind: "email" }
+    case "suppression":
+      return { kind: "suppression", source: condition.source }
+  }
+}
+
+type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
+
+const criteria = ({ audience }: ListDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
+  Result.gen(function* () {
+    const conditions: Array<RowCondition> = []
+    if (audience.unit === "allHouseholds") return conditions
+    for (const [name, own] of Map.groupBy(audience.criteria, ({ column }) => column)) {
+      const stored = columns.find(({ column }) => column.column === name)
+      if (stored === undefined) return yield* Result.fail({ _tag: "ColumnUnknown", column: name } as const)
+      conditions.push({ kind: "criterion", condition: yield* conditionOf(stored, own) })
+    }
+    return conditions
+  })
+
+const occupant = ({ occupant: options }: ListDefinition): Conditions => {
+  if (options === null) return Result.succeed([])
+  if (options.targets.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "targets" })
+  if (options.routes.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "routes" })
+  return Result.succeed([{ kind: "occupant", options }])
+}
+
+/**
+ * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall shows
+ * it. spec: decisions (Counting and quantities), order-builder §2.4, §9
+ */
+export const rowConditions = (definition: ListDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
+  Result.gen(function* () {
+    const { emailOption, listType, phoneOption } = definition
+    const conditions: Array<RowCondition> = [
+      ...(yield* criteria(definition, columns)),
+      ...(yield* occupant(definition)),
+    ]
+    if (allowedPhoneOption(listType, phoneOption) === "onlyWithPhones") conditions.push({ kind: "phone" })
+    if (allowedEmailOption(listType, emailOption) === "onlyEmail") conditions.push({ kind: "email" })
+    for (const source of suppressionSources(definition)) conditions.push({ kind: "suppression", source })
+    return conditions
+  })

@@ -1,0 +1,25 @@
+import type { Breath } from "../turns/Breath.ts"
+import { type ListDefinition, relaxationsOf, type Suggestion } from "@listwright/domain"
+import { Result } from "effect"
+import type { Answered, CountEngine } from "./CountEngine.ts"
+import type { EngineQuestion } from "./EngineQuestion.ts"
+import { totalOf } from "./totalOf.ts"
+
+/** What would bring more records than a question does, the most first. */
+export const suggestionsOf = async (
+  engine: Pick<CountEngine, "count">,
+  question: EngineQuestion,
+  breath: Breath,
+): Answered<ReadonlyArray<Suggestion>> => {
+  const total = async (definition: ListDefinition): Answered<number> =>
+    Result.map(await engine.count({ ...question, definition }, breath), totalOf)
+  const now = await total(question.definition)
+  if (Result.isFailure(now)) return Result.fail(now.failure)
+  const suggestions: Array<Suggestion> = []
+  for (const relaxed of relaxationsOf(question.definition)) {
+    const then = await total(relaxed.definition)
+    if (Result.isFailure(then)) return Result.fail(then.failure)
+    if (then.success > now.success) suggestions.push({ ...relaxed, more: then.success - now.success })
+  }
+  return Result.succeed(suggestions.toSorted((a, b) => b.more - a.more))
+}

@@ -1,0 +1,18 @@
+import type { Granularity } from "@listwright/domain"
+import type { StoredColumn } from "../format/columns/StoredColumn.ts"
+import type { AreaFacts } from "../question/AreaFacts.ts"
+import type { Dialect } from "./Dialect.ts"
+import type { SqlSession } from "./SqlSession.ts"
+
+/** A universe in a database, as one table of `wideColumns`. */
+export interface SqlUniverse {
+  readonly dialect: Dialect
+  /** What the table is called in every session. */
+  readonly people: string
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly areas: AreaFacts
+  /** Records that lie in no shape made of these, as nobody knows where they are. */
+  readonly withoutPlace: Readonly<Record<Granularity, number>>
+  /** Runs the work in a session of its own; an aborted signal ends what runs, and the work fails. */
+  readonly withSession: <A>(work: (session: SqlSession) => Promise<A>, signal?: AbortSignal) => Promise<A>
+}

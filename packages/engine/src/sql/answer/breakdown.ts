@@ -1,0 +1,91 @@
+import type { BreakdownRow, CrossTabCell, SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import { coder, textOfCode } from "../../format/columns/codes.ts"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { selectedSql } from "../select/selectedSql.ts"
+import { selectQuestion } from "../select/selectQuestion.ts"
+import type { SqlQuestion } from "../SqlQuestion.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+
+/** The codes of what a row holds in a column; 0: not known. Flags are several, or none known. */
+const codesOf = (stored: StoredColumn): ((held: number) => ReadonlyArray<number>) => {
+  const code = coder(stored)
+  if (stored.encoding !== "flags") return (held) => [code(held)]
+  const flags = stored.column.values.map((_, at) => at)
+  return (held) => (held === 0 ? [0] : flags.flatMap((at) => ((held & (2 ** at)) === 0 ? [] : [at + 1])))
+}
+
+const valueOf = (stored: StoredColumn, code: number): string | null => {
+  if (code === 0) return null
+  return stored.encoding === "flags"
+    ? (stored.column.values[code - 1]?.value ?? null)
+    : textOfCode(stored, code)
+}
+
+/** Codes are in the order of the values; what is not known comes last. */
+const byCode = (a: number, b: number): number => (a === 0 ? Infinity : a) - (b === 0 ? Infinity : b) || 0
+
+type Asked<A> = Promise<Result.Result<A, SelectionRefused>>
+
+/** Records by what they hold in some columns: the held numbers, then the count. */
+const grouped = (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  columns: ReadonlyArray<StoredColumn>,
+  signal: AbortSignal | undefined,
+): Asked<ReadonlyArray<ReadonlyArray<number>>> =>
+  universe.withSession(async (session) => {
+    const selected = await selectQuestion(universe, session, question)
+    if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    const names = columns.map(({ column }) => column.column)
+    const { column, from } = selectedSql(selected.success, universe, names)
+    const by = names.map(column).join(", ")
+    return Result.succeed(await session.rows(`SELECT ${by}, count(*) FROM ${from} GROUP BY ${by}`))
+  }, signal)
+
+/** How selected records spread over the values of a column: see the domain's `breakdown`. */
+export const breakdownInSql = async (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  stored: StoredColumn,
+  signal?: AbortSignal,
+): Asked<ReadonlyArray<BreakdownRow>> =>
+  Result.map(await grouped(universe, question, [stored], signal), (rows) => {
+    const codes = codesOf(stored)
+    const counts = new Map<number, number>()
+    for (const [held = 0, count = 0] of rows)
+      for (const code of codes(held)) counts.set(code, (counts.get(code) ?? 0) + count)
+    return [...counts]
+      .toSorted(([a], [b]) => byCode(a, b))
+      .map(([code, records]) => ({ value: valueOf(stored, code), records }))
+  })
+
+/** How selected records spread over the values of two columns: see the domain's `crossTab`. */
+export const crossTabInSql = async (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  rowsOf: StoredColumn,
+  columnsOf: StoredColumn,
+  signal?: AbortSignal,
+): Asked<ReadonlyArray<CrossTabCell>> =>
+  Result.map(await grouped(universe, question, [rowsOf, columnsOf], signal), (rows) => {
+    const [rowCodes, columnCodes] = [codesOf(rowsOf), codesOf(columnsOf)]
+    const counts = new Map<number, Map<number, number>>()
+    for (const [heldRow = 0, heldColumn = 0, count = 0] of rows)
+      for (const row of rowCodes(heldRow)) {
+        const cells = counts.get(row) ?? new Map<number, number>()
+        for (const column of columnCodes(heldColumn)) cells.set(column, (cells.get(column) ?? 0) + count)
+        counts.set(row, cells)
+      }
+    return [...counts]
+      .toSorted(([a], [b]) => byCode(a, b))
+      .flatMap(([row, cells]) =>
+        [...cells]
+          .toSorted(([a], [b]) => byCode(a, b))
+          .map(([column, records]) => ({
+            row: valueOf(rowsOf, row),
+            column: valueOf(columnsOf, column),
+            records,
+          })),
+      )
+  })

@@ -1,0 +1,35 @@
+import type { Area, SelectionRefused } from "@listwright/domain"
+import { Result } from "effect"
+import { PHONE } from "../../format/rows/rowColumns.ts"
+import { selectedSql } from "../select/selectedSql.ts"
+import { selectQuestion } from "../select/selectQuestion.ts"
+import type { SqlQuestion } from "../SqlQuestion.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+
+/** Records of one area, and those with a phone that may be delivered. */
+export interface SqlAreaTally {
+  readonly area: Area
+  readonly records: number
+  readonly withPhones: number
+}
+
+/** What each area that is not excluded brings, in the areas' order. */
+export const countAreasInSql = (
+  universe: SqlUniverse,
+  question: SqlQuestion,
+  signal?: AbortSignal,
+): Promise<Result.Result<ReadonlyArray<SqlAreaTally>, SelectionRefused>> =>
+  universe.withSession(async (session) => {
+    const selected = await selectQuestion(universe, session, question)
+    if (Result.isFailure(selected)) return Result.fail(selected.failure)
+    const { column, from, ordinal } = selectedSql(selected.success, universe, ["PHONE"])
+    const rows = await session.rows(
+      `SELECT ${ordinal} AS AREA, count(*),` +
+        ` sum(CASE WHEN ${column("PHONE")} = ${PHONE.deliverable} THEN 1 ELSE 0 END) FROM ${from} GROUP BY AREA`,
+    )
+    const byArea = new Map(
+      rows.map(([area = 0, records = 0, withPhones = 0]) => [area, { records, withPhones }]),
+    )
+    const nobody = { records: 0, withPhones: 0 }
+    return Result.succeed(selected.success.areas.map((area, at) => ({ area, ...(byArea.get(at) ?? nobody) })))
+  }, signal)

@@ -1,0 +1,81 @@
+import { type Area, cityKey, type Granularity, type SelectionRefused, unknownPlace } from "@listwright/domain"
+import { Result } from "effect"
+import { NO_ROUTE, routeCodeOf, zipRoute } from "../../format/rows/routeCode.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { type PointColumns, pointColumns } from "../wide/wideColumns.ts"
+import type { AreaSql } from "./AreaSql.ts"
+import { distanceSql } from "./distanceSql.ts"
+import { double } from "./double.ts"
+import { polygonSql } from "./polygonSql.ts"
+
+/** Areas that can be told without asking who is selected elsewhere. */
+export type PlainArea = Exclude<Area, { readonly kind: "savedCount" }>
+
+type Told = Result.Result<AreaSql, SelectionRefused>
+
+const codes = (column: string, ...own: ReadonlyArray<number | string>): Told =>
+  Result.succeed({ kind: "codes", column, codes: own })
+const condition = (sql: string): Told => Result.succeed({ kind: "condition", sql })
+const nobody = condition("1 = 0")
+
+/** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
+const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
+  const point = pointColumns[granularity]
+  return `(${point.located} = 1 AND ${holds(point)})`
+}
+
+/** How to tell an area's rows; refused as the evaluator refuses it. */
+export const tellArea = (area: PlainArea, universe: SqlUniverse): Told => {
+  const { areas, dialect } = universe
+  const unknown = unknownPlace(area, areas.places)
+  if (unknown !== null) return Result.fail(unknown)
+  switch (area.kind) {
+    case "zip":
+      return codes("ZIP", Number(area.zip))
+    case "zip4":
+      // Records without a ZIP+4 have 0000 in its place.
+      return area.zip4.endsWith("0000") ? nobody : codes("ZIP4", Number(area.zip4))
+    case "carrierRoute": {
+      const [zip, route] = [Number(area.carrierRoute.slice(0, 5)), routeCodeOf(area.carrierRoute.slice(5))]
+      return route === NO_ROUTE ? nobody : codes("ZIP_ROUTE", zipRoute(zip, route))
+    }
+    case "scf":
+      return codes("SCF", Number(area.scf))
+    case "city":
+      return codes("CITY", cityKey(area.state, area.city))
+    case "county":
+      return codes("COUNTY", area.county)
+    case "metroArea": {
+      const { metroArea } = area
+      const counties = areas.countiesOfMetroArea.get(metroArea)
+      return counties === undefined
+        ? Result.fail({ _tag: "MetroAreaUnknown", metroArea })
+        : codes("COUNTY", ...counties)
+    }
+    case "congressionalDistrict": {
+      const { district } = area
+      return [...areas.districtsOfZip.values()].some((known) => known.includes(district))
+        ? condition(`DISTRICTS LIKE ${dialect.text(`% ${district} %`)}`)
+        : Result.fail({ _tag: "DistrictUnknown", district })
+    }
+    case "state":
+      return codes("STATE", area.state)
+    case "nation":
+      return condition("1 = 1")
+    case "postalCode":
+      // No universe holds records of Canada yet.
+      return nobody
+    case "radius": {
+      const within = shape(
+        area.granularity,
+        (point) => `${distanceSql([area.longitude, area.latitude], point)} <= ${double(area.miles)}`,
+      )
+      const { withinState } = area
+      return condition(withinState === null ? within : `(${within} AND STATE = ${dialect.text(withinState)})`)
+    }
+    case "polygon":
+      return condition(shape(area.granularity, (point) => polygonSql(area.points, point)))
+    case "closest":
+      return area.excluded ? Result.fail({ _tag: "ClosestExcluded" }) : Result.succeed({ kind: "nearest" })
+  }
+}

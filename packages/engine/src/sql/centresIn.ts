@@ -1,0 +1,18 @@
+import { type Point } from "@listwright/domain"
+import { routeCodeOf } from "../format/rows/routeCode.ts"
+import { unitsOf } from "../bitslice/geography/unitCentres.ts"
+import type { SlicedUniverse } from "../bitslice/Universe.ts"
+import type { CentreOf } from "./answer/countDetails.ts"
+
+/** Where units lie, from the place files of a universe. */
+export const centresIn =
+  ({ files, places }: Pick<SlicedUniverse, "files" | "places">): CentreOf =>
+  (unit, code): Point | null => {
+    const place = places.placeOf(Number(code.slice(0, 5))) ?? -1
+    const rows = places.rows[place]
+    if (rows === undefined) return null
+    if (unit === "zip") return places.points[place] ?? null
+    const rest = code.slice(5)
+    const number = unit === "zip4" ? Number(rest) : routeCodeOf(rest)
+    return unitsOf(files, rows, unit).find((one) => one.code === number)?.centre ?? null
+  }

@@ -1,0 +1,64 @@
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { AreaFacts } from "../../question/AreaFacts.ts"
+import type { SqlSession } from "../SqlSession.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
+import { clickHouseDialect } from "./clickHouseDialect.ts"
+import { ClickHouseFailed, ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
+import { ClickHouseServer } from "./ClickHouseServer.ts"
+import { withClickHouseSession } from "./ClickHouseSession.ts"
+import type { Shards } from "./Shards.ts"
+import { databaseOf, tableNames } from "./tablesSql.ts"
+
+/** The first server that answers; every one can ask all the others. */
+const answering = async (shards: Shards): Promise<ClickHouseServer> => {
+  let last = new ClickHouseFailed({ server: "none", reason: "no server is named" })
+  for (const url of shards.flat()) {
+    const server = new ClickHouseServer(url)
+    try {
+      await server.ask({ sql: "SELECT 1" })
+      return server
+    } catch (cause) {
+      if (!(cause instanceof ClickHouseFailed)) throw cause
+      last = cause
+    }
+  }
+  throw last
+}
+
+/** What ClickHouse says of a table or database that there is not. */
+const NOT_THERE = /^Code: (60|81)\b|\b(UNKNOWN_TABLE|UNKNOWN_DATABASE)\b|Code: (60|81), e\.displayText/
+
+/** How many records the servers hold of a state of the data; null: nobody has brought it there. */
+const recordsHeld = async (session: SqlSession, people: string): Promise<number | null> => {
+  try {
+    const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)
+    return records
+  } catch (cause) {
+    if (cause instanceof ClickHouseFailed && NOT_THERE.test(cause.reason)) return null
+    throw cause
+  }
+}
+
+/** Opens a universe that `loadClickHouse` brought there. Fails where not every shard holds all of its records. */
+export const openClickHouse = async (
+  shards: Shards,
+  manifest: UniverseManifest,
+  columns: ReadonlyArray<StoredColumn>,
+  areas: AreaFacts,
+): Promise<SqlUniverse> => {
+  const { people } = tableNames(databaseOf(manifest), shards)
+  const withSession: SqlUniverse["withSession"] = async (work, signal) =>
+    withClickHouseSession(await answering(shards), work, signal)
+  const withoutPlace = await withSession(async (session) => {
+    const held = await recordsHeld(session, people)
+    if (held !== manifest.records)
+      throw new ClickHouseNotLoaded({
+        snapshot: manifest.snapshot,
+        held: held === null ? "nothing" : `${held} of ${manifest.records} records`,
+      })
+    return await countWithoutPlace(session, { people })
+  })
+  return { dialect: clickHouseDialect, people, columns, areas, withoutPlace, withSession }
+}

@@ -1,0 +1,38 @@
+import { Effect } from "effect"
+import { UniverseUnusable } from "../../format/UniverseErrors.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { SlicedUniverse } from "../../bitslice/Universe.ts"
+import type { CountEngine } from "../../question/CountEngine.ts"
+import type { AreaFacts } from "../../question/AreaFacts.ts"
+import { centresIn } from "../centresIn.ts"
+import { SqlCountEngine } from "../SqlCountEngine.ts"
+import { ClickHouseFailed, ClickHouseNotLoaded, ClickHouseUrlUnreadable } from "./ClickHouseErrors.ts"
+import { openClickHouse } from "./openClickHouse.ts"
+import { readShards } from "./Shards.ts"
+
+const unusable = (cause: unknown): UniverseUnusable => {
+  const isOurs =
+    cause instanceof ClickHouseFailed ||
+    cause instanceof ClickHouseNotLoaded ||
+    cause instanceof ClickHouseUrlUnreadable
+  return new UniverseUnusable({
+    file: "CLICKHOUSE_URL",
+    reason: `names servers that cannot count it: ${isOurs ? cause.message : String(cause)}`,
+  })
+}
+
+/** Counts on the servers that CLICKHOUSE_URL names; refused where they do not hold the whole universe. */
+export const openCluster = (
+  clickhouseUrl: string,
+  manifest: UniverseManifest,
+  slices: SlicedUniverse,
+  areas: AreaFacts,
+): Effect.Effect<CountEngine, UniverseUnusable> =>
+  Effect.tryPromise({
+    try: async () => {
+      const shards = readShards(clickhouseUrl)
+      const universe = await openClickHouse(shards, manifest, slices.columns, areas)
+      return new SqlCountEngine(universe, centresIn(slices), slices.manifest.snapshot)
+    },
+    catch: unusable,
+  })

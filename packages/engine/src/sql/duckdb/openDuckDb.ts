@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
+import { readColumns } from "../../format/columns/columnsFile.ts"
+import { readZipTable } from "../../format/layout/ZipTable.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
+import { duckDbDialect } from "./duckDbDialect.ts"
+import { duckDbSession } from "./DuckDbSession.ts"
+import { PEOPLE, putPeople } from "./putPeople.ts"
+
+/** A universe in the memory of this process, for a few million rows. */
+export interface DuckDbUniverse extends SqlUniverse {
+  readonly close: () => void
+}
+
+export interface DuckDbOptions {
+  readonly zips: ReadonlyArray<ZipFacts>
+  readonly areas: AreaFacts
+  readonly threads: number
+}
+
+/** Reads a universe folder whose manifest was read into a table. Fails where files do not say the same of their rows. */
+export const openDuckDb = async (
+  folder: string,
+  manifest: UniverseManifest,
+  { areas, threads, zips: facts }: DuckDbOptions,
+): Promise<DuckDbUniverse> => {
+  const instance = await DuckDBInstance.create(":memory:", { threads: String(threads) })
+  const withConnection = async <A>(work: (connection: DuckDBConnection) => Promise<A>): Promise<A> => {
+    const connection = await instance.connect()
+    try {
+      return await work(connection)
+    } finally {
+      connection.closeSync()
+    }
+  }
+  try {
+    const columns = await readColumns(folder)
+    const zips = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
+    const named = { dialect: duckDbDialect, people: PEOPLE }
+    const withoutPlace = await withConnection(async (connection) => {
+      await putPeople(connection, { folder, manifest, columns, facts, areas }, zips)
+      return await countWithoutPlace(duckDbSession(connection), named)
+    })
+    return {
+      ...named,
+      columns,
+      areas,
+      withoutPlace,
+      withSession: (work, signal) =>
+        withConnection(async (connection) => {
+          const interrupt = (): void => connection.interrupt()
+          signal?.throwIfAborted()
+          signal?.addEventListener("abort", interrupt)
+          try {
+            return await work(duckDbSession(connection))
+          } finally {
+            signal?.removeEventListener("abort", interrupt)
+          }
+        }),
+      close: () => instance.closeSync(),
+    }
+  } catch (cause) {
+    instance.closeSync()
+    throw cause
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path"
+import type { DuckDBConnection } from "@duckdb/node-api"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { UniverseManifest } from "../../format/UniverseManifest.ts"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
+import { duckDbDialect } from "./duckDbDialect.ts"
+import { putRowPlaces, putZips } from "./putPlaces.ts"
+import { readRowPlaces } from "./readRowPlaces.ts"
+import { widePeopleSql } from "./widePeopleSql.ts"
+
+/** A universe folder whose manifest was read, and what is known of its places beside the rows. */
+export interface PeopleSource {
+  readonly folder: string
+  readonly manifest: UniverseManifest
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly facts: ReadonlyArray<ZipFacts>
+  readonly areas: AreaFacts
+}
+
+/** What `putPeople` makes. */
+export const PEOPLE = "people"
+
+/**
+ * Makes the table `people` of the rows of neighbouring ZIP Codes, of which there is at least one. Fails where the files
+ * do not say the same of them.
+ */
+export const putPeople = async (
+  connection: DuckDBConnection,
+  { areas, columns, facts, folder, manifest }: PeopleSource,
+  zips: ReadonlyArray<ZipRows>,
+): Promise<void> => {
+  const rows = zips.reduce((sum, zip) => sum + zip.rows, 0)
+  const first = zips[0]?.row ?? 0
+  const files = manifest.people.map(({ path }) => duckDbDialect.text(join(folder, path)))
+  await connection.run(
+    `CREATE VIEW held AS SELECT * FROM read_parquet([${files.join(", ")}])
+     WHERE ROW_ID BETWEEN ${first} AND ${first + rows - 1}`,
+  )
+  await putZips(connection, zips, facts, areas)
+  await putRowPlaces(connection, readRowPlaces(folder, manifest, zips))
+  await connection.run(widePeopleSql(columns))
+  for (const table of ["TABLE row_places", "TABLE zips", "VIEW held"]) await connection.run(`DROP ${table}`)
+  const counted = await connection.runAndReadAll(`SELECT count(*) FROM ${PEOPLE}`)
+  const found = Number(counted.getRows()[0]?.[0])
+  if (found !== rows) throw new Error(`${folder}: the people files hold ${found} of ${rows} rows`)
+}

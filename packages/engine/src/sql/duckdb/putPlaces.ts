@@ -1,0 +1,56 @@
+import { cityKey } from "@listwright/domain"
+import { type DuckDBConnection } from "@duckdb/node-api"
+import type { ZipRows } from "../../format/layout/ZipTable.ts"
+import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
+import type { RowPlaces } from "./readRowPlaces.ts"
+
+/** Makes the table `row_places`: ROW_ID, EAST and NORTH as the universe holds them, STRAY, APARTMENT, PERSON_KEY. */
+export const putRowPlaces = async (
+  connection: DuckDBConnection,
+  places: AsyncIterable<RowPlaces>,
+): Promise<void> => {
+  await connection.run(
+    "CREATE TABLE row_places (ROW_ID UINTEGER, EAST INTEGER, NORTH INTEGER, STRAY UTINYINT, APARTMENT UTINYINT, PERSON_KEY UBIGINT)",
+  )
+  const appender = await connection.createAppender("row_places")
+  for await (const { apartment, east, keys, north, stray, zip } of places)
+    for (let row = 0; row < zip.rows; row++) {
+      appender.appendUInteger(zip.row + row)
+      appender.appendInteger(east[row] ?? 0)
+      appender.appendInteger(north[row] ?? 0)
+      appender.appendUTinyInt(stray[row] ?? 0)
+      appender.appendUTinyInt(apartment[row] ?? 0)
+      appender.appendUBigInt(keys[row] ?? 0n)
+      appender.endRow()
+    }
+  appender.closeSync()
+}
+
+/** Makes the table `zips`: where each ZIP Code is, and what it lies in. */
+export const putZips = async (
+  connection: DuckDBConnection,
+  zips: ReadonlyArray<ZipRows>,
+  facts: ReadonlyArray<ZipFacts>,
+  { districtsOfZip }: AreaFacts,
+): Promise<void> => {
+  await connection.run(
+    `CREATE TABLE zips (ZIP UINTEGER, LOCATED UTINYINT,
+     LONGITUDE DOUBLE, LATITUDE DOUBLE, CITY VARCHAR, COUNTY VARCHAR, STATE VARCHAR, DISTRICTS VARCHAR)`,
+  )
+  const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
+  const appender = await connection.createAppender("zips")
+  for (const { zip } of zips) {
+    const fact = known.get(zip)
+    appender.appendUInteger(zip)
+    appender.appendUTinyInt(fact === undefined ? 0 : 1)
+    appender.appendDouble(fact?.point[0] ?? 0)
+    appender.appendDouble(fact?.point[1] ?? 0)
+    appender.appendVarchar(fact === undefined ? "" : cityKey(fact.state, fact.city))
+    appender.appendVarchar(fact?.county ?? "")
+    appender.appendVarchar(fact?.state ?? "")
+    const districts = districtsOfZip.get(String(zip).padStart(5, "0")) ?? []
+    appender.appendVarchar(districts.length === 0 ? "" : ` ${districts.join(" ")} `)
+    appender.endRow()
+  }
+  appender.closeSync()
+}

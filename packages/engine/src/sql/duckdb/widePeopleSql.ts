@@ -1,0 +1,54 @@
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+import { NOWHERE } from "../../format/layout/points.ts"
+import { NO_ROUTE } from "../../format/rows/routeCode.ts"
+import { wideColumns } from "../wide/wideColumns.ts"
+import { duckDbDialect } from "./duckDbDialect.ts"
+
+/** See `degreesOf`. */
+const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
+
+/** Where the records of each unit lie: see `UnitRows`. */
+const centres = (unit: "ZIP4" | "ROUTE"): string => {
+  const middle = (side: string): string => {
+    const others = "FILTER (STRAY = 0)"
+    return `coalesce((min(${side}) ${others}::DOUBLE + max(${side}) ${others}) / 2e0, arg_min(${side}, ROW_ID)::DOUBLE)`
+  }
+  return `(SELECT ZIP, ${unit}, ${middle("EAST")} AS EAST, ${middle("NORTH")} AS NORTH
+    FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
+}
+
+/** Where a record has no such unit: see `peopleColumnsOf`. */
+const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE}` } as const
+
+const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [
+  `CASE WHEN ${WITHOUT[unit]} THEN 2 WHEN ${table}.EAST IS NULL THEN 0 ELSE 1 END AS ${unit}_LOCATED`,
+  `coalesce(${degrees(`${table}.EAST`)}, 0e0) AS ${unit}_LONGITUDE`,
+  `coalesce(${degrees(`${table}.NORTH`)}, 0e0) AS ${unit}_LATITUDE`,
+]
+
+/** Makes the table `people` of the tables `held` (what the people files hold), `row_places` and `zips`. */
+export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
+  const isKnown = `row_places.EAST <> ${NOWHERE}`
+  const made = [
+    ...["ROW_ID", "ZIP", "ZIP4", "ROUTE", "HOUSEHOLD", "PHONE"].map((name) => `held.${name} AS ${name}`),
+    "row_places.PERSON_KEY AS PERSON_KEY",
+    "row_places.APARTMENT AS APARTMENT",
+    "held.ZIP // 100 AS SCF",
+    "held.ZIP * 5000 + held.ROUTE AS ZIP_ROUTE",
+    ...["CITY", "COUNTY", "STATE", "DISTRICTS"].map((name) => `zips.${name} AS ${name}`),
+    `CASE WHEN ${isKnown} THEN 1 ELSE 0 END AS LOCATED`,
+    `CASE WHEN ${isKnown} THEN ${degrees("row_places.EAST")} ELSE 0e0 END AS LONGITUDE`,
+    `CASE WHEN ${isKnown} THEN ${degrees("row_places.NORTH")} ELSE 0e0 END AS LATITUDE`,
+    ...unitPoint("ZIP4", "zip4s"),
+    ...unitPoint("ROUTE", "routes"),
+    ...["LOCATED", "LONGITUDE", "LATITUDE"].map((name) => `zips.${name} AS ZIP_${name}`),
+    ...columns.map(({ column: { column } }) => `held.${column} AS ${column}`),
+  ]
+  const { types } = duckDbDialect
+  const ordered = wideColumns(columns).map(({ name, type }) => `${name}::${types[type]} AS ${name}`)
+  return `CREATE TABLE people AS SELECT ${ordered.join(", ")} FROM (
+    SELECT ${made.join(", ")} FROM held JOIN row_places USING (ROW_ID) JOIN zips USING (ZIP)
+    LEFT JOIN ${centres("ZIP4")} AS zip4s USING (ZIP, ZIP4)
+    LEFT JOIN ${centres("ROUTE")} AS routes USING (ZIP, ROUTE)
+  ) ORDER BY ROW_ID`
+}

@@ -1,0 +1,61 @@
+import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+import { NO_ROUTE } from "../../format/rows/routeCode.ts"
+import { PHONE } from "../../format/rows/rowColumns.ts"
+import type { RowCondition } from "../../question/rowConditions.ts"
+import { type Condition, heldRanges } from "../../question/conditionOf.ts"
+import { anySql } from "../balanced.ts"
+import type { Dialect } from "../Dialect.ts"
+
+/** The tables of the persons that sources name; a source that names nobody has none. */
+export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
+
+const criterion = (asked: Condition, { sharesBit }: Dialect): string => {
+  const { column } = asked.stored.column
+  return asked.kind === "flags"
+    ? sharesBit(column, asked.mask)
+    : anySql(heldRanges(asked.stored, asked.set).map(([from, to]) => `${column} BETWEEN ${from} AND ${to}`))
+}
+
+/** As `deliveryOf` has it. */
+const ROUTES = {
+  carrierRoutes: `(ROUTE = ${NO_ROUTE} OR ROUTE BETWEEN 1000 AND 1999)`,
+  poBoxes: "(ROUTE BETWEEN 1 AND 999 OR ROUTE BETWEEN 2000 AND 2999)",
+  ruralRoutes: "ROUTE >= 3000",
+} as const
+
+/** No universe holds businesses yet. */
+const TARGETS = { homes: "APARTMENT = 0", apartments: "APARTMENT = 1", businesses: "1 = 0" } as const
+
+const occupant = ({ routes, targets }: NonNullable<ListDefinition["occupant"]>): string =>
+  `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
+
+/** Whether a source names the person of a row. */
+export const isNamedSql = (
+  { isIn }: Dialect,
+  suppressed: SuppressedTables,
+  source: SuppressionSource,
+): string => {
+  const table = suppressed.get(source)
+  return table === undefined ? "1 = 0" : isIn(["PERSON_KEY"], table)
+}
+
+/** Whether a row fulfils a condition. */
+export const conditionSql = (
+  condition: RowCondition,
+  dialect: Dialect,
+  suppressed: SuppressedTables,
+): string => {
+  switch (condition.kind) {
+    case "criterion":
+      return criterion(condition.condition, dialect)
+    case "occupant":
+      return occupant(condition.options)
+    case "phone":
+      return `PHONE = ${PHONE.deliverable}`
+    case "email":
+      // No universe holds e-mail addresses yet.
+      return "1 = 0"
+    case "suppression":
+      return `NOT (${isNamedSql(dialect, suppressed, condition.source)})`
+  }
+}

@@ -1,0 +1,63 @@
+import type { Granularity } from "@listwright/domain"
+import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
+
+/** Unsigned whole numbers of 8 to 64 bits, doubles, texts. No column is ever null. */
+export type WideType = "u8" | "u16" | "u32" | "u64" | "f64" | "text"
+
+export interface WideColumn {
+  readonly name: string
+  readonly type: WideType
+}
+
+/**
+ * The columns that say where a record, or the unit that it lies in, is. `located`: 1; 0 where nobody knows; 2 where the
+ * record lies in no such unit.
+ */
+export interface PointColumns {
+  readonly located: string
+  readonly longitude: string
+  readonly latitude: string
+}
+
+/** By what a shape is made of: the record's own place, or the centre of its ZIP+4, carrier route or ZIP Code. */
+export const pointColumns: Readonly<Record<Granularity, PointColumns>> = {
+  standard: { located: "LOCATED", longitude: "LONGITUDE", latitude: "LATITUDE" },
+  zip4: { located: "ZIP4_LOCATED", longitude: "ZIP4_LONGITUDE", latitude: "ZIP4_LATITUDE" },
+  carrierRoute: { located: "ROUTE_LOCATED", longitude: "ROUTE_LONGITUDE", latitude: "ROUTE_LATITUDE" },
+  zip: { located: "ZIP_LOCATED", longitude: "ZIP_LONGITUDE", latitude: "ZIP_LATITUDE" },
+}
+
+const point = ({ latitude, located, longitude }: PointColumns): ReadonlyArray<WideColumn> => [
+  { name: located, type: "u8" },
+  { name: longitude, type: "f64" },
+  { name: latitude, type: "f64" },
+]
+
+const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
+
+/**
+ * All that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits, ROUTE is
+ * a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code,
+ * DISTRICTS ' RI01 RI02 '; '' where nobody knows. APARTMENT is 0 or 1. Then the attributes, as the universe holds them.
+ */
+export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [
+  { name: "ROW_ID", type: "u32" },
+  { name: "PERSON_KEY", type: "u64" },
+  { name: "ZIP", type: "u32" },
+  { name: "SCF", type: "u16" },
+  { name: "ZIP4", type: "u32" },
+  { name: "ROUTE", type: "u16" },
+  { name: "ZIP_ROUTE", type: "u32" },
+  { name: "HOUSEHOLD", type: "u32" },
+  { name: "PHONE", type: "u8" },
+  { name: "APARTMENT", type: "u8" },
+  { name: "CITY", type: "text" },
+  { name: "COUNTY", type: "text" },
+  { name: "STATE", type: "text" },
+  { name: "DISTRICTS", type: "text" },
+  ...point(pointColumns.standard),
+  ...point(pointColumns.zip4),
+  ...point(pointColumns.carrierRoute),
+  ...point(pointColumns.zip),
+  ...columns.map(({ bits, column }): WideColumn => ({ name: column.column, type: BITS[bits] })),
+]

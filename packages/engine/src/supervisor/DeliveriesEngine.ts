@@ -1,0 +1,82 @@
+import { resolve, join } from "node:path"
+import { areaKey, canonicalDefinition, CountRefused, definitionHash } from "@listwright/domain"
+import { Effect, Layer } from "effect"
+import * as Digest from "effect/crypto/Digest"
+import { Suppressors } from "../question/Suppressors.ts"
+import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.ts"
+import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "../lists/DeliveryManifest.ts"
+import { EngineProcess } from "./EngineProcess.ts"
+import { QUESTIONS } from "../protocol/questions.ts"
+import { questionAbout } from "../question/questionAbout.ts"
+
+const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
+
+/** Lists written by the engine's process, where the records are. */
+export const DeliveriesEngine = Layer.effect(
+  Deliveries,
+  Effect.gen(function* () {
+    const engine = yield* EngineProcess
+    const digest = yield* Digest.Digest
+    const suppressors = yield* Suppressors
+
+    const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
+      const { columns, definition, owner, quantities } = request
+      const question = yield* Effect.provideService(
+        questionAbout(definition, owner, request.orderCode),
+        Suppressors,
+        suppressors,
+      )
+      const keys = canonicalDefinition(definition)
+        .areas.filter(({ excluded }) => !excluded)
+        .map(areaKey)
+      const known = new Set(keys)
+      const ordered = new Map<string, number>()
+      for (const { key, quantity } of quantities) {
+        if (!known.has(key)) return yield* refuse(`${key} is not an area of this list`)
+        if (!Number.isSafeInteger(quantity) || quantity < 0)
+          return yield* refuse(`${quantity} records of ${key}`)
+        if (ordered.has(key)) return yield* refuse(`${key} stands twice`)
+        ordered.set(key, quantity)
+      }
+      const served = yield* engine.universe
+      const unknown = columns.find((name) => !served.columns.some(({ column }) => column === name))
+      if (unknown !== undefined) return yield* refuse(`there is no column ${unknown}`)
+
+      const folder = resolve(request.deliveryFolder)
+      const hash = yield* definitionHash(definition).pipe(
+        Effect.provideService(Digest.Digest, digest),
+        Effect.orDie,
+      )
+      const withPhones =
+        definition.phoneOption === "phonesWhereAvailable" || definition.phoneOption === "onlyWithPhones"
+      const order = {
+        question,
+        quantities: keys.map((key) => ordered.get(key) ?? 0),
+        columns: [...new Set(columns)],
+        withPhones,
+        folder,
+        definitionHash: hash,
+        keys,
+      }
+      const { reply } = yield* engine.ask(QUESTIONS.deliver, { order }).pipe(
+        Effect.catchTags({
+          EngineFailed: ({ reason }) => Effect.fail(new DeliveryFailed({ reason })),
+          EngineRefused: ({ reason }) => refuse(reason),
+        }),
+      )
+      const { areas, records, sha256, snapshot } = reply.delivered
+      return {
+        records,
+        ordered: [...ordered.values()].reduce((sum, quantity) => sum + quantity, 0),
+        perArea: keys.map((key, at) => ({ key, ordered: ordered.get(key) ?? 0, delivered: areas[at] ?? 0 })),
+        csvPath: join(folder, CSV_FILE),
+        keysPath: join(folder, KEYS_FILE),
+        manifestPath: join(folder, DELIVERY_MANIFEST),
+        sha256,
+        snapshot,
+      }
+    })
+
+    return Deliveries.of({ select })
+  }),
+)

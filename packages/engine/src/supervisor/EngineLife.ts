@@ -1,0 +1,64 @@
+import type { ChildProcess } from "node:child_process"
+import { Deferred, Exit, Schema } from "effect"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { Heartbeat } from "./Heartbeat.ts"
+import { Report } from "../process/messages.ts"
+import type { UniverseFacts } from "../process/UniverseFacts.ts"
+
+/** The process ended while a question was in it. */
+export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
+
+/** What became of a question. */
+export type Outcome = Extract<Report, { readonly id: number }>
+
+const decode = Schema.decodeUnknownSync(Report)
+
+/** One life of the engine's process, from before its start to its end. */
+export class EngineLife {
+  child: ChildProcess | undefined
+  over = false
+  readonly ready = Deferred.makeUnsafe<UniverseFacts, UniverseUnusable | EngineGone>()
+  readonly pending = new Map<number, (outcome: Exit.Exit<Outcome, EngineGone>) => void>()
+  readonly #hangs: () => void
+  #heartbeat: Heartbeat | undefined
+
+  /** `hangs`: the process serves, and has not said a word for seconds. */
+  constructor(hangs: () => void) {
+    this.#hangs = hangs
+  }
+
+  hear(message: unknown): void {
+    this.#heartbeat?.heard()
+    const report = decode(message)
+    switch (report.kind) {
+      case "beat":
+        return
+      case "ready":
+        this.#heartbeat = new Heartbeat(() => this.child?.send({ kind: "beat" }, ignore), this.#hangs)
+        Deferred.doneUnsafe(this.ready, Exit.succeed(report.universe))
+        return
+      case "unusable":
+        Deferred.doneUnsafe(this.ready, Exit.fail(new UniverseUnusable(report)))
+        return
+      case "answered":
+      case "refused":
+      case "failed": {
+        const resume = this.pending.get(report.id)
+        this.pending.delete(report.id)
+        resume?.(Exit.succeed(report))
+      }
+    }
+  }
+
+  end(): void {
+    this.over = true
+    this.#heartbeat?.stop()
+    Deferred.doneUnsafe(this.ready, Exit.fail(new EngineGone()))
+    const lost = [...this.pending.values()]
+    this.pending.clear()
+    for (const resume of lost) resume(Exit.fail(new EngineGone()))
+  }
+}
+
+/** Whoever cannot be reached has ended, and its exit tells so. */
+const ignore = (): void => {}

@@ -1,0 +1,151 @@
+import type { CountUnavailable } from "@listwright/domain"
+import { Effect, Exit, Scope } from "effect"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { type AskFailed, EngineKeeper, type Told } from "./EngineKeeper.ts"
+import type { EngineOptions } from "../opened/openUniverse.ts"
+import type { EngineGone } from "./EngineLife.ts"
+import type { UniverseFacts } from "../process/UniverseFacts.ts"
+import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
+
+/** How long a process that was switched away from waits for questions that were made for its universe. */
+const GRACE = "5 seconds"
+
+/** A universe that is read by a process, and how many questions are in it. */
+interface Reader {
+  readonly folder: string
+  readonly universe: UniverseFacts
+  readonly keeper: EngineKeeper
+  /** Closing it ends the process. */
+  readonly scope: Scope.Closeable
+  questions: number
+}
+
+/** A universe that nobody else asks yet, and its process. */
+export type NextReader = Pick<Reader, "universe" | "keeper">
+
+/**
+ * The process that new questions go to, and those before it that still answer what they were asked, for as long as a scope
+ * is open.
+ */
+export class EngineSwitch {
+  readonly #options: EngineOptions
+  /** Of all processes. */
+  readonly #scope: Scope.Scope
+  #reader: Reader
+  /** Those that were switched away from and have questions. */
+  readonly #leaving = new Set<Reader>()
+  /** Those of them that questions may still come to. */
+  readonly #graced = new Set<Reader>()
+
+  private constructor(reader: Reader, scope: Scope.Scope, options: EngineOptions) {
+    this.#reader = reader
+    this.#scope = scope
+    this.#options = options
+  }
+
+  static make(
+    folder: string,
+    options: EngineOptions = {},
+  ): Effect.Effect<EngineSwitch, UniverseUnusable | EngineGone, Scope.Scope> {
+    return Effect.flatMap(Effect.scope, (scope) =>
+      Effect.map(startReader(folder, options, scope), (reader) => new EngineSwitch(reader, scope, options)),
+    )
+  }
+
+  /** The folder of the universe that new questions are asked about. */
+  get folder(): string {
+    return this.#reader.folder
+  }
+
+  get universe(): UniverseFacts {
+    return this.#reader.universe
+  }
+
+  get pid(): number | undefined {
+    return this.#reader.keeper.pid
+  }
+
+  /** Whether nobody reads another universe than `folder` any more. */
+  get isSettled(): boolean {
+    return this.#leaving.size === 0
+  }
+
+  /** Interrupting cancels the question in its process. */
+  ask<Payload, Reply>(
+    question: QuestionDefinition<Payload, Reply>,
+    payload: Payload,
+  ): Effect.Effect<Told<Reply>, AskFailed> {
+    return Effect.suspend(() => {
+      const reader = this.#readerFor(question.snapshot(payload))
+      reader.questions++
+      return Effect.ensuring(reader.keeper.ask(question, payload), this.#answered(reader))
+    })
+  }
+
+  /**
+   * Serves another universe from when its process is ready and `prepare` is done; until then, and if either fails, the
+   * one before.
+   */
+  switchTo(
+    folder: string,
+    prepare: (next: NextReader) => Effect.Effect<void, CountUnavailable>,
+  ): Effect.Effect<void, UniverseUnusable | EngineGone | CountUnavailable> {
+    return Effect.uninterruptibleMask((restore) =>
+      restore(startReader(folder, this.#options, this.#scope)).pipe(
+        Effect.tap((reader) =>
+          Effect.onError(restore(prepare(reader)), () => Scope.close(reader.scope, Exit.void)),
+        ),
+        Effect.flatMap((reader) => {
+          const before = this.#reader
+          this.#reader = reader
+          this.#leaving.add(before)
+          this.#graced.add(before)
+          return Effect.forkIn(
+            Effect.andThen(
+              Effect.sleep(GRACE),
+              Effect.suspend(() => {
+                this.#graced.delete(before)
+                return this.#closeWhenDone(before)
+              }),
+            ),
+            this.#scope,
+          )
+        }),
+        Effect.asVoid,
+      ),
+    )
+  }
+
+  #readerFor(snapshot: string | undefined): Reader {
+    const readers = [this.#reader, ...this.#leaving]
+    return readers.find(({ universe }) => universe.snapshot === snapshot) ?? this.#reader
+  }
+
+  #answered(reader: Reader): Effect.Effect<void> {
+    return Effect.suspend(() => {
+      reader.questions--
+      return this.#closeWhenDone(reader)
+    })
+  }
+
+  #closeWhenDone(reader: Reader): Effect.Effect<void> {
+    return reader.questions === 0 && !this.#graced.has(reader) && this.#leaving.delete(reader)
+      ? Scope.close(reader.scope, Exit.void)
+      : Effect.void
+  }
+}
+
+/** Starts an engine's process over a universe, for as long as the scope is open, and waits until it serves. */
+const startReader = Effect.fnUntraced(function* (
+  folder: string,
+  options: EngineOptions,
+  within: Scope.Scope,
+): Effect.fn.Return<Reader, UniverseUnusable | EngineGone> {
+  const scope = yield* Scope.fork(within)
+  return yield* Scope.provide(EngineKeeper.make(folder, options), scope).pipe(
+    Effect.flatMap((keeper) =>
+      Effect.map(keeper.ready, (universe) => ({ folder, universe, keeper, scope, questions: 0 })),
+    ),
+    Effect.onError((cause) => Scope.close(scope, Exit.failCause(cause))),
+  )
+})

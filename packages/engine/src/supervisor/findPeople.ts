@@ -1,0 +1,25 @@
+import { CountUnavailable } from "@listwright/domain"
+import { Effect } from "effect"
+import type { EngineProcess } from "./EngineProcess.ts"
+import { outOfOrder } from "./outOfOrder.ts"
+import { QUESTIONS } from "../protocol/questions.ts"
+import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
+
+/** What was found, and in which state of the data. */
+export interface FoundPeople {
+  readonly matched: Matched
+  readonly snapshot: string
+}
+
+/** Finds whom a file of wanted identities names, and writes their keys. */
+export const findPeople = (
+  { ask }: Pick<EngineProcess["Service"], "ask">,
+  order: MatchOrder,
+): Effect.Effect<FoundPeople, CountUnavailable> =>
+  ask(QUESTIONS.match, { order }).pipe(
+    Effect.catchTags({
+      EngineFailed: outOfOrder,
+      EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
+    }),
+    Effect.map(({ reply: { matched }, snapshot }) => ({ matched, snapshot })),
+  )

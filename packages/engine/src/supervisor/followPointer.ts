@@ -1,0 +1,74 @@
+import { basename } from "node:path"
+import type { CountUnavailable } from "@listwright/domain"
+import { Effect } from "effect"
+import { readPointer } from "../switching/Pointer.ts"
+import { removeOlder } from "../switching/removeOlder.ts"
+import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
+import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
+
+/** A process that ends while it starts, or cannot be prepared, is started so often before its universe is given up. */
+const MOST_TRIES = 3
+
+/**
+ * Answers one look at the pointer: when it names another universe than the one that is served, a second process is
+ * started over that and prepared, and what is asked from then on goes there. A universe that cannot be used is named in
+ * the log, once until somebody writes the pointer again, and the one before goes on being served. Once nobody reads them
+ * any more, old universes are removed.
+ */
+export const followPointer = (
+  engines: EngineSwitch,
+  universes: UniversesFolder,
+  prepare: (next: NextReader) => Effect.Effect<void, CountUnavailable>,
+): Effect.Effect<void> => {
+  let [refused, tries, isTidy] = ["", 0, false]
+
+  const refuse = (written: string, universe: string, why: string) =>
+    Effect.suspend(() => {
+      ;[refused, tries] = [written, 0]
+      const served = basename(engines.folder)
+      return Effect.logError(`The universe ${universe} is refused: ${why}. ${served} goes on being served.`)
+    })
+
+  const tryAgain = (written: string, universe: string, why: string) => {
+    tries++
+    return tries < MOST_TRIES
+      ? Effect.logWarning(`The universe ${universe} is not served yet: ${why}.`)
+      : refuse(written, universe, `${why}, ${tries} times`)
+  }
+
+  const switchTo = (universe: string, written: string) =>
+    engines.switchTo(universeFolder(universes, universe), prepare).pipe(
+      Effect.andThen(() => {
+        ;[tries, isTidy] = [0, false]
+        const { records, snapshot, vintage } = engines.universe
+        return Effect.logInfo(
+          `Now serving the universe ${universe}: ${records} records of ${vintage}, snapshot ${snapshot}.`,
+        )
+      }),
+      Effect.catchTags({
+        UniverseUnusable: ({ file, reason }) => refuse(written, universe, `${file} ${reason}`),
+        EngineGone: () => tryAgain(written, universe, "the count engine ended while it opened it"),
+        CountUnavailable: ({ reason }) => tryAgain(written, universe, `it could not be prepared: ${reason}`),
+      }),
+    )
+
+  const tidy = Effect.gen(function* () {
+    isTidy = true
+    const removed = yield* Effect.tryPromise(() => removeOlder(universes, basename(engines.folder))).pipe(
+      Effect.catch((cause) => Effect.as(Effect.logWarning("Old universes were not removed.", cause), [])),
+    )
+    if (removed.length > 0) yield* Effect.logInfo(`Removed the old universes ${removed.join(", ")}.`)
+  })
+
+  return Effect.gen(function* () {
+    const pointer = yield* readPointer(universes).pipe(
+      Effect.catch(({ file, reason }) =>
+        Effect.as(refused === reason ? Effect.void : refuse(reason, file, reason), null),
+      ),
+    )
+    if (pointer === null || pointer.written === refused) return
+    const { universe, written } = pointer
+    if (engines.folder !== universeFolder(universes, universe)) return yield* switchTo(universe, written)
+    if (engines.isSettled && !isTidy) yield* tidy
+  })
+}

@@ -1,0 +1,35 @@
+import { NodeCrypto } from "@effect/platform-node"
+import type { Counts, CountUnavailable } from "@listwright/domain"
+import { Layer } from "effect"
+import { Geography } from "@listwright/geography"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
+import type { Suppressors } from "../question/Suppressors.ts"
+import { CountsEngine } from "./CountsEngine.ts"
+import type { Deliveries } from "./Deliveries.ts"
+import { DeliveriesEngine } from "./DeliveriesEngine.ts"
+import type { EngineOptions } from "../opened/openUniverse.ts"
+import { EngineProcess } from "./EngineProcess.ts"
+import type { UniverseCodes } from "./UniverseCodes.ts"
+import { UniverseCodesEngine } from "./UniverseCodesEngine.ts"
+
+/** What a running engine answers to a site. */
+export const engineAnswers: Layer.Layer<
+  Counts | Deliveries | UniverseCodes,
+  never,
+  EngineProcess | Suppressors
+> = Layer.mergeAll(CountsEngine, DeliveriesEngine, UniverseCodesEngine).pipe(
+  Layer.provide([Geography.layer, NodeCrypto.layerDigest]),
+)
+
+/**
+ * The count engine over a finished universe folder, in a process of its own that lives as long as the layer. It fails
+ * when a file of the universe is missing or damaged, naming the file.
+ */
+export const engineLayer = (
+  universeFolder: string,
+  options: EngineOptions = {},
+): Layer.Layer<
+  Counts | Deliveries | UniverseCodes | EngineProcess,
+  UniverseUnusable | CountUnavailable,
+  Suppressors
+> => Layer.provideMerge(engineAnswers, EngineProcess.layer(universeFolder, options))

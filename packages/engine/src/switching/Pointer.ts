@@ -1,0 +1,76 @@
+import { open, readFile, rename, stat } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Effect, Schema } from "effect"
+import { flush } from "../files/flush.ts"
+import { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
+import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
+
+/** Which of the universes is to be served, as `<list type>.current` holds it. */
+export const PointerFile = Schema.Struct({
+  version: Schema.Literal(1),
+  /** The name of its folder: '10-3'. */
+  universe: Schema.String,
+})
+
+export interface Pointer {
+  readonly universe: string
+  /** Differs as soon as anybody has written the file, also with the same name in it. */
+  readonly written: string
+}
+
+const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(PointerFile))
+
+const fileName = (universes: UniversesFolder): string => `${firstName(universes)}.current`
+const pathOf = (universes: UniversesFolder): string => join(universes.folder, fileName(universes))
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && "code" in cause && cause.code === "ENOENT"
+
+/** The pointer; null where nobody has written one, so that the first universe is meant. */
+export const readPointer = Effect.fn("readPointer")(function* (
+  universes: UniversesFolder,
+): Effect.fn.Return<Pointer | null, UniverseUnusable> {
+  const unusable = (reason: string) => new UniverseUnusable({ file: fileName(universes), reason })
+  const path = pathOf(universes)
+  const found = yield* Effect.tryPromise({
+    try: async () => {
+      const { ino, mtimeMs } = await stat(path)
+      return { written: `${ino} ${mtimeMs}`, text: await readFile(path, "utf8") }
+    },
+    catch: (cause) => cause,
+  }).pipe(
+    Effect.catch((cause) =>
+      isMissing(cause) ? Effect.succeed(null) : Effect.fail(unusable(`cannot be read: ${String(cause)}`)),
+    ),
+  )
+  if (found === null) return null
+  const { universe } = yield* decode(found.text).pipe(
+    Effect.mapError(({ message }) => unusable(`is damaged: ${message}`)),
+  )
+  if (numberOf(universes, universe) === null)
+    return yield* unusable(`names '${universe}', which is no universe`)
+  return { universe, written: found.written }
+})
+
+/** Points at a universe, by a rename: whoever reads meanwhile finds the old pointer or the new one. */
+export const writePointer = (
+  universes: UniversesFolder,
+  universe: string,
+): Effect.Effect<void, UniverseNotBuilt> =>
+  Effect.tryPromise({
+    try: async () => {
+      const path = pathOf(universes)
+      const unfinished = `${path}.unfinished`
+      const file = await open(unfinished, "w")
+      try {
+        await file.writeFile(`${JSON.stringify({ version: 1, universe })}\n`)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(unfinished, path)
+      await flush(dirname(path))
+    },
+    catch: (cause) =>
+      new UniverseNotBuilt({ reason: `${fileName(universes)} cannot be written: ${String(cause)}` }),
+  })

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { readManifest } from "../format/readManifest.ts"
+import type { UniverseManifest } from "../format/UniverseManifest.ts"
+import { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { namedUniverse } from "./namedUniverse.ts"
+import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
+import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
+
+/** What people are told of a universe whose manifest was read. */
+export const universeOf = (
+  { households, records, snapshot, source, vintage }: UniverseManifest,
+  where: Pick<SiteUniverse, "folder" | "isMeant" | "name">,
+): SiteUniverse => ({ ...where, snapshot, source, vintage, records, households })
+
+/** The universes of a site, the newest first. */
+export const listUniverses = Effect.fn("listUniverses")(function* (
+  universes: UniversesFolder,
+): Effect.fn.Return<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> {
+  const meant = yield* namedUniverse(universes)
+  const names = yield* Effect.promise(() => universeNames(universes))
+  return yield* Effect.forEach(names, ({ name }) => {
+    const where = { name, folder: universeFolder(universes, name), isMeant: name === meant }
+    return Effect.match(readManifest(where.folder), {
+      onFailure: ({ file, reason }) => ({ ...where, problem: `${file} ${reason}` }),
+      onSuccess: (manifest) =>
+        manifest === null ? { ...where, problem: "it was never finished" } : universeOf(manifest, where),
+    })
+  })
+})

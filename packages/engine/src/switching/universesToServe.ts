@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { MANIFEST } from "../format/readManifest.ts"
+import type { UniverseUnusable } from "../format/UniverseErrors.ts"
+import { namedUniverse } from "./namedUniverse.ts"
+import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
+
+/** Whether a universe was finished. What its files hold is proven by who opens it. */
+export const isFinished = (universes: UniversesFolder, name: string): boolean =>
+  existsSync(join(universeFolder(universes, name), MANIFEST))
+
+/** What a start may serve: the universe that is meant, then the finished ones before it, the newest first. */
+export const universesToServe = Effect.fn("universesToServe")(function* (
+  universes: UniversesFolder,
+): Effect.fn.Return<readonly [string, ...ReadonlyArray<string>], UniverseUnusable> {
+  const meant = yield* namedUniverse(universes)
+  const names = yield* Effect.promise(() => universeNames(universes))
+  const before = names.filter(
+    ({ name, number }) => number < (numberOf(universes, meant) ?? 0) && isFinished(universes, name),
+  )
+  return [meant, ...before.map(({ name }) => name)]
+})

@@ -1,0 +1,154 @@
+import { Breath } from "./Breath.ts"
+import { Cancelled } from "./Cancelled.ts"
+import { FairShare, isShort, type Turn } from "./FairShare.ts"
+
+/** Questions that are worked on at once: each holds memory, and more of them would make none of them quicker. */
+const MOST_SHORT = 8
+const MOST_LONG = 4
+
+/** A question is given up when it was not answered so soon. */
+export class Overdue extends Error {
+  constructor() {
+    super("the question was not answered by its deadline")
+  }
+}
+
+export interface TurnOptions {
+  /** Who asks. */
+  readonly client: string
+  /** Whether its cost is known to be more than moments. */
+  readonly isLong: boolean
+  readonly deadlineMs: number
+}
+
+interface Waiting {
+  readonly turn: Turn
+  readonly signal: AbortSignal
+  readonly resume: () => void
+}
+
+interface Begun {
+  readonly turn: Turn
+  readonly isLong: boolean
+}
+
+/** Questions under way by their ids: each has its turns on the thread, its deadline, and can be given up. */
+export class Turns {
+  readonly #share = new FairShare()
+  readonly #underWay = new Map<number, AbortController>()
+  /** Those that hold a place. */
+  readonly #begun = new Set<Begun>()
+  readonly #forPlace: Array<Waiting & { readonly begun: Begun }> = []
+  readonly #forThread: Array<Waiting> = []
+  #isPicking = false
+
+  /** How many questions are under way, those that wait included. */
+  get count(): number {
+    return this.#underWay.size
+  }
+
+  /**
+   * Runs the work when it is its turn. Rejects with `Overdue` when it is not done by its deadline, and with `Cancelled`
+   * after `cancel`.
+   */
+  async use<A>(id: number, options: TurnOptions, work: (breath: Breath) => Promise<A>): Promise<A> {
+    const controller = new AbortController()
+    const { signal } = controller
+    this.#underWay.set(id, controller)
+    const deadline = setTimeout(() => controller.abort(new Overdue()), options.deadlineMs)
+    const turn = this.#share.begin(options.client)
+    const begun: Begun = { turn, isLong: options.isLong }
+    try {
+      await this.#place(begun, signal)
+      const breath = new Breath({
+        signal,
+        giveWay: (heldMs, own) => this.#giveWay(turn, heldMs, own),
+        isShort: () => isShort(turn),
+      })
+      try {
+        return await work(breath)
+      } finally {
+        this.#share.spend(turn, breath.heldMs)
+      }
+    } catch (cause) {
+      throw signal.reason instanceof Overdue ? signal.reason : cause
+    } finally {
+      clearTimeout(deadline)
+      this.#underWay.delete(id)
+      this.#begun.delete(begun)
+      this.#share.end(turn)
+      this.#fillPlaces()
+    }
+  }
+
+  cancel(id: number): void {
+    this.#underWay.get(id)?.abort()
+  }
+
+  /** Waits until fewer questions are worked on, of this asker and of all. */
+  async #place(begun: Begun, signal: AbortSignal): Promise<void> {
+    const { turn } = begun
+    if (this.#forPlace.length === 0 && this.#hasPlace(begun)) {
+      this.#begun.add(begun)
+      return
+    }
+    await new Promise<void>((resume) => {
+      this.#forPlace.push({ turn, signal, resume, begun })
+      signal.addEventListener("abort", () => this.#fillPlaces(), { once: true })
+      this.#fillPlaces()
+    })
+    if (signal.aborted) throw new Cancelled()
+    await this.#giveWay(turn, 0, signal)
+    if (signal.aborted) throw new Cancelled()
+  }
+
+  /** No asker has more than half of the places: another's question finds one at once. */
+  #hasPlace(wanted: Begun): boolean {
+    const long = wanted.isLong
+    const most = long ? MOST_LONG : MOST_SHORT
+    let [all, own] = [0, 0]
+    for (const { isLong, turn } of this.#begun) {
+      if ((isLong || !isShort(turn)) !== long) continue
+      all++
+      if (turn.asker === wanted.turn.asker) own++
+    }
+    return all < most && own < most / 2
+  }
+
+  #fillPlaces(): void {
+    for (let at = this.#forPlace.length - 1; at >= 0; at--)
+      if (this.#forPlace[at]?.signal.aborted === true) this.#forPlace.splice(at, 1)[0]?.resume()
+    for (;;) {
+      const able = this.#forPlace.filter(({ begun }) => this.#hasPlace(begun))
+      const next = able[this.#share.first(able.map(({ turn }) => turn))]
+      if (next === undefined) return
+      this.#forPlace.splice(this.#forPlace.indexOf(next), 1)
+      this.#begun.add(next.begun)
+      next.resume()
+    }
+  }
+
+  async #giveWay(turn: Turn, heldMs: number, signal: AbortSignal): Promise<void> {
+    this.#share.spend(turn, heldMs)
+    // One that has become long leaves its place to short ones.
+    if (this.#forPlace.length > 0) this.#fillPlaces()
+    await new Promise<void>((resume) => {
+      this.#forThread.push({ turn, signal, resume })
+      this.#pickSoon()
+    })
+  }
+
+  /** Messages are read between two turns, so that whoever comes or goes is noticed. */
+  #pickSoon(): void {
+    if (this.#isPicking) return
+    this.#isPicking = true
+    setImmediate(() => {
+      this.#isPicking = false
+      const isOver = this.#forThread.findIndex(({ signal }) => signal.aborted)
+      const at = isOver >= 0 ? isOver : this.#share.next(this.#forThread.map(({ turn }) => turn))
+      const [next] = at < 0 ? [] : this.#forThread.splice(at, 1)
+      next?.resume()
+      if (this.#forThread.length > 0) this.#pickSoon()
+    })
+  }
+}

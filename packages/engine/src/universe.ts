@@ -1,0 +1,26 @@
+/**
+ * A site's universes on disk: where they lie side by side, which one is served, and the demo that a first start makes.
+ */
+
+export { ensureUniverse } from "./demo/ensureUniverse.ts"
+export { CONSUMER } from "./format/columns/CONSUMER.ts"
+export { readPointer } from "./switching/Pointer.ts"
+export type {
+  DeltaReport,
+  ImportProgress,
+  ImportReport,
+  Imported,
+  Loaded,
+  SiteDelta,
+  SiteImport,
+  SiteLoad,
+  SiteUniverse,
+  UnreadableUniverse,
+} from "./switching/SiteUniverses.ts"
+export {
+  DEFAULT_DATA_FOLDER,
+  firstName,
+  universeFolder,
+  type UniversesFolder,
+  universesOf,
+} from "./switching/UniversesFolder.ts"

@@ -1,0 +1,111 @@
+import { join } from "node:path"
+import { assert, layer } from "@effect/vitest"
+import { Effect } from "effect"
+import { readFile } from "node:fs/promises"
+import { FileLoaders } from "../../src/bitslice/memory/FileLoaders.ts"
+import { planMemory } from "../../src/bitslice/memory/Segment.ts"
+import { SliceStore, SlotsFull } from "../../src/bitslice/memory/SliceStore.ts"
+import { SmallUniverse } from "../universe/smallUniverse.ts"
+
+const loadersOf = (folder: string) =>
+  Effect.acquireRelease(
+    Effect.sync(() => new FileLoaders(folder, 2)),
+    (loaders) => Effect.promise(() => loaders.close()),
+  )
+
+const opened = (slots: number) =>
+  Effect.gen(function* () {
+    const { folder, manifest } = yield* SmallUniverse
+    const plan = planMemory([0], manifest.vectors, slots)
+    const loaders = yield* loadersOf(folder)
+    const store = new SliceStore(manifest, plan, loaders)
+    const length = manifest.vectors * 16
+    const slice = (slot: number): Uint8Array =>
+      new Uint8Array(plan.segments[0]?.memory.buffer ?? new ArrayBuffer(), slot * plan.stride, length)
+    const file = (name: string) =>
+      readFile(join(folder, manifest.bits.find((group) => group.name === name)?.path ?? ""))
+    return { store, slice, file, length }
+  })
+
+layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })(
+  "The slices in memory",
+  (it) => {
+    it.effect("are those of the files, whoever had their room before", () =>
+      Effect.gen(function* () {
+        // AGE has 7 slices, HOMEBUILT 7, LENGTHRES 7: there is room for two of them.
+        const { file, length, slice, store } = yield* opened(15)
+        for (const name of ["AGE", "HOMEBUILT", "LENGTHRES", "AGE", "LENGTHRES", "HOMEBUILT"]) {
+          const bytes = yield* Effect.promise(() => file(name))
+          yield* Effect.promise(() =>
+            store.use([name], async (slotsOf) => {
+              for (const [bit, slot] of slotsOf(name).entries())
+                assert.isTrue(
+                  bytes.subarray(bit * length, (bit + 1) * length).equals(slice(slot)),
+                  `${name} ${bit}`,
+                )
+            }),
+          )
+        }
+      }),
+    )
+
+    it.effect("wait for questions that are under way, and then take their room", () =>
+      Effect.gen(function* () {
+        const { store } = yield* opened(15)
+        const order: Array<string> = []
+        const asked = (name: string, together: ReadonlyArray<string>) =>
+          store.use(together, async () => {
+            order.push(`${name} starts`)
+            await new Promise((resolve) => setTimeout(resolve, 20))
+            order.push(`${name} ends`)
+          })
+        yield* Effect.promise(() =>
+          Promise.all([
+            asked("first", ["AGE", "HOMEBUILT"]),
+            asked("second", ["LENGTHRES", "HOMEBUILT"]),
+            asked("third", ["AGE", "LENGTHRES"]),
+          ]),
+        )
+        assert.deepStrictEqual(order, [
+          "first starts",
+          "first ends",
+          "second starts",
+          "second ends",
+          "third starts",
+          "third ends",
+        ])
+      }),
+    )
+
+    it.effect("are refused where one question needs more than there is, and nothing is lost by that", () =>
+      Effect.gen(function* () {
+        const { file, length, slice, store } = yield* opened(15)
+        const refused = yield* Effect.promise(() =>
+          store.use(["AGE", "HOMEBUILT", "LENGTHRES"], async () => "room").catch((cause: unknown) => cause),
+        )
+        assert.instanceOf(refused, SlotsFull)
+        const bytes = yield* Effect.promise(() => file("LENGTHRES"))
+        yield* Effect.promise(() =>
+          store.use(["LENGTHRES"], async (slotsOf) => {
+            // What was being read for the refused question must not have written here.
+            await new Promise((resolve) => setTimeout(resolve, 30))
+            for (const [bit, slot] of slotsOf("LENGTHRES").entries())
+              assert.isTrue(bytes.subarray(bit * length, (bit + 1) * length).equals(slice(slot)))
+          }),
+        )
+      }),
+    )
+
+    it.effect("leave slots that were lent alone until they are given back", () =>
+      Effect.gen(function* () {
+        const { slice, store } = yield* opened(9)
+        const [one, other] = [store.lend(), store.lend()]
+        slice(one).fill(0xaa)
+        assert.notStrictEqual(one, other)
+        yield* Effect.promise(() => store.use(["AGE"], async () => undefined))
+        assert.isTrue(slice(one).every((byte) => byte === 0xaa))
+        assert.throws(() => Array.from({ length: 9 }, () => store.lend()), SlotsFull)
+      }),
+    )
+  },
+)

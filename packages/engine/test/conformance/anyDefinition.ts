@@ -1,0 +1,178 @@
+import {
+  type Area,
+  CarrierRoute,
+  emptyDefinition,
+  type ListDefinition,
+  type UniverseRecord,
+  Zip,
+  Zip4,
+} from "@listwright/domain"
+import { Schema } from "effect"
+import fc from "fast-check"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+import { criterion } from "../definitions.ts"
+
+const zip = Schema.decodeUnknownSync(Zip)
+const zip4 = Schema.decodeUnknownSync(Zip4)
+const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
+
+/** What definitions are made from. */
+export interface Ground {
+  readonly records: ReadonlyArray<UniverseRecord>
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly metroAreas: ReadonlyArray<string>
+  readonly districts: ReadonlyArray<string>
+  readonly savedCounts: ReadonlyArray<string>
+}
+
+const granularity = fc.constantFrom("standard", "standard", "zip", "zip4", "carrierRoute") as fc.Arbitrary<
+  "standard" | "zip" | "zip4" | "carrierRoute"
+>
+
+const rarely = fc.integer({ min: 0, max: 6 }).map((roll) => roll === 0)
+
+/** A place near a record, so that shapes cut where people live. */
+const near = ({ point }: UniverseRecord, east: number, north: number): readonly [number, number] => [
+  (point?.[0] ?? 0) + east,
+  (point?.[1] ?? 0) + north,
+]
+
+const offset = fc.double({ min: -0.15, max: 0.15, noNaN: true })
+
+const nation: Area = { kind: "nation", excluded: false }
+
+/** There is no such place. */
+const UNKNOWN = [
+  { kind: "state", state: "ZZ" },
+  { kind: "county", county: "99999" },
+  { kind: "scf", scf: "000" },
+  { kind: "city", state: "DE", city: "Nowhere" },
+] as const
+
+const areaAt = (ground: Ground, record: UniverseRecord): fc.Arbitrary<Area> => {
+  const code = record.zip ?? ""
+  const shape = fc.record({ east: offset, north: offset, granularity, excluded: rarely })
+  const plain: ReadonlyArray<(excluded: boolean) => Area> = [
+    (excluded) => ({ kind: "zip", zip: zip(code), excluded }),
+    (excluded) => ({ kind: "zip4", zip4: zip4(`${code}${record.plus4}`), excluded }),
+    (excluded) => ({ kind: "carrierRoute", carrierRoute: carrierRoute(`${code}${record.route}`), excluded }),
+    (excluded) => ({ kind: "scf", scf: code.slice(0, 3), excluded }),
+    (excluded) => ({ kind: "city", state: record.state, city: record.city, excluded }),
+    (excluded) => ({ kind: "city", state: record.state, city: ` ${record.city.toUpperCase()}  `, excluded }),
+    (excluded) => ({ kind: "county", county: record.county ?? "00000", excluded }),
+    (excluded) => ({ kind: "state", state: record.state, excluded }),
+  ]
+  const rarer: ReadonlyArray<(excluded: boolean) => Area> = [
+    () => nation,
+    (excluded) => ({ kind: "postalCode", postalCode: "M5V", excluded }),
+    (excluded) =>
+      UNKNOWN.map((area) => ({ ...area, excluded }))[code.charCodeAt(4) % UNKNOWN.length] ?? nation,
+    ...ground.metroAreas.map((metroArea) => (excluded: boolean): Area => ({
+      kind: "metroArea",
+      metroArea,
+      excluded,
+    })),
+    ...ground.districts.map((district) => (excluded: boolean): Area => ({
+      kind: "congressionalDistrict",
+      district,
+      excluded,
+    })),
+    ...ground.savedCounts.map((savedCount) => (excluded: boolean): Area => ({
+      kind: "savedCount",
+      savedCount,
+      excluded,
+    })),
+  ]
+  const coded = (makers: ReadonlyArray<(excluded: boolean) => Area>) =>
+    fc.tuple(fc.constantFrom(...makers), rarely).map(([make, excluded]) => make(excluded))
+  return fc.oneof(
+    { weight: 6, arbitrary: coded(plain) },
+    { weight: 2, arbitrary: coded(rarer) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(shape, fc.double({ min: 0.05, max: 25, noNaN: true }), fc.boolean())
+        .map(([{ east, excluded, granularity: of, north }, miles, stays]): Area => {
+          const [longitude, latitude] = near(record, east, north)
+          const withinState = stays ? record.state : null
+          return {
+            kind: "radius",
+            name: "",
+            longitude,
+            latitude,
+            miles,
+            withinState,
+            granularity: of,
+            excluded,
+          }
+        }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(shape, fc.array(fc.tuple(offset, offset), { minLength: 3, maxLength: 9 }))
+        .map(([{ excluded, granularity: of }, corners]): Area => ({
+          kind: "polygon",
+          name: "",
+          points: corners.map(([x, y]) => near(record, x, y)),
+          granularity: of,
+          excluded,
+        })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(offset, offset, fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 30_000 })))
+        .map(([east, north, quantity]): Area => {
+          const [longitude, latitude] = near(record, east, north)
+          return { kind: "closest", name: "", longitude, latitude, quantity, excluded: false }
+        }),
+    },
+  )
+}
+
+const off = { mode: "off" } as const
+const item = { mode: "item", items: ["1"] } as const
+const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
+
+/** Definitions over the places and attributes of a universe, of every kind that list type 10 knows, and some beyond. */
+export const anyDefinition = (ground: Ground): fc.Arbitrary<ListDefinition> => {
+  const area = fc.constantFrom(...ground.records).chain((record) => areaAt(ground, record))
+  return fc
+    .record({
+      areas: fc.oneof(
+        fc.array(area, { maxLength: 4 }),
+        fc.array(area, { maxLength: 4 }),
+        fc.array(area, { maxLength: 40 }),
+      ),
+      unit: fc.constantFrom<ListDefinition["audience"]["unit"]>(
+        "individuals",
+        "individuals",
+        "allHouseholds",
+      ),
+      criteria: fc.array(fc.constantFrom(...ground.columns).chain(criterion), { maxLength: 3 }),
+      phoneOption: fc.constantFrom<ListDefinition["phoneOption"]>(
+        null,
+        "noPhones",
+        "phonesWhereAvailable",
+        "onlyWithPhones",
+      ),
+      suppressions: fc.record({ orders: choice, savedCounts: choice, files: choice }),
+      occupant: fc.option(
+        fc.record({
+          targets: fc.subarray(["homes", "apartments", "businesses"] as const, { minLength: 1 }),
+          routes: fc.subarray(["carrierRoutes", "poBoxes", "ruralRoutes"] as const, { minLength: 1 }),
+          contactNames: fc.boolean(),
+        }),
+        { freq: 8 },
+      ),
+    })
+    .map(({ areas, criteria, occupant, phoneOption, suppressions, unit }) => ({
+      ...emptyDefinition(10),
+      areas,
+      audience: { unit, criteria },
+      phoneOption,
+      suppressions,
+      occupant: occupant ?? null,
+    }))
+}

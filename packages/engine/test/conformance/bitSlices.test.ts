@@ -1,0 +1,289 @@
+import {
+  breakdown,
+  crossTab,
+  emptyDefinition,
+  evaluate,
+  fillRates,
+  restrictions,
+  type ListDefinition,
+  type SelectionRefused,
+  suggestions,
+  waterfall,
+} from "@listwright/domain"
+import { assert, layer } from "@effect/vitest"
+import { Effect, Result } from "effect"
+import fc from "fast-check"
+import { vi } from "vitest"
+import { codeBits } from "../../src/format/columns/codes.ts"
+import { anyDefinition } from "./anyDefinition.ts"
+import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
+
+/** The evaluator looks at every record for each of hundreds of definitions: on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 240_000 })
+
+const ground = Effect.map(DenseUniverse, (dense) => ({
+  dense,
+  definitions: anyDefinition({
+    records: dense.records,
+    columns: dense.columns,
+    metroAreas: METRO_AREAS,
+    districts: DISTRICTS,
+    savedCounts: SAVED_COUNTS,
+  }),
+}))
+
+const refusal = <A>(result: Result.Result<A, SelectionRefused>): SelectionRefused | null =>
+  Result.isFailure(result) ? result.failure : null
+
+const check = (property: fc.IAsyncProperty<unknown>, numRuns: number) =>
+  Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns })))
+
+layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true })("The bit slices", (it) => {
+  it.effect("count what the evaluator counts, area by area, for 500 definitions", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const seen = { records: 0, refused: 0, shared: 0, kinds: new Set<string>() }
+      const property = fc.asyncProperty(definitions, async (definition) => {
+        const expected = evaluate(dense.universe, definition, dense.suppressed)
+        const counted = await dense.engine.countAll(dense.question(definition))
+        if (Result.isFailure(expected) || Result.isFailure(counted)) {
+          seen.refused++
+          assert.deepStrictEqual(refusal(counted), refusal(expected))
+          return
+        }
+        assert.deepStrictEqual(counted.success.suppressed, expected.success.details.suppressed)
+        for (const { matched, taken } of counted.success.suppressed) seen.shared += matched - taken
+        assert.deepStrictEqual(
+          counted.success.areas.map(({ key, records, withPhones }) => [key, records, withPhones]),
+          expected.success.details.areas.map(({ available, key, withPhones }) => [
+            key,
+            available,
+            withPhones,
+          ]),
+        )
+        seen.records += expected.success.details.total
+        for (const area of definition.areas) seen.kinds.add(area.kind)
+      })
+      yield* check(property, 500)
+      assert.isAbove(seen.records, 50_000, "the definitions select people")
+      assert.isAbove(seen.shared, 500, "several sources name the same people")
+      assert.isAbove(seen.refused, 5, "some are refused")
+      assert.strictEqual(seen.kinds.size, 15, [...seen.kinds].join(" "))
+    }),
+  )
+
+  it.effect("count the nearest households beside areas that have some of their people and not others", () =>
+    Effect.gen(function* () {
+      const { dense } = yield* ground
+      const reached = new Set<number>()
+      for (const [miles, quantity] of [
+        [3, 40],
+        [12, 900],
+        [30, 5_000],
+      ] as const) {
+        const around = { name: "", longitude: -71.41 + miles / 1_000, latitude: 41.82, excluded: false }
+        const definition: ListDefinition = {
+          ...emptyDefinition(10),
+          areas: [
+            { kind: "savedCount", savedCount: "phones", excluded: false },
+            { kind: "closest", ...around, quantity },
+            { kind: "radius", ...around, miles, withinState: null, granularity: "standard" },
+            { kind: "closest", ...around, quantity: quantity / 2 },
+            { kind: "savedCount", savedCount: "wilmington", excluded: true },
+          ],
+          audience: { unit: "allHouseholds", criteria: [] },
+        }
+        const expected = Result.getOrThrow(evaluate(dense.universe, definition, dense.suppressed))
+        const counted = yield* Effect.promise(() => dense.engine.count(dense.question(definition)))
+        assert.deepStrictEqual(
+          Result.getOrThrow(counted).map(({ records }) => records),
+          expected.details.areas.map(({ available }) => available),
+        )
+        reached.add(expected.details.areas[1]?.available ?? 0)
+      }
+      assert.isAbove(reached.size, 1)
+    }),
+  )
+
+  it.effect(
+    "choose exactly as many records as are wanted, all of the area, none twice and none suppressed",
+    () =>
+      Effect.gen(function* () {
+        const { definitions, dense } = yield* ground
+        let chosenRows = 0
+        const property = fc.asyncProperty(
+          definitions,
+          fc.integer({ min: 0, max: 400 }),
+          async (definition, wanted) => {
+            const expected = evaluate(dense.universe, definition, dense.suppressed)
+            if (Result.isFailure(expected)) return
+            const { selected } = expected.success
+            const quantities = selected.map((_, at) => wanted * ((at % 3) + 1))
+            const chosen = Result.getOrThrow(
+              await dense.engine.choose(dense.question(definition), quantities),
+            )
+            const keys = selected.map(({ records }) => new Set(records.map(({ personKey }) => personKey)))
+            const taken = selected.map(() => 0)
+            for (const [at, row] of chosen.rows.entries()) {
+              const area = chosen.areas[at] ?? -1
+              assert.isTrue(
+                keys[area]?.has(dense.records[row]?.personKey ?? -1n),
+                `row ${row} of area ${area}`,
+              )
+              taken[area] = (taken[area] ?? 0) + 1
+            }
+            assert.strictEqual(new Set(chosen.rows).size, chosen.rows.length)
+            assert.deepStrictEqual(
+              taken,
+              selected.map(({ records }, at) => Math.min(records.length, quantities[at] ?? 0)),
+            )
+            chosenRows += chosen.rows.length
+          },
+        )
+        yield* check(property, 150)
+        assert.isAbove(chosenRows, 5_000)
+      }),
+  )
+
+  it.effect("explain a count step by step as the evaluator does", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const steps = new Set<string>()
+      const property = fc.asyncProperty(definitions, async (definition) => {
+        const expected = waterfall(dense.universe, definition, dense.suppressed)
+        const explained = await dense.engine.waterfall(dense.question(definition))
+        assert.deepStrictEqual(explained, expected)
+        if (Result.isSuccess(expected)) for (const { step } of expected.success) steps.add(step.kind)
+      })
+      yield* check(property, 300)
+      assert.deepStrictEqual([...steps].toSorted(), [
+        "criterion",
+        "geography",
+        "household",
+        "nearest",
+        "occupant",
+        "phone",
+        "suppression",
+      ])
+    }),
+  )
+
+  it.effect("break a selection down by any column, and by two, and know how full each is", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const { columns } = dense
+      const column = fc.constantFrom(...columns)
+      const narrow = fc.constantFrom(...columns.filter((stored) => codeBits(stored) <= 5))
+      let rows = 0
+      const property = fc.asyncProperty(
+        definitions,
+        column,
+        narrow,
+        narrow,
+        async (definition, one, across, down) => {
+          const expected = evaluate(dense.universe, definition, dense.suppressed)
+          if (Result.isFailure(expected)) return
+          const records = expected.success.selected.flatMap((area) => area.records)
+          const question = dense.question(definition)
+          const found = Result.getOrThrow(await dense.engine.breakdown(question, one.column.column))
+          assert.deepStrictEqual(found, breakdown(records, one.column))
+          const table = await dense.engine.crossTab(question, down.column.column, across.column.column)
+          assert.deepStrictEqual(Result.getOrThrow(table), crossTab(records, down.column, across.column))
+          const fills = Result.getOrThrow(await dense.engine.fillRates(question))
+          const expectedFills = fillRates(
+            records,
+            columns.map((stored) => stored.column),
+          )
+          assert.deepStrictEqual(fills, expectedFills)
+          rows += found.length
+        },
+      )
+      yield* check(property, 100)
+      assert.isAbove(rows, 500)
+    }),
+  )
+
+  it.effect("know every area down to its detail rows, with phones, dwellings and distances", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const seen = { details: 0, distances: 0, apartments: 0 }
+      // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
+      const listType = fc.constantFrom(10, 130, 50)
+      const property = fc.asyncProperty(definitions, listType, async (drawn, of) => {
+        // The saved counts are of list type 10: no other list can suppress what they select.
+        const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
+        const definition: ListDefinition = {
+          ...drawn,
+          listType: of,
+          suppressions: { ...drawn.suppressions, savedCounts },
+        }
+        const expected = evaluate(dense.universe, definition, dense.suppressed)
+        const found = await dense.engine.details(dense.question(definition))
+        if (Result.isFailure(expected) || Result.isFailure(found)) {
+          assert.deepStrictEqual(refusal(found), refusal(expected))
+          return
+        }
+        const { details } = expected.success
+        assert.deepStrictEqual(found.success, details)
+        for (const area of details.areas) {
+          seen.details += area.details.length
+          seen.distances += area.details.filter(({ distance }) => distance !== null).length
+          seen.apartments += area.occupants.apartments
+        }
+      })
+      yield* check(property, 150)
+      for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 500, what)
+    }),
+  )
+
+  it.effect("suggest what would bring the number near what is wanted, as the evaluator does", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const kinds = new Set<string>()
+      const property = fc.asyncProperty(
+        definitions,
+        fc.integer({ min: 1, max: 3_000 }),
+        async (definition, wanted) => {
+          const expected = restrictions(dense.universe, definition, dense.suppressed, wanted)
+          const found = await dense.engine.restrictions(dense.question(definition), wanted)
+          assert.deepStrictEqual(found, expected)
+          if (Result.isSuccess(expected))
+            for (const { restriction } of expected.success) kinds.add(restriction.kind)
+        },
+      )
+      yield* check(property, 80)
+      assert.includeMembers([...kinds], ["dropArea", "narrowColumn", "onePerHousehold", "onlyWithPhones"])
+    }),
+  )
+
+  it.effect("make no cross table that nobody could read", () =>
+    Effect.gen(function* () {
+      const { dense } = yield* ground
+      const table = yield* Effect.promise(() =>
+        dense.engine.crossTab(dense.question(emptyDefinition(10)), "BIRTHDATE", "AGE"),
+      )
+      assert.deepStrictEqual(refusal(table), {
+        _tag: "TableTooLarge",
+        rows: "BIRTHDATE",
+        columns: "AGE",
+        most: 20_000,
+      })
+    }),
+  )
+
+  it.effect("suggest what the evaluator suggests", () =>
+    Effect.gen(function* () {
+      const { definitions, dense } = yield* ground
+      const kinds = new Set<string>()
+      const property = fc.asyncProperty(definitions, async (definition) => {
+        const expected = suggestions(dense.universe, definition, dense.suppressed)
+        const suggested = await dense.engine.suggestions(dense.question(definition))
+        assert.deepStrictEqual(suggested, expected)
+        if (Result.isSuccess(expected))
+          for (const { relaxation } of expected.success) kinds.add(relaxation.kind)
+      })
+      yield* check(property, 80)
+      assert.isAbove(kinds.size, 3, [...kinds].join(" "))
+    }),
+  )
+})

@@ -1,0 +1,175 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { ListDefinition, Point, Suppressed, Universe, UniverseRecord } from "@listwright/domain"
+import { emptyDefinition, evaluate } from "@listwright/domain"
+import { Context, Effect, Layer, Result } from "effect"
+import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
+import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
+import { unitsOf } from "../../src/bitslice/geography/unitCentres.ts"
+import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
+import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/EngineQuestion.ts"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
+import { routeOfCode } from "../../src/format/rows/routeCode.ts"
+import { recordsOf } from "./recordsOf.ts"
+
+/** Three small states, so that areas hold many of the people, and many areas cross. */
+const STATES = ["DC", "DE", "RI"]
+
+/** Who is suppressed in the questions of the tests: by key, so that every source names some whom others name too. */
+const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => boolean>> = {
+  orders: (key) => key % 5n === 0n,
+  files: (key) => key % 11n < 3n,
+  doNotSell: (key) => key % 97n === 0n,
+}
+
+const zipKind = { excluded: false } as const
+
+/** Saved counts of the tests; the third selects what the first one does, and more. */
+const SAVED: ReadonlyArray<readonly [string, Partial<ListDefinition>]> = [
+  ["wilmington", { areas: [{ kind: "county", county: "10003", ...zipKind }] }],
+  ["phones", { areas: [{ kind: "state", state: "RI", ...zipKind }], phoneOption: "onlyWithPhones" }],
+  [
+    "both",
+    {
+      areas: [
+        { kind: "savedCount", savedCount: "wilmington", ...zipKind },
+        {
+          kind: "closest",
+          name: "",
+          longitude: -71.41,
+          latitude: 41.82,
+          quantity: 700,
+          excluded: false,
+        },
+      ],
+    },
+  ],
+  ["itself", { areas: [{ kind: "savedCount", savedCount: "itself", ...zipKind }] }],
+]
+
+const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bigint>): Promise<KeyFile> => {
+  const bytes = Buffer.alloc(keys.length * 8)
+  for (const [at, key] of keys.toSorted((a, b) => (a < b ? -1 : 1)).entries())
+    bytes.writeBigUInt64BE(key, at * 8)
+  const path = join(folder, id)
+  await writeFile(path, bytes)
+  return { id, path, keys: keys.length }
+}
+
+interface Dense {
+  readonly folder: string
+  readonly slices: SlicedUniverse
+  readonly engine: BitSliceEngine
+  readonly columns: ReadonlyArray<StoredColumn>
+  readonly records: ReadonlyArray<UniverseRecord>
+  /** The same as the evaluator wants it. */
+  readonly universe: Universe
+  readonly suppressed: Suppressed
+  readonly question: (definition: ListDefinition) => EngineQuestion
+}
+
+/** What the evaluator knows beside the records, with the centres as the slices have them, to the last digit. */
+export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
+  const { areas, points, rows } = slices.places
+  const centres = {
+    zip: new Map<string, Point>(),
+    zip4: new Map<string, Point>(),
+    carrierRoute: new Map<string, Point>(),
+  }
+  for (const [place, zip] of rows.entries()) {
+    const code = String(zip.zip).padStart(5, "0")
+    const put = (of: Map<string, Point>, unit: string, centre: Point | null | undefined): void => {
+      if (centre !== null && centre !== undefined) of.set(unit, centre)
+    }
+    put(centres.zip, code, points[place])
+    for (const { centre, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
+      put(centres.zip4, `${code}${String(plus4).padStart(4, "0")}`, centre)
+    for (const { centre, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
+      put(centres.carrierRoute, `${code}${routeOfCode(route)}`, centre)
+  }
+  return { ...areas, centres, divisionOfIndustry: new Map() }
+}
+
+const open = async (folder: string): Promise<Dense> => {
+  const universe = join(folder, "universe")
+  const manifest = await Effect.runPromise(
+    ensureUniverse({ folder: universe, records: 20_000, seed: 7, states: STATES }),
+  )
+  const facts = await Effect.runPromise(readAreaFacts(null))
+  // Room for some attributes only, so that slices come and go.
+  const slotBytes = 70 * manifest.vectors * 16
+  const slices = await openSlices(universe, manifest, { ...facts, workers: 2, slotBytes })
+  const records = await recordsOf(universe)
+  const named = (source: keyof typeof NAMED) =>
+    records.map(({ personKey }) => personKey).filter(NAMED[source])
+  const suppressing: Suppressing = {
+    orders: [await keyFile(folder, "orders", named("orders"))],
+    files: [await keyFile(folder, "files", named("files"))],
+    doNotSell: [await keyFile(folder, "doNotSell", named("doNotSell"))],
+    savedCounts: ["wilmington", "phones"],
+  }
+  const nobody: Suppressed = {
+    orders: new Set(),
+    savedCounts: new Set(),
+    files: new Set(),
+    doNotSell: new Set(named("doNotSell")),
+  }
+  const nobodyAsked: Suppressing = { ...suppressing, orders: [], files: [], savedCounts: [] }
+  const saved = SAVED.map(([id, part]) => ({ id, definition: { ...emptyDefinition(10), ...part } }))
+  const forEvaluator: Universe = {
+    records,
+    columns: slices.columns.map(({ column }) => column),
+    gazetteer: gazetteer(slices),
+    savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: nobody }])),
+  }
+  const selectedBy = (savedCount: string): ReadonlyArray<bigint> => {
+    const definition = saved.find(({ id }) => id === savedCount)?.definition ?? emptyDefinition(10)
+    return Result.getOrThrow(evaluate(forEvaluator, definition, nobody)).selected.flatMap((area) =>
+      area.records.map(({ personKey }) => personKey),
+    )
+  }
+  const suppressed: Suppressed = {
+    orders: new Set(named("orders")),
+    files: new Set(named("files")),
+    doNotSell: new Set(named("doNotSell")),
+    savedCounts: new Set(suppressing.savedCounts.flatMap(selectedBy)),
+  }
+  return {
+    folder: universe,
+    slices,
+    engine: new BitSliceEngine(slices),
+    columns: slices.columns,
+    records,
+    universe: forEvaluator,
+    suppressed,
+    question: (definition) => ({
+      definition,
+      suppressing,
+      savedCounts: saved.map((one) => ({ ...one, suppressing: nobodyAsked })),
+    }),
+  }
+}
+
+/** A universe of 20,000 people close together, as the engine and as the evaluator see it. */
+export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test/DenseUniverse") {
+  static readonly layer = Layer.effect(
+    DenseUniverse,
+    Effect.acquireRelease(
+      Effect.promise(async () => {
+        const folder = await mkdtemp(join(tmpdir(), "listwright-"))
+        return { folder, dense: await open(folder) }
+      }),
+      ({ dense, folder }) =>
+        Effect.promise(async () => {
+          await dense.slices.close()
+          await rm(folder, { recursive: true, force: true })
+        }),
+    ).pipe(Effect.map(({ dense }) => dense)),
+  )
+}
+
+export const METRO_AREAS = ["39300", "47900", "37980", "99999"]
+export const DISTRICTS = ["DC00", "DE00", "RI01", "RI02", "RI09"]
+export const SAVED_COUNTS = ["wilmington", "phones", "both", "itself", "unknown"]

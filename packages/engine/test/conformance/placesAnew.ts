@@ -1,0 +1,62 @@
+import { readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { VECTOR_ROWS } from "../../src/format/layout/layOutRows.ts"
+import { NOWHERE } from "../../src/format/layout/points.ts"
+import { unplacedInUnits } from "../../src/format/layout/unplacedInUnits.ts"
+import { readZipTable, writeZipTable } from "../../src/format/layout/ZipTable.ts"
+import { rowsOf } from "../universe/smallUniverse.ts"
+
+const readPoints = async (folder: string): Promise<Int32Array> =>
+  new Int32Array((await readFile(join(folder, "places/points"))).buffer.slice(0))
+
+/** The positions at which somebody is, ascending. */
+const positionsOf = async (folder: string): Promise<ReadonlyArray<number>> => {
+  const valid = await readFile(join(folder, "bits/VALID.bits"))
+  return Array.from({ length: valid.length * 8 }, (_, at) => at).filter(
+    (at) => ((valid[at >>> 3] ?? 0) & (1 << (at & 7))) !== 0,
+  )
+}
+
+/** Where the rows of a universe folder are, in their order; null: nobody knows. */
+export const heldPlaces = async (
+  folder: string,
+): Promise<ReadonlyArray<readonly [number, number] | null>> => {
+  const points = await readPoints(folder)
+  return (await positionsOf(folder)).map((at) => {
+    const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * at, 2 * at + 2)
+    return x === NOWHERE ? null : [x, y]
+  })
+}
+
+/** Writes down anew how many rows lie in no unit of a known place, from what the rows and the file of points hold. */
+export const countUnplacedAnew = async (folder: string): Promise<void> => {
+  const places = await heldPlaces(folder)
+  const rows = await rowsOf(folder, "SELECT ROUTE, ZIP4 % 10000 AS PLUS4 FROM people ORDER BY ROW_ID")
+  const zips = readZipTable(await readFile(join(folder, "places/zips"))).map((zip) => {
+    const own = places.slice(zip.row, zip.row + zip.rows)
+    const held = Int32Array.from(own.flatMap((place) => place ?? [NOWHERE, NOWHERE]))
+    const lacking = (unit: "ROUTE" | "PLUS4"): number =>
+      unplacedInUnits(held, (row) => Number(rows[zip.row + row]?.[unit]))
+    return {
+      ...zip,
+      unplaced: own.filter((place) => place === null).length,
+      zip4Unplaced: lacking("PLUS4"),
+      routeUnplaced: lacking("ROUTE"),
+    }
+  })
+  await writeFile(join(folder, "places/zips"), writeZipTable(zips))
+}
+
+/** Forgets where the rows at some positions are. `zip`: the place of their ZIP Code in the table. */
+export const losePlaces = async (
+  folder: string,
+  isLost: (position: number, zip: number) => boolean,
+): Promise<void> => {
+  const zips = readZipTable(await readFile(join(folder, "places/zips")))
+  const points = await readPoints(folder)
+  for (const [at, { vector, vectors }] of zips.entries())
+    for (let position = vector * VECTOR_ROWS; position < (vector + vectors) * VECTOR_ROWS; position++)
+      if (isLost(position, at)) points.fill(NOWHERE, 2 * position, 2 * position + 2)
+  await writeFile(join(folder, "places/points"), points)
+  await countUnplacedAnew(folder)
+}

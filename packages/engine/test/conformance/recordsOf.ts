@@ -1,0 +1,67 @@
+import type { Point, UniverseRecord } from "@listwright/domain"
+import { readZips } from "../../../geography/src/readGeography.ts"
+import { readColumns } from "../../src/format/columns/columnsFile.ts"
+import { coder, textOfCode } from "../../src/format/columns/codes.ts"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+import { degreesOf } from "../../src/format/layout/points.ts"
+import { heldPlaces } from "./placesAnew.ts"
+import { rowsOf } from "../universe/smallUniverse.ts"
+
+const LETTERS = "BCGHR"
+const DELIVERY = { B: "poBox", C: "carrierRoute", G: "poBox", H: "ruralRoute", R: "ruralRoute" } as const
+
+const valuesOf = (stored: StoredColumn, held: number): ReadonlyArray<string> => {
+  if (held === 0) return []
+  return stored.encoding === "flags"
+    ? stored.column.values.flatMap(({ value }, bit) => (Math.floor(held / 2 ** bit) % 2 === 1 ? [value] : []))
+    : [textOfCode(stored, coder(stored)(held))]
+}
+
+const phones = ["none", "deliverable", "doNotCall"] as const
+
+const pointOf = (held: readonly [number, number] | null): Point | null =>
+  held === null ? null : [degreesOf(held[0]), degreesOf(held[1])]
+
+/**
+ * Every record of a universe folder as the evaluator wants them: attributes and keys from the Parquet files, points from
+ * the file of points.
+ */
+export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseRecord>> => {
+  const columns = await readColumns(folder)
+  const facts = new Map(readZips().map((info) => [info.zip, info]))
+  const places = await heldPlaces(folder)
+  const rows = await rowsOf(folder, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
+  return rows.map((row, at): UniverseRecord => {
+    const number = (name: string): number => Number(row[name])
+    const zip = String(number("ZIP")).padStart(5, "0")
+    const letter = LETTERS.charAt(Math.floor(number("ROUTE") / 1_000))
+    const info = facts.get(zip)
+    const address = String(row["ADDRESS"])
+    const attributes = columns.flatMap((stored) => {
+      const values = valuesOf(stored, number(stored.column.column))
+      return values.length === 0 ? [] : [[stored.column.column, values] as const]
+    })
+    return {
+      personKey: BigInt(String(row["PERSON_KEY"])),
+      household: `${zip} ${number("HOUSEHOLD")}`,
+      zip,
+      plus4: String(number("ZIP4") % 10_000).padStart(4, "0"),
+      route: `${letter}${String(number("ROUTE") % 1_000).padStart(3, "0")}`,
+      postalCode: null,
+      city: info?.city ?? "",
+      county: info?.countyFips ?? null,
+      state: info?.state ?? "",
+      point: pointOf(places[at] ?? null),
+      attributes: new Map(attributes),
+      industry: null,
+      phone: phones[number("PHONE")] ?? "none",
+      hasEmail: false,
+      dwelling: address.includes(" Apt ") ? "apartment" : "home",
+      delivery:
+        letter === "B" || letter === "C" || letter === "G" || letter === "H" || letter === "R"
+          ? DELIVERY[letter]
+          : "carrierRoute",
+      hasContactName: true,
+    }
+  })
+}

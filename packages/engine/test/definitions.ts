@@ -1,0 +1,145 @@
+import {
+  type Criterion,
+  emptyDefinition,
+  type ListDefinition,
+  type PostalArea,
+  CarrierRoute,
+  Zip,
+  Zip4,
+} from "@listwright/domain"
+import { Schema } from "effect"
+import fc from "fast-check"
+import { consumerColumns } from "../src/demo/catalogue/consumerColumns.ts"
+import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
+import { codeOf, type Row } from "./bruteForce.ts"
+
+const zip = Schema.decodeUnknownSync(Zip)
+const zip4 = Schema.decodeUnknownSync(Zip4)
+const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
+
+export const areaOf = (kind: PostalArea["kind"], code: string, excluded = false): PostalArea => {
+  switch (kind) {
+    case "zip":
+      return { kind, zip: zip(code), excluded }
+    case "zip4":
+      return { kind, zip4: zip4(code), excluded }
+    case "carrierRoute":
+      return { kind, carrierRoute: carrierRoute(code), excluded }
+  }
+}
+
+/** Areas around rows that exist, so that they overlap; some are excluded. */
+const area = (rows: ReadonlyArray<Row>): fc.Arbitrary<PostalArea> =>
+  fc
+    .record({
+      row: fc.constantFrom(...rows),
+      kind: fc.constantFrom<PostalArea["kind"]>("zip", "zip", "zip4", "carrierRoute"),
+      excluded: fc.integer({ min: 0, max: 6 }).map((roll) => roll === 0),
+    })
+    .map(({ excluded, kind, row }) => areaOf(kind, codeOf(row, kind), excluded))
+
+const padded = (value: number, length: number): string => String(value).padStart(length, "0")
+
+const bound = ({ column }: StoredColumn): fc.Arbitrary<string> => {
+  switch (column.inputType) {
+    case "date":
+      return fc
+        .record({
+          y: fc.integer({ min: 1926, max: 2008 }),
+          m: fc.integer({ min: 1, max: 12 }),
+          d: fc.integer({ min: 1, max: 31 }),
+        })
+        .map(({ d, m, y }) => `${y}${padded(m, 2)}${padded(d, 2)}`)
+    case "monthYear":
+      return fc
+        .record({ y: fc.integer({ min: 1995, max: 2026 }), m: fc.integer({ min: 1, max: 12 }) })
+        .map(({ m, y }) => `${padded(m, 2)}${y}`)
+    case "string":
+      return fc.stringMatching(/^[A-Za-z]{1,4}$/)
+    case "month":
+      return fc.integer({ min: 1, max: 12 }).map((m) => padded(m, 2))
+    case "year":
+    case "number":
+    case "single":
+      return fc.integer({ min: Number(column.min), max: Number(column.max) }).map(String)
+    case "list":
+    case "radio":
+    case "sic":
+      throw new Error(`${column.column} has no bounds`)
+  }
+}
+
+const key = ({ column }: StoredColumn, text: string): string =>
+  column.inputType === "monthYear"
+    ? `${text.slice(2)}${text.slice(0, 2)}`
+    : column.inputType === "string"
+      ? text.toUpperCase()
+      : padded(Number(text), 9)
+
+export const criterion = (stored: StoredColumn): fc.Arbitrary<Criterion> => {
+  const { column } = stored
+  if (column.values.length > 0)
+    return fc
+      .uniqueArray(fc.constantFrom(...column.values.map(({ value }) => value)), {
+        minLength: 1,
+        ...(column.inputType === "radio" ? { maxLength: 1 } : {}),
+      })
+      .map(([first = "", ...rest]) => ({ kind: "values", column: column.column, values: [first, ...rest] }))
+  const { max, min } = column
+  const inside = bound(stored).filter(
+    (text) =>
+      min === null ||
+      max === null ||
+      (key(stored, min) <= key(stored, text) && key(stored, text) <= key(stored, max)),
+  )
+  const range = fc
+    .tuple(inside, inside)
+    .map(([a, b]) => (key(stored, a) <= key(stored, b) ? { from: a, to: b } : { from: b, to: a }))
+  return fc
+    .tuple(range, fc.array(range, { maxLength: 2 }))
+    .map(([first, rest]) => ({ kind: "ranges", column: column.column, ranges: [first, ...rest] }))
+}
+
+/** Up to three; a radio column takes one value, so that there is one criterion of it at most. */
+const criteriaOf = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<ReadonlyArray<Criterion>> =>
+  fc
+    .array(
+      fc
+        .constantFrom(...columns)
+        .chain((stored) => fc.record({ stored: fc.constant(stored), one: criterion(stored) })),
+      { maxLength: 3 },
+    )
+    .map((drawn) =>
+      drawn
+        .filter(
+          ({ stored }, at) =>
+            stored.column.inputType !== "radio" || drawn.findIndex((other) => other.stored === stored) === at,
+        )
+        .map(({ one }) => one),
+    )
+
+/** Definitions over the places and attributes of a universe. */
+export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<ListDefinition> =>
+  fc
+    .record({
+      areas: fc.array(area(rows), { maxLength: 200 }),
+      unit: fc.constantFrom<"individuals" | "allHouseholds">(
+        "individuals",
+        "individuals",
+        "individuals",
+        "allHouseholds",
+      ),
+      criteria: criteriaOf(consumerColumns),
+      phoneOption: fc.constantFrom<ListDefinition["phoneOption"]>(
+        null,
+        "noPhones",
+        "phonesWhereAvailable",
+        "onlyWithPhones",
+      ),
+    })
+    .map(({ areas, criteria, phoneOption, unit }) => ({
+      ...emptyDefinition(10),
+      areas,
+      audience: { unit, criteria },
+      phoneOption,
+    }))

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict"
+import {
+  breakdown,
+  crossTab,
+  evaluate,
+  type Evaluation,
+  type ListDefinition,
+  type SelectionRefused,
+  type Suppressed,
+  type Universe,
+  type UniverseRecord,
+  waterfall,
+} from "@listwright/domain"
+import { areaKey } from "@listwright/domain"
+import { Result } from "effect"
+import { breakdownInSql, crossTabInSql } from "../../src/sql/answer/breakdown.ts"
+import { countAreasInSql } from "../../src/sql/answer/countAreas.ts"
+import { detailsInSql } from "../../src/sql/answer/details.ts"
+import { suppressedInSql } from "../../src/sql/answer/suppressedCounts.ts"
+import { waterfallInSql } from "../../src/sql/answer/waterfall.ts"
+import type { NamedPersons, SqlQuestion, SqlSuppressed } from "../../src/sql/SqlQuestion.ts"
+import type { SqlUniverse } from "../../src/sql/SqlUniverse.ts"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+
+/** The same universe as a database and as the evaluator see it. */
+export interface Sides {
+  readonly sql: SqlUniverse
+  readonly universe: Universe
+  readonly suppressed: Suppressed
+}
+
+const persons = (keys: ReadonlySet<bigint>): NamedPersons =>
+  keys.size === 0 ? { kind: "nobody" } : { kind: "keys", keys: () => Promise.resolve(keys) }
+
+const named = ({ doNotSell, files, orders, savedCounts }: Suppressed): SqlSuppressed => ({
+  orders: persons(orders),
+  files: persons(files),
+  doNotSell: persons(doNotSell),
+  savedCounts: persons(savedCounts),
+})
+
+/** What the evaluator is asked, for a database. */
+export const questionOf = (
+  { suppressed, universe }: Pick<Sides, "suppressed" | "universe">,
+  definition: ListDefinition,
+): SqlQuestion => ({
+  definition,
+  suppressed: named(suppressed),
+  savedCounts: new Map(
+    [...universe.savedCounts].map(([id, saved]) => [
+      id,
+      { definition: saved.definition, suppressed: named(saved.suppressed) },
+    ]),
+  ),
+})
+
+export type Evaluated = Result.Result<Evaluation, SelectionRefused>
+
+/** Counts in SQL what the evaluator counts, or throws; answers what that was. */
+export const agreeOnCounts = async (sides: Sides, definition: ListDefinition): Promise<Evaluated> => {
+  const expected = evaluate(sides.universe, definition, sides.suppressed)
+  const counted = await countAreasInSql(sides.sql, questionOf(sides, definition))
+  assert.deepEqual(
+    Result.map(counted, (areas) =>
+      areas.map(({ area, records, withPhones }) => [areaKey(area), records, withPhones]),
+    ),
+    Result.map(expected, ({ details }) =>
+      details.areas.map(({ available, key, withPhones }) => [key, available, withPhones]),
+    ),
+  )
+  return expected
+}
+
+/** The same of the waterfall, and of what each source of suppression matches and takes. */
+export const agreeOnSteps = async (
+  sides: Sides,
+  definition: ListDefinition,
+): Promise<ReadonlyArray<string>> => {
+  const { sql, suppressed, universe } = sides
+  const expected = waterfall(universe, definition, suppressed)
+  assert.deepEqual(await waterfallInSql(sql, questionOf(sides, definition)), expected)
+  assert.deepEqual(
+    await suppressedInSql(sql, questionOf(sides, definition)),
+    Result.map(evaluate(universe, definition, suppressed), ({ details }) => details.suppressed),
+  )
+  return Result.isSuccess(expected) ? expected.success.map(({ step }) => step.kind) : ["refused"]
+}
+
+/** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
+export const agreeOnDetails = async (sides: Sides, definition: ListDefinition): Promise<number> => {
+  const { sql, suppressed, universe } = sides
+  const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) =>
+    details.areas.map((area) => ({
+      ...area,
+      details: area.details.map(({ distance: _, ...detail }) => detail),
+    })),
+  )
+  assert.deepEqual(await detailsInSql(sql, questionOf(sides, definition)), expected)
+  return Result.isSuccess(expected)
+    ? expected.success.reduce((sum, { details }) => sum + details.length, 0)
+    : 0
+}
+
+/** The same of how the selected records spread over one column, and over two. */
+export const agreeOnReports = async (
+  sides: Sides,
+  definition: ListDefinition,
+  one: StoredColumn,
+  other: StoredColumn,
+): Promise<number> => {
+  const { sql, suppressed, universe } = sides
+  const question = questionOf(sides, definition)
+  const records = Result.map(
+    evaluate(universe, definition, suppressed),
+    ({ selected }): ReadonlyArray<UniverseRecord> => selected.flatMap((area) => area.records),
+  )
+  const rows = Result.map(records, (own) => breakdown(own, one.column))
+  assert.deepEqual(await breakdownInSql(sql, question, one), rows)
+  assert.deepEqual(
+    await crossTabInSql(sql, question, one, other),
+    Result.map(records, (own) => crossTab(own, one.column, other.column)),
+  )
+  return Result.isSuccess(rows) ? rows.success.length : 0
+}

@@ -1,0 +1,61 @@
+import assert from "node:assert/strict"
+import { type ListDefinition } from "@listwright/domain"
+import { Result } from "effect"
+import type { CountEngine } from "../../src/question/CountEngine.ts"
+import type { EngineQuestion } from "../../src/question/EngineQuestion.ts"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+
+/** Two engines over one universe, and what both are asked. */
+export interface Engines {
+  readonly one: CountEngine
+  readonly other: CountEngine
+  readonly question: (definition: ListDefinition) => EngineQuestion
+}
+
+/** Without the last digits of distances, which are sums of what is added in another order. */
+const rounded = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, held: unknown) =>
+      key === "distance" && typeof held === "number" ? held.toFixed(9) : held,
+    ),
+  )
+
+const agreed = async <A>([one, other]: readonly [
+  Promise<Result.Result<A, unknown>>,
+  Promise<Result.Result<A, unknown>>,
+]): Promise<Result.Result<A, unknown>> => {
+  const [first, second] = [await one, await other]
+  // Where several things are wrong with a question, either may be named.
+  assert.deepEqual(Result.isSuccess(first), Result.isSuccess(second))
+  if (Result.isSuccess(first) && Result.isSuccess(second))
+    assert.deepEqual(rounded(first.success), rounded(second.success))
+  return first
+}
+
+/** Asks both engines everything about a definition, or throws where they differ; answers how many records were chosen. */
+export const agreeOnEverything = async (
+  { one, other, question }: Engines,
+  definition: ListDefinition,
+  columns: readonly [StoredColumn, StoredColumn],
+): Promise<number> => {
+  const asked = question(definition)
+  const ask = <A>(work: (engine: CountEngine) => Promise<Result.Result<A, unknown>>) =>
+    agreed([work(one), work(other)])
+  const [{ column: down }, { column: across }] = columns
+  const counted = await ask((engine) => engine.countAll(asked))
+  await ask((engine) => engine.waterfall(asked))
+  await ask((engine) => engine.details(asked))
+  await ask((engine) => engine.breakdown(asked, down.column))
+  await ask((engine) => engine.crossTab(asked, down.column, across.column))
+  await ask((engine) => engine.fillRates(asked))
+  if (Result.isFailure(counted)) return 0
+  const quantities = counted.success.areas.map(({ records }, at) =>
+    at % 3 === 2 ? 0 : Math.ceil(records / (at % 3 === 0 ? 2 : 1)) + (at % 2),
+  )
+  const chosen = await ask(async (engine) =>
+    Result.map(await engine.choose(asked, quantities), ({ areas, rows }) =>
+      Array.from(rows, (row, at) => [row, areas[at] ?? -1] as const).toSorted(([a], [b]) => a - b),
+    ),
+  )
+  return Result.isSuccess(chosen) ? chosen.success.length : 0
+}

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { readColumns } from "../../../src/format/columns/columnsFile.ts"
+import { coder, textOfCode } from "../../../src/format/columns/codes.ts"
+import type { StoredColumn } from "../../../src/format/columns/StoredColumn.ts"
+import { layOutRows } from "../../../src/format/layout/layOutRows.ts"
+import { degreesOf } from "../../../src/format/layout/points.ts"
+import { readZipTable } from "../../../src/format/layout/ZipTable.ts"
+import { routeOfCode } from "../../../src/format/rows/routeCode.ts"
+import { rowsOf } from "../smallUniverse.ts"
+import { type Cells, csvOf, mapping, provided } from "./providerFiles.ts"
+
+const cellOf = (stored: StoredColumn, held: number, lastName: string): string => {
+  switch (stored.encoding) {
+    case "flags":
+      return stored.column.values
+        .filter((_, bit) => (held & (1 << bit)) !== 0)
+        .map(({ value }) => value)
+        .join(";")
+    case "names":
+      return lastName
+    case "codes":
+    case "whole":
+    case "day":
+    case "yearMonth":
+      return held === 0 ? "" : textOfCode(stored, coder(stored)(held))
+  }
+}
+
+/** The people of a universe as a data provider would write them, in no order of ours, with a mapping for them. */
+export const exported = Effect.fn("exported")(function* (universe: string) {
+  const { columns, rows } = yield* Effect.promise(async () => {
+    const columns = await readColumns(universe)
+    const found = await rowsOf(universe, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
+    const numbers = (name: string) => Uint32Array.from(found, (row) => Number(row[name]))
+    const zips = readZipTable(await readFile(join(universe, "places/zips")))
+    const points = new Int32Array((await readFile(join(universe, "places/points"))).slice().buffer)
+    const apartments = await readFile(join(universe, "bits/APARTMENT.bits"))
+    const [zipOf, households] = [numbers("ZIP"), numbers("HOUSEHOLD")]
+    // Every ZIP Code begins a vector, so that laying one out alone gives its positions.
+    const rows = zips.flatMap((zip) => {
+      const { positions } = layOutRows(
+        zipOf.subarray(zip.row, zip.row + zip.rows),
+        households.subarray(zip.row, zip.row + zip.rows),
+      )
+      return Array.from(positions, (at, index): Cells => {
+        const row = found[zip.row + index] ?? {}
+        const position = zip.vector * 128 + at
+        const text = (name: string) => {
+          const value = row[name]
+          if (typeof value === "string") return value
+          return typeof value === "bigint" || typeof value === "number" ? value.toString() : ""
+        }
+        const number = (name: string) => Number(row[name])
+        const own = columns.map((stored) => [
+          stored.column.column,
+          cellOf(stored, number(stored.column.column), text("LAST_NAME")),
+        ])
+        return {
+          id: text("PERSON_KEY"),
+          house: text("HOUSEHOLD"),
+          first: text("FIRST_NAME"),
+          last: text("LAST_NAME"),
+          street: text("ADDRESS"),
+          city: text("CITY"),
+          state: text("STATE"),
+          zip: text("ZIP").padStart(5, "0"),
+          plus4: String(number("ZIP4") % 10_000).padStart(4, "0"),
+          route: routeOfCode(number("ROUTE")),
+          walk: text("WALK_SEQUENCE"),
+          score: text("DELIVERY_SCORE"),
+          lat: String(degreesOf(points[2 * position + 1] ?? 0)),
+          lon: String(degreesOf(points[2 * position] ?? 0)),
+          phone: text("PHONE_NUMBER"),
+          dnc: number("PHONE") === 2 ? "Y" : "N",
+          flat: ((apartments[position >>> 3] ?? 0) & (1 << (position & 7))) === 0 ? "N" : "Y",
+          ...Object.fromEntries(own),
+        }
+      })
+    })
+    return { columns, rows }
+  })
+  const shuffled = rows.toSorted((a, b) => ((a["id"] ?? "") < (b["id"] ?? "") ? -1 : 1))
+  const files = yield* provided(
+    { "people.csv": csvOf(shuffled) },
+    {
+      ...mapping,
+      record: { ...mapping.record, city: "city", state: "state" },
+      attributes: columns.map(({ column }) => ({ column: column.column, to: column.column })),
+    },
+  )
+  return { ...files, columns, rows }
+})

@@ -1,0 +1,13 @@
+/**
+ * Reference geography: what ZIP Codes, counties, metro areas, districts and outlines there are, where they lie, and how a
+ * data provider puts its own in place of the committed ones.
+ */
+
+export { Geography } from "./Geography.ts"
+export { readDistricts } from "./districts/readDistricts.ts"
+export { readMetroAreas } from "./metro/readMetroAreas.ts"
+export { readStates, readZips } from "./readGeography.ts"
+export { readTable } from "./readTable.ts"
+export { ReferenceUnusable } from "./reference/ReferenceErrors.ts"
+export { snapshotWith } from "./reference/snapshotWith.ts"
+export { geographyFolder, importGeography } from "./replaceReference.ts"

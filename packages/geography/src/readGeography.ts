@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs"
+import { readTable } from "./readTable.ts"
+import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
+import { zipInfos } from "./zipInfos.ts"
+
+/** The same folder seen from `src` and from `dist`. */
+const folder = new URL("../data/", import.meta.url)
+
+const rows = (file: string) => readTable(new URL(file, folder))
+
+/** All ZIP Codes, ascending. */
+export const readZips = (): ReadonlyArray<ZipInfo> =>
+  zipInfos(readFileSync(new URL("zips.tsv", folder), "utf8"))
+
+/** All counties of the 50 states and DC, by FIPS code. */
+export const readCounties = (): ReadonlyArray<County> =>
+  rows("counties.tsv").map(([fips = "", state = "", name = ""]) => ({ fips, state, name }))
+
+/** The 50 states and DC. */
+export const readStates = (): ReadonlyArray<UsState> =>
+  rows("states.tsv").map(([code = "", fips = "", population, name = ""]) => ({
+    code,
+    fips,
+    population: Number(population),
+    name,
+  }))
+
+/** All SCFs, ascending. */
+export const readScfs = (): ReadonlyArray<Scf> =>
+  rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))

@@ -1,0 +1,133 @@
+import { assert, layer } from "@effect/vitest"
+import type { PlaceChoice } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { PlaceChoice as PlaceChoiceSchema } from "@listwright/domain"
+import { Geography } from "../../src/Geography.ts"
+import { cities } from "../../src/places/cities.ts"
+import { congressionalDistricts } from "../../src/places/congressionalDistricts.ts"
+import { counties } from "../../src/places/counties.ts"
+import { metroAreas } from "../../src/places/metroAreas.ts"
+import { scfsInRange } from "../../src/places/scfsInRange.ts"
+import { states } from "../../src/places/states.ts"
+import { validPostalCodes } from "../../src/places/validPostalCodes.ts"
+import { zipsOfScfs } from "../../src/places/zipsOfScfs.ts"
+
+const names = (choices: ReadonlyArray<PlaceChoice>) => choices.map(({ name }) => name)
+
+layer(Geography.layer)("A picker", (it) => {
+  it.effect("offers the 50 states and DC by name, and no provinces", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const offered = states(geography, "US")
+      assert.strictEqual(offered.length, 51)
+      assert.deepStrictEqual(names(offered).slice(0, 2), ["Alabama", "Alaska"])
+      assert.deepStrictEqual(
+        offered.find(({ state }) => state === "IL"),
+        { area: { kind: "state", state: "IL", excluded: false }, name: "Illinois", state: "IL" },
+      )
+      assert.deepStrictEqual(states(geography, "CA"), [])
+    }),
+  )
+
+  it.effect("offers the counties of a state, two of one name by their codes", () =>
+    Effect.gen(function* () {
+      const offered = counties(yield* Geography, "VA")
+      assert.strictEqual(offered.length, 133)
+      assert.deepStrictEqual(
+        offered.filter(({ name }) => name === "Fairfax").map(({ area }) => area),
+        [
+          { kind: "county", county: "51059", excluded: false },
+          { kind: "county", county: "51600", excluded: false },
+        ],
+      )
+    }),
+  )
+
+  it.effect("offers the cities of a state", () =>
+    Effect.gen(function* () {
+      const offered = cities(yield* Geography, "DE")
+      assert.includeMembers(names(offered), ["Dover", "Wilmington"])
+      assert.deepStrictEqual(names(offered), names(offered).toSorted())
+      assert.deepStrictEqual(offered.find(({ name }) => name === "Dover")?.area, {
+        kind: "city",
+        state: "DE",
+        city: "Dover",
+        excluded: false,
+      })
+    }),
+  )
+
+  it.effect("offers a metro area in the list of each of its states", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      assert.deepStrictEqual(names(metroAreas(geography, "IN")), [
+        "Chicago-Naperville-Elgin, IL-IN",
+        "Cincinnati, OH-KY-IN",
+        "Indianapolis-Carmel-Greenwood, IN",
+        "Louisville/Jefferson County, KY-IN",
+      ])
+      assert.deepInclude(metroAreas(geography, "IL")[0], {
+        area: { kind: "metroArea", metroArea: "16980", excluded: false },
+        state: "IL",
+      })
+      assert.deepStrictEqual(metroAreas(geography, "WY"), [])
+    }),
+  )
+
+  it.effect("offers the districts of a state in the order of their numbers", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const offered = congressionalDistricts(geography, "IL")
+      assert.deepStrictEqual(
+        names(offered),
+        Array.from({ length: 17 }, (_, at) => `District ${at + 1}`),
+      )
+      assert.deepStrictEqual(offered[4]?.area, {
+        kind: "congressionalDistrict",
+        district: "IL05",
+        excluded: false,
+      })
+      assert.deepStrictEqual(names(congressionalDistricts(geography, "AK")), ["At Large"])
+    }),
+  )
+
+  it.effect("offers only areas that a list may hold, and nothing for a state that does not exist", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      const isChoice = Schema.is(PlaceChoiceSchema)
+      for (const offer of [counties, cities, metroAreas, congressionalDistricts]) {
+        const all = geography.states.flatMap(({ code }) => offer(geography, code))
+        assert.deepStrictEqual(
+          all.filter((choice) => !isChoice(choice)),
+          [],
+        )
+        assert.deepStrictEqual(offer(geography, "ZZ"), [])
+      }
+    }),
+  )
+})
+
+layer(Geography.layer)("SCF Codes", (it) => {
+  it.effect("of a range are those that exist, both ends included", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      assert.deepStrictEqual(scfsInRange(geography, "004", "012"), ["005", "010", "011", "012"])
+      assert.deepStrictEqual(scfsInRange(geography, "606", "606"), ["606"])
+      assert.deepStrictEqual(scfsInRange(geography, "607", "606"), [])
+    }),
+  )
+
+  it.effect("have their ZIP Codes, ascending and once; one that does not exist has none", () =>
+    Effect.gen(function* () {
+      const geography = yield* Geography
+      assert.deepStrictEqual(zipsOfScfs(geography, ["005"]), ["00501", "00544"])
+      const two = zipsOfScfs(geography, ["606", "005", "606", "000"])
+      assert.strictEqual(two.length, 85)
+      assert.deepStrictEqual(two, two.toSorted())
+    }),
+  )
+
+  it("beside Canadian postal codes, of which none is known", () => {
+    assert.deepStrictEqual(validPostalCodes(["M5V2T6", "M5V"]), [])
+  })
+})

@@ -1,6 +1,0 @@
-import { consumerColumns } from "./consumerColumns.ts"
-import type { StoredColumn } from "./StoredColumn.ts"
-
-/** The attributes of the demo universe, with the last names that its people have. */
-export const demoCatalogue = (lastNames: ReadonlyArray<string>): ReadonlyArray<StoredColumn> =>
-  consumerColumns.map((stored) => (stored.encoding === "names" ? { ...stored, texts: lastNames } : stored))

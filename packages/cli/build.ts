@@ -13,8 +13,8 @@ try {
     cwd: import.meta.dirname,
     input: "src/main.ts",
     platform: "node",
-    // The server is loaded by `serve` alone, from its own package.
-    external: ["@listwright/server"],
+    // `serve` loads the server, and commands on a local site load engine and geography, each from its own package.
+    external: [/^@listwright\/(?:server|engine|geography)(?:$|\/)/],
     resolve: {
       conditionNames: ["listwright-source", "import", "module", "node", "default"],
       // Ink asks for the developer tools of React, which nobody has here.

@@ -3,3 +3,15 @@
  */
 
 export { universes } from "./commands/siteCommands.ts"
+export type {
+  DeltaReport,
+  ImportProgress,
+  ImportReport,
+  Imported,
+  Loaded,
+  SiteDelta,
+  SiteImport,
+  SiteLoad,
+  SiteUniverse,
+  UnreadableUniverse,
+} from "./switching/SiteUniverses.ts"

@@ -5,18 +5,6 @@
 export { ensureUniverse } from "./demo/ensureUniverse.ts"
 export { CONSUMER } from "./format/columns/CONSUMER.ts"
 export { readPointer } from "./switching/Pointer.ts"
-export type {
-  DeltaReport,
-  ImportProgress,
-  ImportReport,
-  Imported,
-  Loaded,
-  SiteDelta,
-  SiteImport,
-  SiteLoad,
-  SiteUniverse,
-  UnreadableUniverse,
-} from "./switching/SiteUniverses.ts"
 export {
   DEFAULT_DATA_FOLDER,
   firstName,

@@ -21,7 +21,7 @@ export const importCommand = Effect.fn("geographyImport")(function* (
 ) {
   const replaced = yield* Effect.tryPromise({
     try: async () => {
-      const { importGeography } = await import("@listwright/server")
+      const { importGeography } = await import("@listwright/geography")
       return await importGeography({
         dataFolder: resolve(data),
         what,

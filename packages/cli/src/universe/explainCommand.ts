@@ -14,7 +14,7 @@ export const explainCommand = Effect.fn("explainCommand")(function* (
   const definition = definitionJson(yield* readDefinition(file, terminal))
   const explained = yield* Effect.tryPromise({
     try: async () => {
-      const { universes } = await import("@listwright/server")
+      const { universes } = await import("@listwright/engine/commands")
       return await universes.explain({ dataFolder: flags.data, definition })
     },
     catch: failureOfServer,

@@ -1,4 +1,4 @@
-import type { DeltaReport, Imported, ImportReport } from "@listwright/server"
+import type { DeltaReport, Imported, ImportReport } from "@listwright/engine/commands"
 import { Effect } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -22,13 +22,13 @@ const told = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportR
 /** Imports files of a data provider beside what is served. The server's package is loaded here and in `delta` only. */
 export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
-    const { universes } = await import("@listwright/server")
+    const { universes } = await import("@listwright/engine/commands")
     return await universes.import({ ...requestOf(flags, terminal), signal })
   }).pipe(Effect.flatMap(told(flags, terminal)))
 
 /** Brings changes of what is served as the next universe. */
 export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
-    const { universes } = await import("@listwright/server")
+    const { universes } = await import("@listwright/engine/commands")
     return await universes.delta({ ...requestOf(flags, terminal), changes: flags.changes, signal })
   }).pipe(Effect.flatMap(told(flags, terminal)))

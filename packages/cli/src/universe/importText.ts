@@ -4,7 +4,7 @@ import type {
   ImportReport,
   SiteUniverse,
   UnreadableUniverse,
-} from "@listwright/server"
+} from "@listwright/engine/commands"
 
 const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`

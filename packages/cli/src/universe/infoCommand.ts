@@ -10,7 +10,7 @@ import type { UniverseFlags } from "./UniverseFlags.ts"
 export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFlags, terminal: Terminal) {
   const found = yield* Effect.tryPromise({
     try: async () => {
-      const { universes } = await import("@listwright/server")
+      const { universes } = await import("@listwright/engine/commands")
       return await universes.list({ dataFolder: flags.data })
     },
     catch: failureOfServer,

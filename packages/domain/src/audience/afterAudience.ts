@@ -1,5 +1,5 @@
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { hasTargetGeography } from "../geography/hasTargetGeography.ts"
 import { audienceStepOf } from "./audienceStep.ts"
 import { type AudienceWarning, nextStepWarnings } from "./nextStepWarnings.ts"

@@ -1,5 +1,5 @@
 import { asksOccupantOptions } from "../catalogue/traits.ts"
-import type { OrderStep } from "../order/OrderStep.ts"
+import type { OrderStep } from "../definition/OrderStep.ts"
 import type { AudienceStep } from "./nextStepWarnings.ts"
 
 /**

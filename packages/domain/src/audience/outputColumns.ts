@@ -1,5 +1,5 @@
 import { isEmailCampaign } from "../catalogue/traits.ts"
-import type { OutputColumn } from "../pricing/OutputColumn.ts"
+import type { OutputColumn } from "./OutputColumn.ts"
 
 /**
  * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and

@@ -1,5 +1,5 @@
 import type { TabFlags } from "../account/TabFlags.ts"
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { listTypeOf } from "./ListType.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { OccupantRecords } from "../order/AreaDetail.ts"
+import { OccupantRecords } from "../definition/OccupantRecords.ts"
 import { AreaCount } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"

@@ -1,6 +1,10 @@
 import type { InputType } from "../audience/DemoColumn.ts"
 import type { Criterion } from "../definition/Audience.ts"
+import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
+
+/** It stays 10 seconds. spec: order-builder §8 (Count failure), §9 */
+export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
 
 const boundExample = (inputType: InputType): string => {
   switch (inputType) {

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { hasGeography } from "../geography/chooseAreas.ts"
-import { Quotes, type QuoteQuestion } from "../pricing/Quotes.ts"
 import { LiveCounts, type LiveQuestion } from "./LiveCounts.ts"
 
 /** Counts a definition as it stands; null when it has no area, so that there is nothing to ask. */
@@ -9,12 +8,4 @@ export const countLive = Effect.fn("countLive")(function* (question: LiveQuestio
   const counts = yield* LiveCounts
   const { answer } = yield* counts.count(question)
   return answer
-})
-
-/** Prices a definition as it stands; null when it has no area. */
-export const quoteLive = Effect.fn("quoteLive")(function* (question: QuoteQuestion) {
-  if (!hasGeography(question.definition)) return null
-  const quotes = yield* Quotes
-  const { quote } = yield* quotes.quote(question)
-  return quote
 })

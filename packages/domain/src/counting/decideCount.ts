@@ -1,5 +1,5 @@
-import { countFailed } from "../order/Notices.ts"
-import type { OrderStep } from "../order/OrderStep.ts"
+import { countFailed } from "./Notices.ts"
+import type { OrderStep } from "../definition/OrderStep.ts"
 import type { Notice } from "../shared/Notice.ts"
 
 /** Milliseconds between two questions how far a count is. spec: order-builder §9 [ob9-polling] */

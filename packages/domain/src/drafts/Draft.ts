@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { ListDefinition } from "../definition/ListDefinition.ts"
-import { Contact, emptyContact } from "../order/Contact.ts"
-import { Media } from "../order/Media.ts"
-import { OrderStep } from "../order/OrderStep.ts"
+import { Contact, emptyContact } from "./Contact.ts"
+import { Media } from "./Media.ts"
+import { OrderStep } from "../definition/OrderStep.ts"
 
 /** The revisions that a draft keeps for undo. */
 export const MAX_REVISIONS = 200

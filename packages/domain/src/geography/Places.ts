@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Country } from "../order/Contact.ts"
+import type { Country } from "../shared/Country.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { AddressPlace } from "./AddressPlace.ts"
 import type { PlaceChoice } from "./PlaceChoice.ts"

@@ -1,7 +1,7 @@
 import type { AreaTab } from "../catalogue/tabs.ts"
-import type { OrderStep } from "../order/OrderStep.ts"
+import type { OrderStep } from "../definition/OrderStep.ts"
 import { SAVED_COUNTS_NEEDED } from "./chooseSavedCounts.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 /** The tabs whose input is added by the step itself, so that it may be taken with nothing chosen yet. */
 const EXEMPT: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]

@@ -1,5 +1,5 @@
 import type { Area } from "../definition/Area.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { type AreaKind, kindsOfGeoType } from "./kindsOfGeoType.ts"
 import { closestGeoType, radiusGeoType } from "./radiusAddresses.ts"
 

@@ -1,7 +1,7 @@
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { hasGeography } from "./chooseAreas.ts"
 import { SAVED_COUNTS_NEEDED } from "./chooseSavedCounts.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 /** Total U.S. (20) and more area (23) say where by their type. */
 const EXEMPT: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]

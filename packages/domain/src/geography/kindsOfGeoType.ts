@@ -1,5 +1,5 @@
 import type { Area } from "../definition/Area.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 /** What an area is: a ZIP Code, a county, a radius. */
 export type AreaKind = Area["kind"]

@@ -1,7 +1,7 @@
 import { listTypeOf } from "../catalogue/ListType.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
-import type { Country } from "../order/Contact.ts"
+import type { Country } from "../shared/Country.ts"
 import { grouped } from "../shared/grouped.ts"
 import type { PlaceChoice } from "./PlaceChoice.ts"
 

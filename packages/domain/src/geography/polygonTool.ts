@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Area } from "../definition/Area.ts"
 import type { Granularity, Point } from "../definition/AreaShape.ts"
 import { isBlank } from "../shared/FieldProblems.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { granularityOptions } from "./granularityOptions.ts"
 import { allowsPolygon } from "./mapView.ts"
 

@@ -1,6 +1,6 @@
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 const isSeveral = (addresses: number): boolean => addresses > 1
 

@@ -1,5 +1,5 @@
 import type { geoTypesReading } from "../readings.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]
 

@@ -1,5 +1,5 @@
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { kindsOfGeoType } from "./kindsOfGeoType.ts"
 import { type AreasRemoved, keepAreas } from "./RemovedArea.ts"
 

@@ -1,5 +1,5 @@
 import type { AreaTab } from "../catalogue/tabs.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { type GeoScreen, type GeoTypesReading, screenGeoType } from "./screenGeoType.ts"
 
 const SCREEN_OF_TAB: Readonly<Record<AreaTab, GeoScreen>> = {

@@ -4,7 +4,7 @@ import type { ZipType } from "./Areas.ts"
 import { type AreasAdded, chooseValid } from "./AreasAdded.ts"
 import { removeAreas } from "./chooseAreas.ts"
 import { type Choosing, usualChoosing } from "./Choosing.ts"
-import type { GeoType } from "./GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { areaOfCode } from "./pastedCodes.ts"
 
 /** With this many areas the ZIP map does not show any more. */

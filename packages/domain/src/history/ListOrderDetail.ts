@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { OccupantOptions } from "../definition/ListDefinition.ts"
 import { PhoneOption } from "../definition/PhoneOption.ts"
-import { geoTypes } from "../geography/GeoType.ts"
+import { geoTypes } from "../definition/GeoType.ts"
 import { cardTypes } from "../payment/CardType.ts"
 import { listUsages } from "../pricing/ListUsage.ts"
 

@@ -1,11 +1,8 @@
 import { Schema } from "effect"
 import type { Target } from "../audience/occupantOptions.ts"
+import { OccupantRecords } from "../definition/OccupantRecords.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))
-
-/** Records by what people live or work in. spec: order-builder §3 (home, apartment and business variants) */
-export const OccupantRecords = Schema.Struct({ homes: Count, apartments: Count, businesses: Count })
-export type OccupantRecords = typeof OccupantRecords.Type
 
 /** In the order of the columns. */
 export const OCCUPANT_KINDS: ReadonlyArray<Target> = ["homes", "apartments", "businesses"]

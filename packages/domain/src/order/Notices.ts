@@ -1,11 +1,8 @@
-import { COUNT_ERROR_NOTICE_MS, joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
 import type { AgreementKind } from "./agreementKind.ts"
 import type { PlacementFailure } from "./PlaceModal.ts"
 import type { PlacementRefusal } from "./placeability.ts"
-
-/** spec: order-builder §9 (count error notices stay 10 seconds) */
-export const COUNT_ERROR_MS = COUNT_ERROR_NOTICE_MS
 
 /** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
 export const CONTACT_REQUIRED = "Required"
@@ -51,9 +48,6 @@ const TOTAL_NUMBER_ERROR = "Total Number Error"
 /** spec: order-builder §5 (Quantities and counts), §8, when placing [ob8-below-minimum] */
 export const totalBelowMinimum = (minimum: number): Notice =>
   notice("error", TOTAL_NUMBER_ERROR, belowMinimumText(minimum))
-
-/** spec: order-builder §8 (Count failure) */
-export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_MS)
 
 /** The title of an order that was not placed. spec: order-builder §8 [ob8-placing-failed] */
 export const PLACE_ORDER_ERROR = "Place Order Error"

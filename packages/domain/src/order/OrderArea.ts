@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { Area } from "../definition/Area.ts"
-import { GeoType } from "../geography/GeoType.ts"
-import { AreaDetail, Medians, OccupantRecords } from "./AreaDetail.ts"
+import { GeoType } from "../definition/GeoType.ts"
+import { OccupantRecords } from "../definition/OccupantRecords.ts"
+import { AreaDetail, Medians } from "./AreaDetail.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))
 

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
-import { QuoteLine } from "../pricing/Quotes.ts"
+import { QuoteLine } from "../pricing/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
-import { Contact } from "./Contact.ts"
+import { Contact } from "../drafts/Contact.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
 
 /** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */

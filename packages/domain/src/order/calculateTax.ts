@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import type { User } from "../account/User.ts"
 import type { Draft } from "../drafts/Draft.ts"
-import type { Quote } from "../pricing/Quotes.ts"
-import type { Contact } from "./Contact.ts"
+import type { Quote } from "../pricing/Quote.ts"
+import type { Contact } from "../drafts/Contact.ts"
 import { type TaxQuestion, Taxes } from "./Taxes.ts"
 
 /** An order as it is about to be placed. */

@@ -1,5 +1,5 @@
 import type { FieldProblems } from "../shared/FieldProblems.ts"
-import type { Contact } from "./Contact.ts"
+import type { Contact } from "../drafts/Contact.ts"
 import { notPostalCode, notProvince } from "./Notices.ts"
 
 /** The provinces and territories, by the codes of the postal service. */

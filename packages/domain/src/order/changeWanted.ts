@@ -1,4 +1,4 @@
-import { shareOut } from "./redistribute.ts"
+import { shareOut } from "../counting/redistribute.ts"
 import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 
 /** Spreads a quantity over everything below, in proportion to what is available. */

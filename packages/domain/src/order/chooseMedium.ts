@@ -1,4 +1,4 @@
-import type { Media, Medium } from "./Media.ts"
+import type { Media, Medium } from "../drafts/Media.ts"
 
 /**
  * The medium that was chosen: with empty fields, whatever the other one held; choosing the same one again keeps what was

@@ -1,6 +1,6 @@
 import { isEmail } from "../shared/email.ts"
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import type { Contact } from "./Contact.ts"
+import type { Contact } from "../drafts/Contact.ts"
 import { canadianProblems } from "./canadianAddress.ts"
 import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "./Notices.ts"
 

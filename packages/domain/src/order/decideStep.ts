@@ -1,5 +1,5 @@
 import type { OrderLayout, OrderRoute } from "./OrderRoute.ts"
-import type { OrderStep } from "./OrderStep.ts"
+import type { OrderStep } from "../definition/OrderStep.ts"
 
 /** Where an order stands, and the screen that is open. */
 export interface OrderPosition {

@@ -1,5 +1,5 @@
 import { listTypeOf } from "../catalogue/ListType.ts"
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 
 /**
  * Whether areas show rows of their details: around ZIP Codes (type 11, or 17 by the overview screens), of list type 50, and by ZIP Code or from the ZIP

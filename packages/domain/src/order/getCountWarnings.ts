@@ -2,7 +2,7 @@ import { audienceStepOf } from "../audience/audienceStep.ts"
 import { audienceWarningText } from "../audience/Notices.ts"
 import { nextStepWarnings } from "../audience/nextStepWarnings.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { hasTargetGeography } from "../geography/hasTargetGeography.ts"
 import { NO_TARGET_GEOGRAPHY } from "../geography/Notices.ts"
 

@@ -1,5 +1,5 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import type { FacebookMedia, Media, TwitterMedia } from "./Media.ts"
+import type { FacebookMedia, Media, TwitterMedia } from "../drafts/Media.ts"
 import { CONTACT_REQUIRED } from "./Notices.ts"
 
 /** The consumer list that is delivered through facebook or twitter. spec: order-builder §1 */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Draft } from "../drafts/Draft.ts"
 import { Cards, type PayingCard } from "../payment/Cards.ts"
 import { pulledUpYear } from "../payment/expiry.ts"
-import type { Contact } from "./Contact.ts"
+import type { Contact } from "../drafts/Contact.ts"
 import { Orders, type PlaceRequest } from "./Orders.ts"
 
 /** What a person saw, filled in and agreed to when pressing Place Order. */

@@ -1,5 +1,5 @@
 import type { OrderLayout, OrderRoute } from "./OrderRoute.ts"
-import type { OrderStep } from "./OrderStep.ts"
+import type { OrderStep } from "../definition/OrderStep.ts"
 
 /** The steps at which each guarded route may be entered. spec: order-builder §2.2 */
 const ALLOWED: Readonly<Record<string, ReadonlyArray<OrderStep>>> = {

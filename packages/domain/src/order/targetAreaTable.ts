@@ -1,5 +1,5 @@
 import { listTypeOf } from "../catalogue/ListType.ts"
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
 
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. spec: order-builder §2.6 */

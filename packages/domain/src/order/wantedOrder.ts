@@ -1,6 +1,7 @@
 import type { Target } from "../audience/occupantOptions.ts"
 import type { Choices } from "../drafts/Draft.ts"
-import { type AreaDetail, OCCUPANT_KINDS, type OccupantRecords } from "./AreaDetail.ts"
+import type { OccupantRecords } from "../definition/OccupantRecords.ts"
+import { type AreaDetail, OCCUPANT_KINDS } from "./AreaDetail.ts"
 import { changeWanted } from "./changeWanted.ts"
 import type { OrderArea } from "./OrderArea.ts"
 import { wantedLeaf, wantedLeaves, type WantedRecords, wantedSum } from "./WantedRecords.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { GeoType } from "../geography/GeoType.ts"
+import { GeoType } from "../definition/GeoType.ts"
 import { Decimal } from "../shared/Decimal.ts"
 
 /** The element that every list holds. spec: decisions, Money */

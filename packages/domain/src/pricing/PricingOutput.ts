@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { QuoteFigures } from "./Quotes.ts"
+import { QuoteFigures } from "./Quote.ts"
 
 /**
  * Everything that a price tells about an order, as the order carries it: the figures of the quote and what follows from

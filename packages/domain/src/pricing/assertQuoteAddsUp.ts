@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { figure } from "../shared/Decimal.ts"
 import { usd } from "../shared/fixed.ts"
-import type { QuoteFigures, QuoteLine } from "./Quotes.ts"
+import type { QuoteFigures, QuoteLine } from "./Quote.ts"
 
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 

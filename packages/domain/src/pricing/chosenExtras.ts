@@ -3,7 +3,7 @@ import type { DemoColumn } from "../audience/DemoColumn.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
-import type { OutputColumn } from "./OutputColumn.ts"
+import type { OutputColumn } from "../audience/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
 
 /** What is chosen beside the list itself: further columns to deliver, and a mobile package. */

@@ -4,7 +4,7 @@ import { figure } from "../shared/Decimal.ts"
 import { fixed, usd } from "../shared/fixed.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
-import type { QuoteLine } from "./Quotes.ts"
+import type { QuoteLine } from "./Quote.ts"
 
 const ONE = BigDecimal.make(1n, 0)
 

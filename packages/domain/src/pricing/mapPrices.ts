@@ -1,4 +1,4 @@
-import type { GeoType } from "../geography/GeoType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
 /** The geography types that are drawn on a map: 7, 12, 13 and 16. spec: decisions, Money */

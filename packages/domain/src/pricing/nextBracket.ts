@@ -5,7 +5,7 @@ import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { PricingError } from "./PricingErrors.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
-import type { NextBracket } from "./Quotes.ts"
+import type { NextBracket } from "./Quote.ts"
 
 /** The quantities above the ordered one at which some element of the order enters another bracket, ascending. */
 const boundaries = (

@@ -3,7 +3,7 @@ import { isEmailCampaign } from "../catalogue/traits.ts"
 import { figure } from "../shared/Decimal.ts"
 import { usd } from "../shared/fixed.ts"
 import type { PricingOutput } from "./PricingOutput.ts"
-import type { QuoteFigures } from "./Quotes.ts"
+import type { QuoteFigures } from "./Quote.ts"
 
 const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figure(b)))
 

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { CountAnswer } from "../counting/CountAnswer.ts"
 import { geoTypeOfAreas } from "../geography/geoTypeOfAreas.ts"
-import { totalWanted, wantedQuantities } from "../order/wantedQuantities.ts"
+import { totalWanted, wantedQuantities } from "../counting/wantedQuantities.ts"
 import { outcomeOfPromotion } from "../promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
@@ -14,7 +14,8 @@ import { nextBracket } from "./nextBracket.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { ColumnElement } from "./priceElementOf.ts"
 import type { PricingError } from "./PricingErrors.ts"
-import type { Quote, QuoteQuestion } from "./Quotes.ts"
+import type { Quote } from "./Quote.ts"
+import type { QuoteQuestion } from "./Quotes.ts"
 import { quoteWithPromotion } from "./quoteWithPromotion.ts"
 
 /** What a site prices with at a moment. */

@@ -22,7 +22,7 @@ import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import { pricesOf } from "./mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { NoListUsage, NoPrice } from "./PricingErrors.ts"
-import type { QuoteFigures } from "./Quotes.ts"
+import type { QuoteFigures } from "./Quote.ts"
 
 /** A priced order: the figures, and how they came about. */
 export interface QuotedOrder {

@@ -1,4 +1,4 @@
-import type { PromotionOutcome } from "../pricing/Quotes.ts"
+import type { PromotionOutcome } from "./PromotionOutcome.ts"
 import type { Notice } from "../shared/Notice.ts"
 import { promoCodeOf } from "./choosePromotion.ts"
 import { promoCodeApplied, promoCodeNeeded, promoCodeNotValid } from "./Notices.ts"

@@ -1,9 +1,19 @@
-import type { QuoteFigures } from "../pricing/Quotes.ts"
 import { figure } from "../shared/Decimal.ts"
 import type { OrderUnderPromotion } from "./discount.ts"
 
-/** The figures of a quote that a promotion looks at; they are the same with and without a promotion. */
-export const orderUnderPromotion = (quantity: number, figures: QuoteFigures): OrderUnderPromotion => ({
+/** The figures of a price that a promotion looks at, as a quote has them: dollars as decimal strings. */
+interface FiguresUnderPromotion {
+  readonly CostPrice: string
+  readonly OrderCharge: string
+  readonly MobilePackageCharge: string
+  readonly SubTotalCharge: string
+}
+
+/** The same as numbers; they do not change with a promotion. */
+export const orderUnderPromotion = (
+  quantity: number,
+  figures: FiguresUnderPromotion,
+): OrderUnderPromotion => ({
   quantity,
   costPrice: figure(figures.CostPrice),
   orderCharge: figure(figures.OrderCharge),

@@ -1,4 +1,4 @@
-import type { PromotionOutcome, QuoteFigures } from "../pricing/Quotes.ts"
+import type { PromotionOutcome } from "./PromotionOutcome.ts"
 import type { Notice } from "../shared/Notice.ts"
 import type { PromotionChoice } from "./choosePromotion.ts"
 import type { MinimumNotMet } from "./minimumPurchase.ts"
@@ -16,7 +16,7 @@ export const OTHER_PACKAGE = "other package" as const
 
 /** A price as far as its promotion is concerned: a QuotedOrder is one. */
 export interface PriceWithPromotion {
-  readonly figures: QuoteFigures
+  readonly figures: { readonly PromotionAmount: string }
   readonly notMet: MinimumNotMet | null
 }
 

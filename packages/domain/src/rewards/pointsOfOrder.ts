@@ -1,4 +1,4 @@
-import type { QuoteFigures } from "../pricing/Quotes.ts"
+import type { QuoteFigures } from "../pricing/Quote.ts"
 import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import { promotionTypes } from "../promotion/PromotionType.ts"
 import { earnedPoints } from "./earnedPoints.ts"

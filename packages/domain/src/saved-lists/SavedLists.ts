@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { Contact } from "../order/Contact.ts"
+import type { Contact } from "../drafts/Contact.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { Combination } from "./combineSelected.ts"

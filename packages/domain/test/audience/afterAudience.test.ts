@@ -6,7 +6,7 @@ import { geographyCount } from "../../src/audience/geographyCount.ts"
 import { type AudienceStep, nextStepWarnings } from "../../src/audience/nextStepWarnings.ts"
 import { audienceWarningText } from "../../src/audience/Notices.ts"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../src/geography/Notices.ts"
 import { getCountWarnings } from "../../src/order/getCountWarnings.ts"
 

@@ -10,7 +10,7 @@ import { LIST_TYPES } from "../../src/catalogue/ListType.ts"
 import { openTab } from "../../src/catalogue/openTab.ts"
 import { radiusModes } from "../../src/catalogue/radiusModes.ts"
 import { AREA_TABS, AUDIENCE_TABS } from "../../src/catalogue/tabs.ts"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const configured = fc.constantFrom(...LIST_TYPES.map(({ code }) => code))

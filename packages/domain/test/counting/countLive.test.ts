@@ -1,9 +1,10 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { countLive, quoteLive } from "../../src/counting/countLive.ts"
+import { countLive } from "../../src/counting/countLive.ts"
 import { LiveCounts } from "../../src/counting/LiveCounts.ts"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/pastedCodes.ts"
+import { quoteLive } from "../../src/pricing/quoteLive.ts"
 import { Quotes } from "../../src/pricing/Quotes.ts"
 
 const answer = {

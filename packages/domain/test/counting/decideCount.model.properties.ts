@@ -8,7 +8,7 @@ import {
   countingModalVisible,
   decideCount,
 } from "../../src/counting/decideCount.ts"
-import { countFailed } from "../../src/order/Notices.ts"
+import { countFailed } from "../../src/counting/Notices.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** What a buyer sees, in plain words; `asked` counts the questions since the submission. */

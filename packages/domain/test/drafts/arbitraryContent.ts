@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { MEDIUMS } from "../../src/order/Media.ts"
+import { MEDIUMS } from "../../src/drafts/Media.ts"
 import { chooseMedium } from "../../src/order/chooseMedium.ts"
-import { OrderStep } from "../../src/order/OrderStep.ts"
+import { OrderStep } from "../../src/definition/OrderStep.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const zip = fc.integer({ min: 60_600, max: 60_609 }).map(String)

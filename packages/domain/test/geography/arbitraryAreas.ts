@@ -3,7 +3,7 @@ import type { Area } from "../../src/definition/Area.ts"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { addAreas } from "../../src/geography/chooseAreas.ts"
 import type { Choosing } from "../../src/geography/Choosing.ts"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import { Result } from "effect"
 import { area } from "../definition/arbitraryArea.ts"
 

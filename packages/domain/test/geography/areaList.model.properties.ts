@@ -7,7 +7,7 @@ import { emptyDefinition, type ListDefinition } from "../../src/definition/ListD
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
 import { removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
 import { usualChoosing } from "../../src/geography/Choosing.ts"
-import type { GeoType } from "../../src/geography/GeoType.ts"
+import type { GeoType } from "../../src/definition/GeoType.ts"
 import { putBackAreas } from "../../src/geography/putBackAreas.ts"
 import type { RemovedArea } from "../../src/geography/RemovedArea.ts"
 import { switchAreaMethod } from "../../src/geography/switchAreaMethod.ts"

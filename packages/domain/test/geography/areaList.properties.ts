@@ -8,7 +8,7 @@ import { emptyDefinition, type ListDefinition } from "../../src/definition/ListD
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
 import { addAreas, hasGeography, removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
 import { takesOneAtATime } from "../../src/geography/Choosing.ts"
-import type { GeoType } from "../../src/geography/GeoType.ts"
+import type { GeoType } from "../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../src/geography/geoTypeOfAreas.ts"
 import { hasTargetGeography } from "../../src/geography/hasTargetGeography.ts"
 import { kindsOfGeoType } from "../../src/geography/kindsOfGeoType.ts"

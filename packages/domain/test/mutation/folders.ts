@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /** Files in several folders that are judged as one. */
 const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
-  ["quantities", ["src/order/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
+  ["quantities", ["src/{order,counting}/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
   [
     "guards",
     [

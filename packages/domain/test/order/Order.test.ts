@@ -4,7 +4,7 @@ import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { noMedians } from "../../src/order/AreaDetail.ts"
 import { DEFAULT_GEO_TYPE, Order } from "../../src/order/Order.ts"
-import { OrderStep } from "../../src/order/OrderStep.ts"
+import { OrderStep } from "../../src/definition/OrderStep.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const area = {

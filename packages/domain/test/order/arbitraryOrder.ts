@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { type AreaDetail, noMedians, type OccupantRecords } from "../../src/order/AreaDetail.ts"
+import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
+import { type AreaDetail, noMedians } from "../../src/order/AreaDetail.ts"
 import type { OrderArea } from "../../src/order/OrderArea.ts"
 import { type WantedRecords, wantedLeaf, wantedSum } from "../../src/order/WantedRecords.ts"
 import { Zip } from "../../src/shared/Zip.ts"

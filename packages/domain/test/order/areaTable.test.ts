@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { detailUnit } from "../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../src/definition/AreaShape.ts"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../src/geography/geoTypeOfAreas.ts"
 import { noMedians } from "../../src/order/AreaDetail.ts"
 import { hasDetailRows, toggleDetailRows } from "../../src/order/detailRows.ts"

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyContact } from "../../src/order/Contact.ts"
+import { emptyContact } from "../../src/drafts/Contact.ts"
 import { downloadOrder } from "../../src/order/downloadOrder.ts"
 import { type OrderReceipt, Orders, type PlaceRequest } from "../../src/order/Orders.ts"
 import { placeOrder, type Placement } from "../../src/order/placeOrder.ts"

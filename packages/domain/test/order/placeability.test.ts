@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyContact } from "../../src/order/Contact.ts"
+import { emptyContact } from "../../src/drafts/Contact.ts"
+import { countFailed } from "../../src/counting/Notices.ts"
 import { contactProblems, saveCountProblems } from "../../src/order/contactForm.ts"
 import {
   AGREEMENT_REQUIRED,
-  countFailed,
   placementNotice,
   placementText,
   placeOrderFailed,

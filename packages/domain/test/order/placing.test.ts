@@ -5,9 +5,10 @@ import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
 import { agreementKind } from "../../src/order/agreementKind.ts"
 import { calculateTax } from "../../src/order/calculateTax.ts"
 import { chooseMedium } from "../../src/order/chooseMedium.ts"
-import { COUNTRIES, emptyContact } from "../../src/order/Contact.ts"
+import { emptyContact } from "../../src/drafts/Contact.ts"
+import { COUNTRIES } from "../../src/shared/Country.ts"
 import { CONTACT_ME_RECORDS } from "../../src/order/contactMeVisible.ts"
-import { MEDIUMS } from "../../src/order/Media.ts"
+import { MEDIUMS } from "../../src/drafts/Media.ts"
 import { mediaProblems } from "../../src/order/mediaForm.ts"
 import {
   AFTER_HOURS,

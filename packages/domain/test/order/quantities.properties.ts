@@ -11,7 +11,7 @@ import {
   nextGridSort,
   sortGrid,
 } from "../../src/order/occupantGrid.ts"
-import { wantedQuantities } from "../../src/order/wantedQuantities.ts"
+import { wantedQuantities } from "../../src/counting/wantedQuantities.ts"
 import { nonNumericQuantityReading } from "../../src/readings.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { arbitraryOccupants } from "./arbitraryOrder.ts"

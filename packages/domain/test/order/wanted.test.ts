@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { type AreaDetail, noMedians, type OccupantRecords } from "../../src/order/AreaDetail.ts"
+import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
+import { type AreaDetail, noMedians } from "../../src/order/AreaDetail.ts"
 import { changeQuantity } from "../../src/order/changeQuantity.ts"
 import { changeWanted, wantedAt } from "../../src/order/changeWanted.ts"
 import type { OrderArea } from "../../src/order/OrderArea.ts"

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { decideStep, ORDER_START, type OrderEvent, type OrderPosition } from "../../src/order/decideStep.ts"
 import { ORDER_ROUTES, type OrderLayout, type OrderRoute } from "../../src/order/OrderRoute.ts"
-import type { OrderStep } from "../../src/order/OrderStep.ts"
+import type { OrderStep } from "../../src/definition/OrderStep.ts"
 import { guardedRoute } from "../../src/order/routeGuard.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

@@ -14,7 +14,7 @@ import {
   orderPath,
   orderStart,
 } from "../../src/order/OrderRoute.ts"
-import { OrderStep } from "../../src/order/OrderStep.ts"
+import { OrderStep } from "../../src/definition/OrderStep.ts"
 import { guardedRoute, routeGuard } from "../../src/order/routeGuard.ts"
 import { summaryLayout } from "../../src/order/summaryLayout.ts"
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
 import { dollars, NAMES, priceList, quantity } from "./arbitraryPriceList.ts"

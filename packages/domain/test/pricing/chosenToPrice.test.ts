@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
-import { geoTypes } from "../../src/geography/GeoType.ts"
+import { geoTypes } from "../../src/definition/GeoType.ts"
 import { type ChosenOrder, chosenToPrice } from "../../src/pricing/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { MAP_GEO_TYPES } from "../../src/pricing/mapPrices.ts"

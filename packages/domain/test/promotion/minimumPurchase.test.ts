@@ -1,7 +1,7 @@
 import { BigDecimal, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { MinimumNotMet, MinimumPurchase, minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
-import { PromotionOutcome } from "../../src/pricing/Quotes.ts"
+import { PromotionOutcome } from "../../src/promotion/PromotionOutcome.ts"
 
 const terms = {
   PromotionType: "flatDollar",

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
-import { type Contact, emptyContact } from "../../src/order/Contact.ts"
+import { type Contact, emptyContact } from "../../src/drafts/Contact.ts"
 import { combineLists, ListsNotCombined } from "../../src/saved-lists/combineLists.ts"
 import { deleteSavedCounts, ListsNotDeleted } from "../../src/saved-lists/deleteSavedCounts.ts"
 import { loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"

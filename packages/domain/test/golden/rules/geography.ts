@@ -5,9 +5,9 @@ import { polygonSearchString, radiusSearchString } from "../../../src/geography/
 import { radiusNotice } from "../../../src/geography/Notices.ts"
 import { radiusEntry } from "../../../src/geography/radiusEntry.ts"
 import { isGeoScreen, screenGeoType } from "../../../src/geography/screenGeoType.ts"
-import { geoTypes, GeoType } from "../../../src/geography/GeoType.ts"
+import { geoTypes, GeoType } from "../../../src/definition/GeoType.ts"
 import { splitPaste } from "../../../src/geography/splitPaste.ts"
-import { OrderStep } from "../../../src/order/OrderStep.ts"
+import { OrderStep } from "../../../src/definition/OrderStep.ts"
 import { geoTypesReading } from "../../../src/readings.ts"
 import { AorB, known, ofText, option, rule, type Rule } from "../Rule.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { redistribute } from "../../src/order/redistribute.ts"
-import { quantitiesForTotal, totalWanted, wantedQuantities } from "../../src/order/wantedQuantities.ts"
+import { redistribute } from "../../src/counting/redistribute.ts"
+import { quantitiesForTotal, totalWanted, wantedQuantities } from "../../src/counting/wantedQuantities.ts"
 
 describe("a total spread over areas", () => {
   it("follows what the areas have", () => {

@@ -6,7 +6,7 @@ import { accountCard, type AccountCardForm, openedCardForm } from "../../src/pay
 import { Cards } from "../../src/payment/Cards.ts"
 import { cardNotSaved, cardSaved } from "../../src/payment/Notices.ts"
 import { paymentMethods } from "../../src/payment/PaymentMethod.ts"
-import { saveCard } from "../../src/payment/saveCard.ts"
+import { saveCard } from "../../src/account/saveCard.ts"
 import { type SavedCard, shownNumber } from "../../src/payment/SavedCard.ts"
 import { NetworkFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
 

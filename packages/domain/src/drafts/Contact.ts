@@ -1,11 +1,5 @@
 import { Schema } from "effect"
-
-/** The countries that an order may come from. spec: order-builder §9 [ob9-media-and-countries] */
-export const COUNTRIES = ["US", "CA"] as const
-export type Country = (typeof COUNTRIES)[number]
-
-/** spec: order-builder §3 (CountryCode, default US) */
-export const DEFAULT_COUNTRY: Country = "US"
+import { COUNTRIES, DEFAULT_COUNTRY } from "../shared/Country.ts"
 
 /**
  * Who orders, as typed so far; '' is not filled in. What may be missing was never asked: it is no, or ''.

@@ -1,10 +1,10 @@
 import { Effect, Result } from "effect"
-import { notSaved } from "../account/NotSaved.ts"
-import { Profiles } from "../account/Profiles.ts"
+import { notSaved } from "./NotSaved.ts"
+import { Profiles } from "./Profiles.ts"
 import { FormIncomplete } from "../shared/FormIncomplete.ts"
-import { accountCard, type AccountCardForm } from "./accountCardForm.ts"
-import { Cards } from "./Cards.ts"
-import type { SavedCard } from "./SavedCard.ts"
+import { accountCard, type AccountCardForm } from "../payment/accountCardForm.ts"
+import { Cards } from "../payment/Cards.ts"
+import type { SavedCard } from "../payment/SavedCard.ts"
 
 /**
  * Saves the card of the account: a number that was typed goes to the processor's vault and nowhere else, and its token

@@ -1,4 +1,4 @@
-import type { AreaCount } from "../counting/CountAnswer.ts"
+import type { AreaCount } from "./CountAnswer.ts"
 import { shareOut } from "./redistribute.ts"
 
 /** One line of the target area table. */

@@ -1,9 +1,9 @@
 import { audienceStepOf } from "../audience/audienceStep.ts"
 import { geographyCount } from "../audience/geographyCount.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { getCountWarnings } from "../order/getCountWarnings.ts"
-import type { GeoType } from "./GeoType.ts"
-import type { nextLabel } from "./nextLabel.ts"
+import { getCountWarnings } from "./getCountWarnings.ts"
+import type { GeoType } from "../definition/GeoType.ts"
+import type { nextLabel } from "../geography/nextLabel.ts"
 
 /** Where NEXT STEP of the geography step leads. `warnings`: what is missing there, '' or a line each. */
 export type AfterGeography =

@@ -1,0 +1,7 @@
+import { Schema } from "effect"
+
+const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))
+
+/** Records by what people live or work in. spec: order-builder §3 (home, apartment and business variants) */
+export const OccupantRecords = Schema.Struct({ homes: Count, apartments: Count, businesses: Count })
+export type OccupantRecords = typeof OccupantRecords.Type

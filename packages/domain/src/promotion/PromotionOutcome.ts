@@ -1,0 +1,15 @@
+import { Schema } from "effect"
+
+/** What became of a promotion code; see `promotionOutcomeNotice` for its words. */
+export const PromotionOutcome = Schema.Struct({
+  code: Schema.String,
+  state: Schema.Literals(["applied", "notMet", "notValid"]),
+  /** Which condition the order misses; null unless the state is 'notMet'. */
+  notMet: Schema.NullOr(Schema.Literals(["minimum spend", "minimum records", "other package"])),
+  /** What the code asks for, in dollars and records, where the order misses it. Earlier releases do not say. */
+  minimum: Schema.optionalKey(
+    Schema.Struct({ MinPurAmount: Schema.NullOr(Schema.String), MinPurQty: Schema.NullOr(Schema.Int) }),
+  ),
+  amount: Schema.String,
+})
+export type PromotionOutcome = typeof PromotionOutcome.Type

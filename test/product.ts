@@ -31,7 +31,7 @@ export const startProduct = (options: {
       process.execPath,
       [
         "--conditions=listwright-source",
-        "packages/server/src/site/main.ts",
+        "packages/server/src/start/main.ts",
         "--port",
         "0",
         "--data",

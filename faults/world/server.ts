@@ -1,4 +1,4 @@
-import { startServerWith } from "../../packages/server/src/site/startServer.ts"
+import { startServerWith } from "../../packages/server/src/start/startServer.ts"
 import { randomOf } from "../random.ts"
 import { layerUnreliableSandbox } from "./unreliableProcessor.ts"
 

@@ -1,2 +1,2 @@
-export { startServer } from "./site/startServer.ts"
-export type { DemoSignIn, RunningServer, StartOptions, StartProgress } from "./site/StartOptions.ts"
+export { startServer } from "./start/startServer.ts"
+export type { DemoSignIn, RunningServer, StartOptions, StartProgress } from "./start/StartOptions.ts"

@@ -1,7 +1,7 @@
 import { TooManyAttempts } from "@listwright/domain"
 import { Clock, Context, Effect, Layer } from "effect"
 import { networkOfClient } from "./networkOfClient.ts"
-import { RollingLimits } from "./RollingLimits.ts"
+import { RollingLimits } from "../site/RollingLimits.ts"
 
 /**
  * Failed attempts that one client may make within the window, at one account and at all. An account has no limit of its

@@ -1,7 +1,7 @@
 import { Contact, OrderReceipt, OrderState, Quote } from "@listwright/domain"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../suppression/siteDays.ts"
+import { dayOf } from "../site/siteDays.ts"
 
 const Row = Schema.Struct({
   userId: Schema.String,

@@ -8,7 +8,7 @@ import {
 } from "@listwright/domain"
 import { Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
-import { OrderingTerms } from "./OrderingTerms.ts"
+import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { PlaceCommand } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { taxOn } from "./taxOn.ts"

@@ -15,7 +15,7 @@ import {
   wantedQuantities,
 } from "@listwright/domain"
 import { Context, Effect, Layer, Result, Schema } from "effect"
-import { OrderingTerms } from "../orders/OrderingTerms.ts"
+import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { applicablePromotions } from "./applicablePromotions.ts"
 import { PriceLists } from "./PriceLists.ts"

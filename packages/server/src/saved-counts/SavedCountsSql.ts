@@ -12,11 +12,11 @@ import {
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { newOrderCode } from "../orders/orderCode.ts"
+import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../site/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
-import { dayOf, spanOf } from "../suppression/siteDays.ts"
+import { dayOf, spanOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 

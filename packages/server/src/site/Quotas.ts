@@ -1,5 +1,5 @@
 import { Clock, Context, Effect, Layer, Schema } from "effect"
-import { RollingLimits } from "../accounts/RollingLimits.ts"
+import { RollingLimits } from "./RollingLimits.ts"
 
 const perHour = (most: number) =>
   Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })).pipe(

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { chmod, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
-import { SiteUnusable } from "./StartErrors.ts"
+import { SiteUnusable } from "./SiteUnusable.ts"
 import { storageReason } from "@listwright/engine/files"
 
 const Key = Schema.String.check(

@@ -1,8 +1,6 @@
 import type { PointRate, SiteConfiguration } from "@listwright/domain"
-import { Context, Effect, Layer, Option } from "effect"
+import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
-import { Users } from "../accounts/Users.ts"
-import { OrderingTerms } from "../orders/OrderingTerms.ts"
 import { networkOf } from "./networkOf.ts"
 import type { SiteFile } from "./SiteFile.ts"
 
@@ -44,19 +42,3 @@ export const layerSite = (file: SiteFile): Layer.Layer<Site> =>
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
   })
-
-/** The site's switches as they hold for one user. */
-export const layerOrderingTerms = Layer.effect(
-  OrderingTerms,
-  Effect.gen(function* () {
-    const { configuration, pointRate } = yield* Site
-    const users = yield* Users
-    return OrderingTerms.of({
-      pointRate,
-      of: Effect.fn("OrderingTerms.of")(function* (user) {
-        const member = yield* users.find(user.id)
-        return { ...configuration, isUserNoPay: !Option.exists(member, ({ mayPay }) => mayPay) }
-      }),
-    })
-  }),
-)

@@ -1,6 +1,6 @@
 import { minimumQuantityReading, PointRate } from "@listwright/domain"
 import { type DateTime, Effect, Option, Schema } from "effect"
-import { zoneNamed } from "../suppression/siteDays.ts"
+import { zoneNamed } from "./siteDays.ts"
 import { networkOf } from "./networkOf.ts"
 import { QuotaNumbers } from "./Quotas.ts"
 

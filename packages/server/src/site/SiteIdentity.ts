@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
-import { SiteUnusable } from "./StartErrors.ts"
+import { SiteUnusable } from "./SiteUnusable.ts"
 
 /**
  * Names the site, in its data folder as in its database, so that neither is ever used with another's. It moves with the

@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
-import { dayOf } from "./siteDays.ts"
+import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
 /** Which rows of which kind; an empty name or number finds all. */

@@ -7,7 +7,7 @@ import {
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
-import { savedDefinitions, savedOnDays } from "../saved-counts/countsOf.ts"
+import { savedDefinitions, savedOnDays } from "./savedCountsOf.ts"
 import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
 import { priorOrders } from "./priorOrders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"

@@ -1,6 +1,6 @@
 import { CountRefused, type Days, isIsoDay, suppressionDaysText } from "@listwright/domain"
 import { type DateTime, Effect } from "effect"
-import { type Span, spanOf } from "./siteDays.ts"
+import { type Span, spanOf } from "../site/siteDays.ts"
 
 /** The moments that a choice by date means; refused where its days are none, or end before they start. */
 export const choiceSpan = (

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll } from "vitest"
-import { type Site, startSite } from "../site/startSite.ts"
+import { type Site, startSite } from "../start/startSite.ts"
 
 /** People in the universes of these tests. */
 export const RECORDS = 20_000

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { dataFolder } from "../../src/site/dataFolder.ts"
-import { ensureSite } from "../../src/site/ensureSite.ts"
+import { ensureSite } from "../../src/start/ensureSite.ts"
 import { secretsFile } from "../../src/site/Secrets.ts"
 
 let folder = ""

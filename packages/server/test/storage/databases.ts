@@ -2,7 +2,7 @@ import { PgClient } from "@effect/sql-pg"
 import { Clock, Effect, Layer, Redacted } from "effect"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { migrate } from "../../src/storage/migrations.ts"
+import { migrate } from "../../src/start/migrations.ts"
 import { layerPglite } from "../../src/storage/PgliteStorage.ts"
 import { layerPostgres } from "../../src/storage/PostgresStorage.ts"
 

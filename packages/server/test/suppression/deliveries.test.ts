@@ -16,7 +16,7 @@ import { layerLife } from "../delivery/smallShop.ts"
 import { newDraft, newUser, ownerOf, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
-import { dayOf } from "../../src/suppression/siteDays.ts"
+import { dayOf } from "../../src/site/siteDays.ts"
 import { writeFile } from "node:fs/promises"
 
 /** Lists are written when the test says so. */

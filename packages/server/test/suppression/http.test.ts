@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { MAX_UPLOAD_BYTES } from "../../src/http/protection/bodyLimit.ts"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
-import { type Site, startSite } from "../site/startSite.ts"
+import { type Site, startSite } from "../start/startSite.ts"
 import { rowsOf } from "../../../engine/test/universe/smallUniverse.ts"
 
 let folder = ""

@@ -1,7 +1,7 @@
 import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { OrderingTerms } from "../../orders/OrderingTerms.ts"
+import { OrderingTerms } from "../../accounts/OrderingTerms.ts"
 import { wireSite } from "../wire/wireSite.ts"
 import { signedInUser } from "./userCalls.ts"
 

@@ -7,7 +7,7 @@ import {
 } from "@listwright/domain"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { OrderingTerms } from "../../orders/OrderingTerms.ts"
+import { OrderingTerms } from "../../accounts/OrderingTerms.ts"
 import { applicablePromotions } from "../../pricing/applicablePromotions.ts"
 import { answering, CallRefused } from "../calls/answering.ts"
 

@@ -3,7 +3,7 @@ import { Decimal } from "@listwright/domain"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { dataUseAgreement } from "../../orders/agreement.ts"
-import { OrderingTerms } from "../../orders/OrderingTerms.ts"
+import { OrderingTerms } from "../../accounts/OrderingTerms.ts"
 import { taxOn } from "../../orders/taxOn.ts"
 import { answering, CallRefused } from "../calls/answering.ts"
 

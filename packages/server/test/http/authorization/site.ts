@@ -8,7 +8,7 @@ import { EngineProcess } from "../../../../engine/src/supervisor/EngineProcess.t
 import { engineAnswers } from "../../../../engine/src/supervisor/layer.ts"
 import { layerHttp } from "../../../src/http/server.ts"
 import { dataFolder } from "../../../src/site/dataFolder.ts"
-import { layerServices } from "../../../src/site/layerServer.ts"
+import { layerServices } from "../../../src/start/layerServer.ts"
 import { demoSite } from "../../../src/site/SiteFile.ts"
 import { layerEmbeddedLease } from "../../../src/storage/SiteLease.ts"
 import { layerSuppressions } from "../../../src/suppression/layerSuppressions.ts"

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { progressOutput } from "../../src/site/progressOutput.ts"
-import { serveFlags } from "../../src/site/serveFlags.ts"
-import { startedText } from "../../src/site/startedText.ts"
+import { progressOutput } from "../../src/start/progressOutput.ts"
+import { serveFlags } from "../../src/start/serveFlags.ts"
+import { startedText } from "../../src/start/startedText.ts"
 
 const flags = (argv: ReadonlyArray<string>, environment: Record<string, string> = {}) =>
   Result.getOrThrow(serveFlags(argv, environment))

@@ -36,13 +36,3 @@ export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotList
     return `The server cannot listen on ${this.host}, port ${this.port}: ${this.reason}`
   }
 }
-
-/** The site's folder holds something that this server does not understand. */
-export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
-  file: Schema.String,
-  reason: Schema.String,
-}) {
-  override get message(): string {
-    return `${this.file} cannot be used: ${this.reason}`
-  }
-}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 
-const main = fileURLToPath(new URL("../../src/site/main.ts", import.meta.url))
+const main = fileURLToPath(new URL("../../src/start/main.ts", import.meta.url))
 
 export interface ServedProcess {
   readonly child: ChildProcess

@@ -2,8 +2,8 @@ import { canonicalJson, type Days, ListDefinition, type ListOwner } from "@listw
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { reachedRows } from "../storage/reachedRows.ts"
-import { choiceSpan } from "../suppression/choiceSpan.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { choiceSpan } from "./choiceSpan.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
 /** A saved count, as far as it says whom it selects. */
 const SavedDefinition = Schema.Struct({

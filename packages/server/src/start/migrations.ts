@@ -3,12 +3,14 @@ import * as Migrator from "effect/sql/Migrator"
 import { accountMigrations } from "../accounts/migrations.ts"
 import { countMigrations } from "../counts/migrations.ts"
 import { draftMigrations } from "../drafts/migrations.ts"
-import { orderMigrations } from "../orders/orderMigrations.ts"
+import { deliveryMigrations } from "../delivery/migrations.ts"
+import { placingMigrations } from "../orders/migrations.ts"
+import { pricingMigrations } from "../pricing/migrations.ts"
 import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
-import { siteMigrations } from "./siteMigrations.ts"
-import { StorageUnusable } from "./StorageErrors.ts"
+import { siteMigrations } from "../storage/siteMigrations.ts"
+import { StorageUnusable } from "../storage/StorageErrors.ts"
 
 /**
  * Every migration, run in the order of its number and only forwards. A database that has seen a number never runs a
@@ -18,7 +20,9 @@ const allMigrations = {
   ...accountMigrations,
   ...draftMigrations,
   ...countMigrations,
-  ...orderMigrations,
+  ...pricingMigrations,
+  ...placingMigrations,
+  ...deliveryMigrations,
   ...suppressionMigrations,
   ...savedCountMigrations,
   ...rewardMigrations,

@@ -2,7 +2,7 @@ import { isSuppressedByDays } from "@listwright/domain"
 import { DateTime } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dayOf, spanOf, zoneNamed } from "../../src/suppression/siteDays.ts"
+import { dayOf, spanOf, zoneNamed } from "../../src/site/siteDays.ts"
 
 const zone = DateTime.zoneMakeNamedUnsafe
 const span = (start: string, end: string, name: string) => {

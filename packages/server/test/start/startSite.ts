@@ -1,6 +1,6 @@
 import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
 import { type RunningServer, startServer } from "../../src/index.ts"
-import type { StartOptions } from "../../src/site/StartOptions.ts"
+import type { StartOptions } from "../../src/start/StartOptions.ts"
 import { serveInProcess } from "./servedProcess.ts"
 
 /** What tests over HTTP need of a server. */

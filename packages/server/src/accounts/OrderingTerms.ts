@@ -1,0 +1,30 @@
+import type { PointRate, SiteConfiguration, User } from "@listwright/domain"
+import { Context, Effect, Layer, Option } from "effect"
+import { Site } from "../site/Site.ts"
+import { Users } from "./Users.ts"
+
+/** What the site lets a user do when ordering: switches, least quantity, chosen readings; and what it gives for it. */
+export class OrderingTerms extends Context.Service<
+  OrderingTerms,
+  {
+    readonly of: (user: User) => Effect.Effect<SiteConfiguration>
+    /** What orders that are placed from now on earn. */
+    readonly pointRate: PointRate
+  }
+>()("@listwright/server/orders/OrderingTerms") {}
+
+/** The site's switches as they hold for one user. */
+export const layerOrderingTerms = Layer.effect(
+  OrderingTerms,
+  Effect.gen(function* () {
+    const { configuration, pointRate } = yield* Site
+    const users = yield* Users
+    return OrderingTerms.of({
+      pointRate,
+      of: Effect.fn("OrderingTerms.of")(function* (user) {
+        const member = yield* users.find(user.id)
+        return { ...configuration, isUserNoPay: !Option.exists(member, ({ mayPay }) => mayPay) }
+      }),
+    })
+  }),
+)

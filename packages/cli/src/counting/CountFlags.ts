@@ -1,4 +1,4 @@
-import type { SuppressFlags } from "../suppressions/suppressedBy.ts"
+import type { SuppressFlags } from "./suppressedBy.ts"
 
 /** What `count` was asked on the command line. One of `zip`, `zipsFrom` and `file` says where. */
 export interface CountFlags extends SuppressFlags {

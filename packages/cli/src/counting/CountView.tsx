@@ -16,7 +16,7 @@ import { ExplainedView } from "./ExplainedView.tsx"
 import { whole } from "./figures.ts"
 import { FurtherView } from "./FurtherView.tsx"
 import { Row } from "./Row.tsx"
-import { SuppressedView } from "../suppressions/SuppressedView.tsx"
+import { SuppressedView } from "./SuppressedView.tsx"
 import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
 /** As many areas as are shown without --by zip; more would push the figures off a small screen. */

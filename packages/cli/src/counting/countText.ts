@@ -5,7 +5,7 @@ import { codeOfKey } from "./codeOfKey.ts"
 import { definitionJson } from "./definitionFile.ts"
 import type { Explained } from "./explain.ts"
 import { furtherJson, furtherRows } from "./furtherText.ts"
-import { tsvRow } from "./tsvRow.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 
 const areaRows = (areas: ReadonlyArray<AreaCount>): ReadonlyArray<string> => [
   tsvRow("area", "available", "with_phones"),

@@ -1,7 +1,7 @@
 import { codeOfKey } from "./codeOfKey.ts"
 import type { Further } from "./Further.ts"
 import { miles } from "./figures.ts"
-import { tsvRow } from "./tsvRow.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 
 /** Tab-separated rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
 export const furtherRows = ({

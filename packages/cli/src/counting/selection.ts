@@ -18,7 +18,7 @@ import {
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
-import { suppressedBy } from "../suppressions/suppressedBy.ts"
+import { suppressedBy } from "./suppressedBy.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { readDefinition } from "./definitionFile.ts"

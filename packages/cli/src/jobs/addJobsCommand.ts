@@ -1,7 +1,7 @@
 import type { Command } from "commander"
 import { jsonOption, operatorOption } from "../options.ts"
 import type { Perform } from "../Perform.ts"
-import type { OperatorFlags } from "../terminal/operatorSite.ts"
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 const jobsHelp = `

@@ -1,8 +1,8 @@
 import { layerOperatorJobsHttp, OperatorJobs } from "@listwright/adapters"
 import { Effect } from "effect"
-import { tsvRow } from "../counting/tsvRow.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 import { failureOf } from "../failures/failureOf.ts"
-import { type OperatorFlags, operatorSite } from "../terminal/operatorSite.ts"
+import { type OperatorFlags, operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 

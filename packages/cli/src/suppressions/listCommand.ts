@@ -6,7 +6,7 @@ import {
   type SuppressionKind,
 } from "@listwright/domain"
 import { Effect } from "effect"
-import { tsvRow } from "../counting/tsvRow.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"

@@ -10,7 +10,7 @@ import {
   uploadSuppressionFile,
 } from "@listwright/domain"
 import { Effect } from "effect"
-import { tsvRow } from "../counting/tsvRow.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"

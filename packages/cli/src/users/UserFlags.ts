@@ -1,4 +1,4 @@
-import type { OperatorFlags } from "../terminal/operatorSite.ts"
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 
 export interface AddUserFlags extends OperatorFlags {
   readonly firstName: string

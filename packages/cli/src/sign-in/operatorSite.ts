@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connectionUrl } from "../suppressions/connectionUrl.ts"
-import type { Terminal } from "./Terminal.ts"
+import { connectionUrl } from "./connectionUrl.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
 
 /** What every command of the site's operator takes. */
 export interface OperatorFlags {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
-import { DEFAULT_ADDRESS, serverAddress } from "../sign-in/serverAddress.ts"
+import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { readSignIn } from "../sign-in/storedSignIn.ts"
+import { readSignIn } from "./storedSignIn.ts"
 
 /** Which server is asked by an operator, who needs no user: LISTWRIGHT_URL, else that of the last `login`. */
 export const connectionUrl = Effect.fn("connectionUrl")(function* (terminal: Terminal) {

@@ -1,7 +1,7 @@
 import { stepText, type SuppressedCount } from "@listwright/domain"
 import { Box } from "ink"
-import { whole } from "../counting/figures.ts"
-import { Row } from "../counting/Row.tsx"
+import { whole } from "./figures.ts"
+import { Row } from "./Row.tsx"
 
 /** Wide enough for the name of a source. */
 const SOURCE_WIDTH = 27

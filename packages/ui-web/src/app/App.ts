@@ -1,10 +1,9 @@
 import { createContext, use } from "react"
-import { makeNotifications, type Notifications } from "../design/notifications.tsx"
-import type { DraftStore } from "../draft/DraftStore.ts"
-import { makeDraftStore } from "../draft/makeDraftStore.ts"
-import { makeRunner, type Runner } from "./runtime.ts"
-import { makeSessions, type Sessions } from "./Sessions.ts"
-import { makeSignInGate, type SignInGate } from "./SignInGate.ts"
+import type { Notifications } from "../design/notifications.tsx"
+import type { DraftStore } from "./DraftStore.ts"
+import type { Runner } from "./runtime.ts"
+import type { Sessions } from "./Sessions.ts"
+import type { SignInGate } from "./SignInGate.ts"
 
 /** What lives as long as the page. */
 export interface App {
@@ -13,19 +12,6 @@ export interface App {
   readonly gate: SignInGate
   readonly sessions: Sessions
   readonly drafts: DraftStore
-}
-
-export const makeApp = (): App => {
-  const gate = makeSignInGate()
-  const runner = makeRunner(gate)
-  const notifications = makeNotifications()
-  return {
-    runner,
-    notifications,
-    gate,
-    sessions: makeSessions(runner),
-    drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
-  }
 }
 
 const AppContext = createContext<App | null>(null)

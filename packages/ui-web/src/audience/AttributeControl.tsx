@@ -1,4 +1,4 @@
-import { inputControl } from "./inputControl.ts"
+import { inputControl } from "../attributes/inputControl.ts"
 import { OneValueControl } from "./OneValueControl.tsx"
 import { RangeControl } from "./RangeControl.tsx"
 import { type AttributeControlProps, ValuesControl } from "./ValuesControl.tsx"

@@ -10,7 +10,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { AttributeControl } from "./AttributeControl.tsx"
 import type { ChosenCriterion } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
-import { useColumn } from "./useColumnsWithValues.ts"
+import { useColumn } from "../attributes/useColumnsWithValues.ts"
 
 export interface AttributeRowProps {
   readonly listType: number

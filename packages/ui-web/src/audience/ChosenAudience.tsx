@@ -1,6 +1,6 @@
 import { clearColumn } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
-import { Chip } from "./Chip.tsx"
+import { Chip } from "../design/Chip.tsx"
 import type { ChosenCriterion, ChosenPart } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
 import { withoutPart } from "./withoutPart.ts"

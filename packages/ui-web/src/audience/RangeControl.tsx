@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { boundFormat, rangeLabel } from "./boundText.ts"
-import { Chip } from "./Chip.tsx"
+import { Chip } from "../design/Chip.tsx"
 import { addRange, removeRange, typedRange } from "./rangeEntry.ts"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
 

@@ -9,7 +9,7 @@ import {
 import { Cause, Effect, Exit, Option } from "effect"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"
-import type { DraftState, DraftStore } from "./DraftStore.ts"
+import type { DraftState, DraftStore } from "../app/DraftStore.ts"
 import * as notices from "./Notices.ts"
 import { openDraft } from "./openDraft.ts"
 import { forgetDrafts, rememberedDraft, rememberDraft } from "./rememberedDraft.ts"

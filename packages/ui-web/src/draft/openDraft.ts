@@ -1,8 +1,6 @@
 import { Drafts } from "@listwright/domain"
 import { Effect, Option } from "effect"
-
-/** `unfinished` takes a new draft in place of one that was ordered. */
-export type WantedDraft = "any" | "unfinished"
+import type { WantedDraft } from "../app/DraftStore.ts"
 
 /** The draft that this tab worked on, else the user's latest one of the source, else a new one. */
 export const openDraft = Effect.fn("openDraft")(function* (

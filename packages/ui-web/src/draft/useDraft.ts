@@ -1,7 +1,7 @@
 import type { Draft, DraftChange } from "@listwright/domain"
 import { useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
-import type { SaveState } from "./DraftStore.ts"
+import type { SaveState } from "../app/DraftStore.ts"
 
 export interface UseDraft {
   /** As the screens show it: the server's, with every change on top that is still on its way. */

@@ -1,5 +1,5 @@
 import type { Draft, DraftChange, DraftContent } from "@listwright/domain"
-import type { DraftState } from "./DraftStore.ts"
+import type { DraftState } from "../app/DraftStore.ts"
 
 export const contentOf = ({ definition, choices }: Draft): DraftContent => ({ definition, choices })
 

@@ -2,7 +2,7 @@ import type { Area } from "@listwright/domain"
 import { Ban, Plus, X } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
-import { areaText } from "./areaText.ts"
+import { areaText } from "../areas/areaText.ts"
 
 export interface AreaRowProps {
   readonly area: Area

@@ -9,7 +9,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import { AreaRow } from "./AreaRow.tsx"
-import { areasName } from "./areaText.ts"
+import { areasName } from "../areas/areaText.ts"
 import { usePlaces } from "./usePlaces.ts"
 
 /** More rows than anybody reads at once only make the page slow. */

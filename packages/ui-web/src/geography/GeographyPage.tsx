@@ -1,10 +1,10 @@
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain"
 import { useLoaderData } from "react-router"
 import { usePageTitle } from "../design/usePageTitle.ts"
-import { NextStepBar } from "../order/NextStepBar.tsx"
-import { useAddAreas } from "./AddAreas.tsx"
+import { NextStepBar } from "../next-step/NextStepBar.tsx"
+import { useAddAreas } from "../areas/AddAreas.tsx"
 import { ChosenAreas } from "./ChosenAreas.tsx"
-import type { Section } from "./useAddingAreas.ts"
+import type { Section } from "../areas/useAddingAreas.ts"
 import { ZipSections } from "./ZipSections.tsx"
 
 /** The routes order/:listType/geo/zip, zipPaste and zipRange: one page, the route opens its section. spec: order-builder §2.3 */

@@ -13,7 +13,7 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import { TextArea } from "../design/TextArea.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
-import { useTypedAreas } from "./TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { isLocked } from "./ZipBoxesSection.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 

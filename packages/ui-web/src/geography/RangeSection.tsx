@@ -4,7 +4,7 @@ import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SectionAlert } from "./SectionAlert.tsx"
-import { useTypedAreas } from "./TypedAreas.tsx"
+import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { isLocked } from "./ZipBoxesSection.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 

@@ -8,7 +8,7 @@ import { inputLook } from "../design/Field.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
-import { NOTHING_TYPED, useTypedAreas } from "./TypedAreas.tsx"
+import { NOTHING_TYPED, useTypedAreas } from "../areas/TypedAreas.tsx"
 import type { SectionProps } from "./ZipSections.tsx"
 
 /** Fifteen boxes that a keyboard runs through by itself. spec: order-builder §5 (ZIP entry) */

@@ -6,7 +6,7 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { LedgerContent } from "./LedgerContent.tsx"
 import { LedgerLead } from "./LedgerLead.tsx"
-import { useLead } from "./useLead.ts"
+import { useLead } from "../next-step/useLead.ts"
 import type { Ledger } from "./useLedger.ts"
 
 /** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */

@@ -1,7 +1,7 @@
 import { dollars } from "@listwright/domain"
 import { Button } from "../design/Button.tsx"
 import type { Ledger } from "./useLedger.ts"
-import { useLead } from "./useLead.ts"
+import { useLead } from "../next-step/useLead.ts"
 
 export interface LedgerLeadProps {
   readonly ledger: Ledger

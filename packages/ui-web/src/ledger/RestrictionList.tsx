@@ -1,5 +1,5 @@
 import type { Criterion } from "@listwright/domain"
-import { useColumns, useColumnsWithValues } from "../audience/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { areaNameOf } from "./areaNameOf.ts"
 import { followRestriction } from "./followRestriction.ts"

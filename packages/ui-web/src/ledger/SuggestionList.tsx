@@ -1,6 +1,6 @@
 import { relaxationsOf } from "@listwright/domain"
 import { useMemo } from "react"
-import { useColumns } from "../audience/useColumnsWithValues.ts"
+import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { areaNameOf } from "./areaNameOf.ts"
 import { followSuggestion } from "./followSuggestion.ts"

@@ -1,6 +1,6 @@
 import type { CountWaterfall } from "@listwright/domain"
 import { useId, useMemo } from "react"
-import { useColumns } from "../audience/useColumnsWithValues.ts"
+import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 import { waterfallLines } from "./waterfallLines.ts"

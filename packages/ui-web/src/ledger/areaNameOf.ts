@@ -1,5 +1,5 @@
 import { areaKey, type ListDefinition, type RelaxationNames } from "@listwright/domain"
-import { areaText } from "../geography/areaText.ts"
+import { areaText } from "../areas/areaText.ts"
 
 /** What people call the areas of a list, by their keys. */
 export const areaNameOf =

@@ -1,6 +1,6 @@
 import type { Area } from "@listwright/domain"
 import { recordsText } from "../design/Figure.tsx"
-import { areasName, areaText } from "../geography/areaText.ts"
+import { areasName, areaText } from "../areas/areaText.ts"
 
 /** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
 export const areasLine = (areas: ReadonlyArray<Area>): string => {

@@ -2,7 +2,7 @@ import { Outlet } from "react-router"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
-import { useNotAddedNotice } from "../geography/useNotAddedNotice.ts"
+import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
 
 /** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
 export function Builder() {

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router"
 import { CountingDialog } from "../counting/CountingDialog.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useFollowDraft } from "../draft/useFollowDraft.ts"
-import { AddAreasProvider } from "../geography/AddAreas.tsx"
+import { AddAreasProvider } from "../areas/AddAreas.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 
 /** Around every screen of an order in the making: where it stands, whether it is saved, undo. */

@@ -1,7 +1,7 @@
 import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from "lucide-react"
 import { useApp } from "../app/App.ts"
 import { classes } from "../design/classes.ts"
-import type { SaveState } from "../draft/DraftStore.ts"
+import type { SaveState } from "../app/DraftStore.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 const looks: Readonly<Record<SaveState, { readonly icon: LucideIcon; readonly text: string }>> = {

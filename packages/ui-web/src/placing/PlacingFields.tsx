@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from "react-hook-form"
-import { SummaryBox } from "../summary/SummaryBox.tsx"
+import { SummaryBox } from "../design/SummaryBox.tsx"
 import { AgreementFields } from "./AgreementFields.tsx"
 import { CardFieldset } from "./CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"

@@ -1,7 +1,7 @@
 import { decideStep, type Draft, orderPath, type PlacedOrder } from "@listwright/domain"
 import { useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
-import { LAYOUT } from "../order/layout.ts"
+import { LAYOUT } from "../app/layout.ts"
 import { rememberOrder } from "./rememberedOrder.ts"
 
 /** A placed order closes its draft and shows the receipt. spec: order-builder §4 (Place order modal) [ob4-flow] */

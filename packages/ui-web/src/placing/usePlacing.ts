@@ -22,7 +22,7 @@ import { useFailureText } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { LAYOUT } from "../order/layout.ts"
+import { LAYOUT } from "../app/layout.ts"
 import { payingCard, type PlacingForm } from "./PlacingForm.ts"
 
 export interface Problem {

@@ -5,7 +5,7 @@ import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { LAYOUT } from "../order/layout.ts"
+import { LAYOUT } from "../app/layout.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
 

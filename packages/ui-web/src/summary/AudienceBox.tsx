@@ -1,10 +1,10 @@
 import { type ListDefinition, phoneOptionName } from "@listwright/domain"
 import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
-import { useColumns, useColumnsWithValues } from "../audience/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { suppressionLines } from "../suppression/suppressionLines.ts"
-import { SummaryBox } from "./SummaryBox.tsx"
-import { Term, Terms } from "./Terms.tsx"
+import { SummaryBox } from "../design/SummaryBox.tsx"
+import { Term, Terms } from "../design/Terms.tsx"
 
 /** Who is in the list, in words. */
 export function AudienceBox({ definition }: { readonly definition: ListDefinition }) {

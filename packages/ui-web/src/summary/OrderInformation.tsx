@@ -11,7 +11,7 @@ import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { SummaryBox } from "./SummaryBox.tsx"
+import { SummaryBox } from "../design/SummaryBox.tsx"
 
 const usageOptions: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => ({
   value: String(listUsages.encode(usage)),

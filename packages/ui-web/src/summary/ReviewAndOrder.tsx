@@ -28,7 +28,7 @@ import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
 import { PromotionCode } from "./PromotionCode.tsx"
-import { SummaryBox } from "./SummaryBox.tsx"
+import { SummaryBox } from "../design/SummaryBox.tsx"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
 

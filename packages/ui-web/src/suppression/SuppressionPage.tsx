@@ -1,5 +1,5 @@
 import { offeredSuppressions } from "@listwright/domain"
-import { NextStepBar } from "../order/NextStepBar.tsx"
+import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { KindSection } from "./KindSection.tsx"

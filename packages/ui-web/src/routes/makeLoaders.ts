@@ -18,10 +18,10 @@ import { Effect, Exit } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import { linkSecret } from "../account/linkSecret.ts"
 import { audienceScreens } from "../audience/audienceScreens.ts"
-import { LAYOUT } from "../order/layout.ts"
-import type { App } from "./App.ts"
+import { LAYOUT } from "../app/layout.ts"
+import type { App } from "../app/App.ts"
 import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
-import type { Session } from "./Sessions.ts"
+import type { Session } from "../app/Sessions.ts"
 
 /** Geography tabs that have a screen; they share one, each opens its own section. */
 const GEO_SCREENS = ["zip", "zipRange", "zipPaste"] as const

@@ -1,5 +1,7 @@
 import type { Draft, DraftChange } from "@listwright/domain"
-import type { WantedDraft } from "./openDraft.ts"
+
+/** `unfinished` takes a new draft in place of one that was ordered. */
+export type WantedDraft = "any" | "unfinished"
 
 /** `unsaved`: kept in this page only, and tried again. */
 export type SaveState = "saved" | "saving" | "unsaved"

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
-import { useLead } from "../ledger/useLead.ts"
+import { useLead } from "./useLead.ts"
 import { useNextStep } from "./useNextStep.ts"
 
 /** BACK, and NEXT STEP with what it does. It is the filled button only while the ledger has none. */

@@ -20,10 +20,10 @@ import { useSession } from "../app/session.ts"
 import { useCounting } from "../counting/useCounting.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useAddAreas } from "../geography/AddAreas.tsx"
-import { typedSections } from "../geography/typedSections.ts"
-import { useTypedAreas } from "../geography/TypedAreas.tsx"
-import { sectionOf } from "../geography/useAddingAreas.ts"
+import { useAddAreas } from "../areas/AddAreas.tsx"
+import { typedSections } from "../areas/typedSections.ts"
+import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { sectionOf } from "../areas/useAddingAreas.ts"
 
 export interface NextStep {
   readonly label: ReturnType<typeof nextLabel>

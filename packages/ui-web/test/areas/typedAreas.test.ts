@@ -1,8 +1,8 @@
 import { notAddedNotice } from "@listwright/domain"
 import { describe, expect, it } from "vitest"
-import { NOTHING_TYPED, type TypedAreas } from "../../src/geography/TypedAreas.tsx"
-import { typedSections } from "../../src/geography/typedSections.ts"
-import { typedEntries } from "../../src/geography/typedEntries.ts"
+import { NOTHING_TYPED, type TypedAreas } from "../../src/areas/TypedAreas.tsx"
+import { typedSections } from "../../src/areas/typedSections.ts"
+import { typedEntries } from "../../src/areas/typedEntries.ts"
 
 const boxes = (...entries: ReadonlyArray<string>) =>
   NOTHING_TYPED.boxes.map((box, index) => entries[index] ?? box)

@@ -1,7 +1,7 @@
 import { Link, useRevalidator, useRouteError } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
-import { failureNotice } from "./failures.ts"
+import { failureNotice } from "../app/failures.ts"
 
 /** In place of a screen that could not be loaded: what went wrong, and a way on. */
 export function RouteFailed() {

@@ -1,7 +1,7 @@
 import { hasGeography } from "@listwright/domain"
 import { useLocation, useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
-import { useNextStep } from "../order/useNextStep.ts"
+import { useNextStep } from "./useNextStep.ts"
 
 export interface Lead {
   readonly label: string

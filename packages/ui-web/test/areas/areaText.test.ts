@@ -1,6 +1,6 @@
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain"
 import { expect, it } from "vitest"
-import { areasName, areaText } from "../../src/geography/areaText.ts"
+import { areasName, areaText } from "../../src/areas/areaText.ts"
 
 it("writes areas as people do", () => {
   expect(areaText({ kind: "zip", zip: Zip.make("60614"), excluded: false })).toBe("60614")

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { classes } from "../design/classes.ts"
+import { classes } from "./classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router"
-import type { App } from "./App.ts"
+import type { App } from "../app/App.ts"
 import { makeLoaders } from "./makeLoaders.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"

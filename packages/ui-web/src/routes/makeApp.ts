@@ -1,0 +1,20 @@
+import type { App } from "../app/App.ts"
+import { makeRunner } from "../app/runtime.ts"
+import { makeSessions } from "../app/Sessions.ts"
+import { makeSignInGate } from "../app/SignInGate.ts"
+import { makeNotifications } from "../design/notifications.tsx"
+import { makeDraftStore } from "../draft/makeDraftStore.ts"
+
+/** Puts together what lives as long as the page. */
+export const makeApp = (): App => {
+  const gate = makeSignInGate()
+  const runner = makeRunner(gate)
+  const notifications = makeNotifications()
+  return {
+    runner,
+    notifications,
+    gate,
+    sessions: makeSessions(runner),
+    drafts: makeDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
+  }
+}

@@ -7,7 +7,7 @@ import {
   Zip,
 } from "@listwright/domain"
 import { Schema } from "effect"
-import type { ZipInfo } from "../../packages/geography/src/ZipInfo.ts"
+import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 
 /** What is asked about a definition; `ageByIncome` is a table of two attributes, `byZip` goes down to detail rows. */
 export type Ask = "count" | "waterfall" | "ageByIncome" | "byZip"

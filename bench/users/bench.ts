@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
 import { Schema } from "effect"
-import { readZips } from "../../packages/geography/src/readGeography.ts"
+import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { startPostgresql } from "../../scripts/postgresql.ts"
 import { table } from "../table.ts"
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import * as readings from "../../packages/domain/src/readings.ts"
+import * as readings from "../../packages/domain/src/shared/readings.ts"
 import { cell, sourceLink } from "./markdown.ts"
 import { root } from "./specIndex.ts"
 import { nodeAt, nodesAt, statementsOf, textAt, type SyntaxNode } from "./syntax.ts"
@@ -135,7 +135,7 @@ export const readingsPage = (): string => {
     '`{ "readings": { "greeting": "B" } }`; whatever it leaves out, or no option has, means the default. In golden cases',
     "`A` is the first option and `B` the second.",
     "",
-    "Written by `npm run docs` from [readings.ts](../packages/domain/src/readings.ts).",
+    "Written by `npm run docs` from [readings.ts](../packages/domain/src/shared/readings.ts).",
     "",
     "| Reading | Where | Options | Default |",
     "|---|---|---|---|",

@@ -1,4 +1,4 @@
-import type { ZipInfo } from "../../packages/geography/src/ZipInfo.ts"
+import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 
 /** Counties of Alabama that lie in one district of the court's plan of 2023: their FIPS codes after the state's '01'. */
 const COUNTIES: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 import { Delaunay } from "d3-delaunay"
 import { roundedRing } from "../../packages/geography/src/outlines/roundedRing.ts"
 import type { ZipOutline } from "../../packages/geography/src/outlines/ZipOutline.ts"
-import type { ZipInfo } from "../../packages/geography/src/ZipInfo.ts"
+import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 import { clipRing } from "./clipRing.ts"
 import type { CountyShape, Parts, Point, Ring } from "./countyShapes.ts"
 import { shapeAround } from "./shapeAround.ts"

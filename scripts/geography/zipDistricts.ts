@@ -1,4 +1,4 @@
-import type { ZipInfo } from "../../packages/geography/src/ZipInfo.ts"
+import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 import { alabamaDistrict } from "./alabamaDistrict.ts"
 import type { DistrictShape } from "./districtShapes.ts"
 import { nearestShape } from "./nearestShape.ts"

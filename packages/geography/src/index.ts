@@ -3,11 +3,11 @@
  * data provider puts its own in place of the committed ones.
  */
 
-export { Geography } from "./Geography.ts"
+export { Geography } from "./lookup/Geography.ts"
 export { readDistricts } from "./districts/readDistricts.ts"
 export { readMetroAreas } from "./metro/readMetroAreas.ts"
-export { readStates, readZips } from "./readGeography.ts"
-export { readTable } from "./readTable.ts"
+export { readStates, readZips } from "./tables/readGeography.ts"
+export { readTable } from "./tables/readTable.ts"
 export { ReferenceUnusable } from "./reference/ReferenceErrors.ts"
 export { snapshotWith } from "./reference/snapshotWith.ts"
-export { geographyFolder, importGeography } from "./replaceReference.ts"
+export { geographyFolder, importGeography } from "./import/replaceReference.ts"

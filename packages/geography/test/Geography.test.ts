@@ -6,9 +6,9 @@ import { countyShapes } from "../../../scripts/geography/countyShapes.ts"
 import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "../../../scripts/geography/facts.ts"
 import { geographyFiles } from "../../../scripts/geography/geographyFiles.ts"
 import { referenceFiles } from "../../../scripts/geography/referenceFiles.ts"
-import { Geography } from "../src/Geography.ts"
+import { Geography } from "../src/lookup/Geography.ts"
 import { outlineTable } from "../src/outlines/outlineTable.ts"
-import { readStates, readZips } from "../src/readGeography.ts"
+import { readStates, readZips } from "../src/tables/readGeography.ts"
 
 layer(Geography.layer)("The reference geography", (it) => {
   it.effect("holds 40,979 ZIP Codes: 40,977 in the 50 states and DC, 2 in the Marshall Islands", () =>

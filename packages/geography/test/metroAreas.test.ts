@@ -1,8 +1,8 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { Geography } from "../src/Geography.ts"
+import { Geography } from "../src/lookup/Geography.ts"
 import { importMetroAreas } from "../src/metro/importMetroAreas.ts"
-import { readCounties } from "../src/readGeography.ts"
+import { readCounties } from "../src/tables/readGeography.ts"
 import { temporaryFile } from "./temporary.ts"
 
 layer(Geography.layer)("The 100 largest metro areas", (it) => {

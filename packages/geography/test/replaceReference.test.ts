@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { Geography } from "../src/Geography.ts"
+import { Geography } from "../src/lookup/Geography.ts"
 import { Outlines } from "../src/outlines/Outlines.ts"
-import { geographyFolder, replaceReference } from "../src/replaceReference.ts"
+import { geographyFolder, replaceReference } from "../src/import/replaceReference.ts"
 import { temporaryFile, temporaryFolder } from "./temporary.ts"
 
 const of = (dataFolder: string) => ({ dataFolder, source: "The provider", vintage: "120th Congress" })

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander"
-import { jsonOption, MOST, oneMore, wholeNumber } from "../options.ts"
-import type { Perform } from "../Perform.ts"
+import { jsonOption, MOST, oneMore, wholeNumber } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { countHelp } from "./countHelp.ts"

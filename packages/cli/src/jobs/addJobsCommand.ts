@@ -1,6 +1,6 @@
 import type { Command } from "commander"
-import { jsonOption, operatorOption } from "../options.ts"
-import type { Perform } from "../Perform.ts"
+import { jsonOption, operatorOption } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander"
-import { jsonOption } from "../options.ts"
-import type { Perform } from "../Perform.ts"
+import { jsonOption } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
-import { jsonOption, MOST, wholeNumber } from "../options.ts"
-import type { Perform } from "../Perform.ts"
+import { jsonOption, MOST, wholeNumber } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./ServeFlags.ts"
 

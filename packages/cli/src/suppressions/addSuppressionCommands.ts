@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
-import { jsonOption, operatorOption, wholeNumber } from "../options.ts"
-import type { Perform } from "../Perform.ts"
+import { jsonOption, operatorOption, wholeNumber } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"

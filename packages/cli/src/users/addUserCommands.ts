@@ -1,7 +1,7 @@
 import type { Command } from "commander"
-import { jsonOption, oneMore, operatorOption } from "../options.ts"
+import { jsonOption, oneMore, operatorOption } from "../terminal/options.ts"
 import type { OperatorFlags } from "../sign-in/operatorSite.ts"
-import type { Perform } from "../Perform.ts"
+import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { AddUserFlags, DisableFlags } from "./UserFlags.ts"
 

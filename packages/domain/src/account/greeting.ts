@@ -1,4 +1,4 @@
-import type { greetingReading } from "../readings.ts"
+import type { greetingReading } from "../shared/readings.ts"
 
 export type GreetingReading = (typeof greetingReading.options)[number]
 /** What the landing page says by the hour of the day. */

@@ -1,4 +1,4 @@
-import type { landingVersionReading } from "../readings.ts"
+import type { landingVersionReading } from "../shared/readings.ts"
 import type { RecentRow, UserInfo } from "./UserInfo.ts"
 
 /** 1 the full landing page, 2 the compact one. */

@@ -1,4 +1,4 @@
-import type { passwordPolicyReading } from "../readings.ts"
+import type { passwordPolicyReading } from "../shared/readings.ts"
 
 export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
 /** One thing that a new password lacks. */

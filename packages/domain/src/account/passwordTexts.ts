@@ -1,4 +1,4 @@
-import type { passwordMessageReading } from "../readings.ts"
+import type { passwordMessageReading } from "../shared/readings.ts"
 import {
   PASSWORD_LEAST,
   PASSWORD_MOST,

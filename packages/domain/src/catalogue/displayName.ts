@@ -1,4 +1,4 @@
-import type { occupantNameReading } from "../readings.ts"
+import type { occupantNameReading } from "../shared/readings.ts"
 import { listTypeOf } from "./ListType.ts"
 
 export type OccupantName = (typeof occupantNameReading.options)[number]

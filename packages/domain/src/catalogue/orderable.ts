@@ -1,4 +1,4 @@
-import type { list270Reading } from "../readings.ts"
+import type { list270Reading } from "../shared/readings.ts"
 
 export type List270 = (typeof list270Reading.options)[number]
 

@@ -1,4 +1,4 @@
-import type { nextLabelReading } from "../readings.ts"
+import type { nextLabelReading } from "../shared/readings.ts"
 
 export type NextLabelReading = (typeof nextLabelReading.options)[number]
 

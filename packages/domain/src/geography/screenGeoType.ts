@@ -1,4 +1,4 @@
-import type { geoTypesReading } from "../readings.ts"
+import type { geoTypesReading } from "../shared/readings.ts"
 import type { GeoType } from "../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]

@@ -1,5 +1,5 @@
 import type { Role } from "../account/User.ts"
-import type { historyAccountColumnReading } from "../readings.ts"
+import type { historyAccountColumnReading } from "../shared/readings.ts"
 
 export type AccountColumnReading = (typeof historyAccountColumnReading.options)[number]
 

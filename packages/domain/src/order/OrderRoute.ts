@@ -1,4 +1,4 @@
-import type { interfaceVersionReading } from "../readings.ts"
+import type { interfaceVersionReading } from "../shared/readings.ts"
 
 /** The layout of the builder. 1 pays on a screen of its own, 2 on the summary. spec: order-builder §2.6 */
 export type OrderLayout = (typeof interfaceVersionReading.options)[number]

@@ -1,4 +1,4 @@
-import type { nonNumericQuantityReading } from "../readings.ts"
+import type { nonNumericQuantityReading } from "../shared/readings.ts"
 
 export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[number]
 

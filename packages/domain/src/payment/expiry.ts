@@ -1,4 +1,4 @@
-import type { expiryYearsReading } from "../readings.ts"
+import type { expiryYearsReading } from "../shared/readings.ts"
 
 /** Which form asks: that of the account, or that of the order. */
 export type ExpiryForm = "account" | "order"

@@ -1,4 +1,9 @@
-import { cardBalanceReading, chosenReading, freeLeadsReading, promotionCapReading } from "../readings.ts"
+import {
+  cardBalanceReading,
+  chosenReading,
+  freeLeadsReading,
+  promotionCapReading,
+} from "../shared/readings.ts"
 
 /** How a site reads what the specification leaves open about promotions. [ob9-promotion-types] [ob9-promotion-cap] */
 export interface PromotionReadings {

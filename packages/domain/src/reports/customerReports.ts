@@ -1,4 +1,4 @@
-import type { reportPriceReading } from "../readings.ts"
+import type { reportPriceReading } from "../shared/readings.ts"
 
 /** Reading: the price that reports start at, in dollars. */
 export type ReportPrice = (typeof reportPriceReading.options)[number]

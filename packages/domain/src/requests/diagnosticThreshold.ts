@@ -1,4 +1,4 @@
-import type { diagnosticThresholdReading } from "../readings.ts"
+import type { diagnosticThresholdReading } from "../shared/readings.ts"
 import { diagnosticQuantityWords } from "./Notices.ts"
 
 /** Reading: how many records the free data diagnostic needs. */

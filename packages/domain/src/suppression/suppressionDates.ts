@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { suppressionStartReading } from "../readings.ts"
+import type { suppressionStartReading } from "../shared/readings.ts"
 import type { Days } from "./Days.ts"
 import { isIsoDay } from "./isoDay.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Reading } from "../../src/readings.ts"
+import type { Reading } from "../../src/shared/readings.ts"
 
 export type Rule = (given: unknown) => unknown
 

@@ -8,7 +8,7 @@ import {
   type OrderMoreEvent,
 } from "../../src/history/orderMore.ts"
 import { orderMoreRequest } from "../../src/history/orderMoreRequest.ts"
-import { suppressionStartReading } from "../../src/readings.ts"
+import { suppressionStartReading } from "../../src/shared/readings.ts"
 import type { SuppressionStart } from "../../src/suppression/suppressionDates.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

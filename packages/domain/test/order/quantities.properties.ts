@@ -12,7 +12,7 @@ import {
   sortGrid,
 } from "../../src/order/occupantGrid.ts"
 import { wantedQuantities } from "../../src/counting/wantedQuantities.ts"
-import { nonNumericQuantityReading } from "../../src/readings.ts"
+import { nonNumericQuantityReading } from "../../src/shared/readings.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { arbitraryOccupants } from "./arbitraryOrder.ts"
 

@@ -1,5 +1,5 @@
 import type { Point, UniverseRecord } from "@listwright/domain"
-import { readZips } from "../../../geography/src/readGeography.ts"
+import { readZips } from "../../../geography/src/tables/readGeography.ts"
 import { readColumns } from "../../src/format/columns/columnsFile.ts"
 import { coder, textOfCode } from "../../src/format/columns/codes.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"

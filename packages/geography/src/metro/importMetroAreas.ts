@@ -1,7 +1,7 @@
 import { grouped } from "@listwright/domain"
 import { Effect } from "effect"
 import { readCsvFile } from "../csv/readCsvFile.ts"
-import type { County } from "../ZipInfo.ts"
+import type { County } from "../tables/ZipInfo.ts"
 import { ImportRefused, type RefusedRow } from "../reference/ReferenceErrors.ts"
 import { countiesOfFederal } from "./countiesOfFederal.ts"
 import {

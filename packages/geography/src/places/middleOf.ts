@@ -1,5 +1,5 @@
 import type { Point } from "@listwright/domain"
-import type { ZipInfo } from "../ZipInfo.ts"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const mean = (values: ReadonlyArray<number>): number =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000

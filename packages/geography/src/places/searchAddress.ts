@@ -1,5 +1,5 @@
 import type { AddressPlace } from "@listwright/domain"
-import type { City } from "../City.ts"
+import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { middleOf } from "./middleOf.ts"
 import { plainPlaceName } from "./plainPlaceName.ts"

@@ -1,4 +1,4 @@
-import type { UsState } from "../ZipInfo.ts"
+import type { UsState } from "../tables/ZipInfo.ts"
 import { plainPlaceName } from "./plainPlaceName.ts"
 
 /** A text and the state at its end; the name before it is empty when the text is a state. */

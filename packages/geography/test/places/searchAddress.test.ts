@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
-import { Geography } from "../../src/Geography.ts"
+import { Geography } from "../../src/lookup/Geography.ts"
 import { searchAddress } from "../../src/places/searchAddress.ts"
 
 const search = (text: string) => Effect.map(Geography, (geography) => searchAddress(geography, text))

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { passwordFailures } from "../../../src/account/passwordFailures.ts"
 import { greeting } from "../../../src/account/greeting.ts"
-import { greetingReading, passwordPolicyReading } from "../../../src/readings.ts"
+import { greetingReading, passwordPolicyReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String } = Schema

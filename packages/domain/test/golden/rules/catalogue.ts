@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { orderable } from "../../../src/catalogue/orderable.ts"
 import { hasPhoneOption, usesIndustryCodes } from "../../../src/catalogue/traits.ts"
-import { list270Reading } from "../../../src/readings.ts"
+import { list270Reading } from "../../../src/shared/readings.ts"
 import { AorB, ofListType, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int } = Schema

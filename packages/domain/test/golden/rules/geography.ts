@@ -8,7 +8,7 @@ import { isGeoScreen, screenGeoType } from "../../../src/geography/screenGeoType
 import { geoTypes, GeoType } from "../../../src/definition/GeoType.ts"
 import { splitPaste } from "../../../src/geography/splitPaste.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
-import { geoTypesReading } from "../../../src/readings.ts"
+import { geoTypesReading } from "../../../src/shared/readings.ts"
 import { AorB, known, ofText, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String, NullOr, Union, Number, Literals } = Schema

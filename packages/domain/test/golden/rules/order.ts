@@ -4,7 +4,7 @@ import { desiredQuantity } from "../../../src/order/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/minimumQuantity.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
 import { routeGuard } from "../../../src/order/routeGuard.ts"
-import { nonNumericQuantityReading } from "../../../src/readings.ts"
+import { nonNumericQuantityReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String, NullOr, optionalKey } = Schema

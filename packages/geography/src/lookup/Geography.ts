@@ -1,10 +1,10 @@
 import { Context, Effect, Layer } from "effect"
-import type { City } from "./City.ts"
+import type { City } from "../tables/City.ts"
 import { makeGeography } from "./makeGeography.ts"
-import type { MetroArea } from "./metro/MetroArea.ts"
-import type { ReferenceUnusable } from "./reference/ReferenceErrors.ts"
+import type { MetroArea } from "../metro/MetroArea.ts"
+import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain"
-import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
+import type { County, Scf, UsState, ZipInfo } from "../tables/ZipInfo.ts"
 
 /**
  * The real geography that areas are chosen from: 3,142 counties of 50 states and DC, 40,979 ZIP Codes and 912 SCFs, two

@@ -4,7 +4,7 @@ import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
 import { zipInfos } from "./zipInfos.ts"
 
 /** The same folder seen from `src` and from `dist`. */
-const folder = new URL("../data/", import.meta.url)
+const folder = new URL("../../data/", import.meta.url)
 
 const rows = (file: string) => readTable(new URL(file, folder))
 

@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { CommandFailed } from "./failures/CommandFailed.ts"
+import type { CommandFailed } from "../failures/CommandFailed.ts"
 
 /** Runs what a command does, and remembers the exit code that it comes to. */
 export type Perform = (

@@ -1,11 +1,11 @@
 import { cityKey, grouped } from "@listwright/domain"
 import { Effect } from "effect"
-import type { City } from "./City.ts"
-import { readDistricts } from "./districts/readDistricts.ts"
-import { lazily } from "./lazily.ts"
-import { readMetroAreas } from "./metro/readMetroAreas.ts"
-import { readCounties, readScfs, readStates, readZips } from "./readGeography.ts"
-import type { ZipInfo } from "./ZipInfo.ts"
+import type { City } from "../tables/City.ts"
+import { readDistricts } from "../districts/readDistricts.ts"
+import { lazily } from "../tables/lazily.ts"
+import { readMetroAreas } from "../metro/readMetroAreas.ts"
+import { readCounties, readScfs, readStates, readZips } from "../tables/readGeography.ts"
+import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const NONE: ReadonlyArray<string> = []
 

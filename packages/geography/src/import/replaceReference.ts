@@ -1,14 +1,14 @@
 import { join } from "node:path"
 import { Effect } from "effect"
-import { districtTable } from "./districts/districtTable.ts"
-import { importDistricts } from "./districts/importDistricts.ts"
-import type { MetroAreaKinds } from "./metro/delineationRow.ts"
-import { importMetroAreas } from "./metro/importMetroAreas.ts"
-import { metroTable } from "./metro/metroTable.ts"
-import { importOutlines } from "./outlines/importOutlines.ts"
-import { readCounties, readZips } from "./readGeography.ts"
-import { keepReference } from "./reference/keepReference.ts"
-import type { ReferenceName } from "./reference/ReferenceFacts.ts"
+import { districtTable } from "../districts/districtTable.ts"
+import { importDistricts } from "../districts/importDistricts.ts"
+import type { MetroAreaKinds } from "../metro/delineationRow.ts"
+import { importMetroAreas } from "../metro/importMetroAreas.ts"
+import { metroTable } from "../metro/metroTable.ts"
+import { importOutlines } from "../outlines/importOutlines.ts"
+import { readCounties, readZips } from "../tables/readGeography.ts"
+import { keepReference } from "../reference/keepReference.ts"
+import type { ReferenceName } from "../reference/ReferenceFacts.ts"
 
 /** The provider's own reference data in a site's data folder. */
 export const geographyFolder = (dataFolder: string): string => join(dataFolder, "geography")

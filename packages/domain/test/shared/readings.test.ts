@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { allReadings, chosenReading, greetingReading, interfaceVersionReading } from "../src/readings.ts"
+import {
+  allReadings,
+  chosenReading,
+  greetingReading,
+  interfaceVersionReading,
+} from "../../src/shared/readings.ts"
 
 describe("the readings", () => {
   it("have ids of their own, and a default among their options", () => {

@@ -1,3 +1,4 @@
+import { architecturePage } from "./architecturePage.ts"
 import { authorizationPage } from "./authorizationPage.ts"
 import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
@@ -23,6 +24,7 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
   return [
     { file: "docs/coverage.md", text: coveragePage(rules, evidence, measured(evidence)) },
     { file: "docs/readings.md", text: readingsPage() },
+    { file: "docs/architecture.md", text: architecturePage() },
     { file: "docs/authorization.md", text: authorizationPage() },
   ]
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { importsOf } from "../../../../scripts/folders/importsOf.ts"
+import { folderProblems } from "../../../../scripts/folders/problems.ts"
+
+const order = { name: "shop", uses: "nothing", groups: [["shared"], ["goods", "prices"], ["orders"]] }
+const module = (file: string, ...imports: ReadonlyArray<string>) => ({ file, imports })
+const whole = [
+  module("index.ts", "orders/place.ts"),
+  module("shared/money.ts"),
+  module("goods/Good.ts", "shared/money.ts"),
+  module("prices/priceOf.ts", "goods/Good.ts", "prices/Price.ts", "../elsewhere/x.ts"),
+  module("orders/place.ts", "prices/priceOf.ts"),
+]
+
+describe("The order of folders", () => {
+  it("has nothing against imports of what stands further left, within a folder, and by the files beside them", () => {
+    expect(folderProblems(order, whole)).toEqual([])
+  })
+
+  it("says which import leads to the right, and what the order is", () => {
+    expect(folderProblems(order, [...whole, module("goods/shelf.ts", "orders/place.ts")])).toEqual([
+      "packages/shop/src/goods/shelf.ts imports orders/place.ts, but 'orders' stands right of 'goods'. A folder imports only what stands left of it: shared | goods prices | orders. Move what both need into 'goods' or further left, or this file into 'orders' or further right.",
+    ])
+  })
+
+  it("has one direction within a group too", () => {
+    expect(folderProblems(order, [...whole, module("goods/sale.ts", "prices/priceOf.ts")])).toHaveLength(1)
+  })
+
+  it("lets no folder import what puts the package together", () => {
+    const [problem] = folderProblems(order, [...whole, module("goods/all.ts", "index.ts")])
+    expect(problem).toContain("packages/shop/src/goods/all.ts imports index.ts.")
+  })
+
+  it("wants a place for each folder, and a folder for each place", () => {
+    const found = folderProblems(order, [
+      ...whole.slice(0, 4),
+      module("refunds/refund.ts", "orders/place.ts"),
+    ])
+    expect(found.map((problem) => problem.split(". ")[0])).toEqual([
+      "packages/shop/src/refunds has no place in the order of folders",
+      "packages/shop/src/orders is gone",
+    ])
+  })
+
+  it("reads imports of every kind, types and lazy ones too", () => {
+    const text = `import type { A } from "../a/A.ts"
+import "./side.css"
+import { Effect } from "effect"
+export * from "../b/b.ts"
+export { c } from "../c/c.ts"
+const d = () => import("../d/d.tsx")
+type E = import("../e/e.ts").E`
+    expect(importsOf("/src", "x/x.tsx", text)).toEqual([
+      "a/A.ts",
+      "x/side.css",
+      "b/b.ts",
+      "c/c.ts",
+      "d/d.tsx",
+      "e/e.ts",
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { PackageOrder } from "./order.ts"
+
+/** A module of a package and what it imports; paths from the package's `src`. */
+export interface Module {
+  readonly file: string
+  readonly imports: ReadonlyArray<string>
+}
+
+const folderOf = (file: string): string | null => (file.includes("/") ? (file.split("/")[0] ?? null) : null)
+
+/**
+ * What contradicts the order of a package's folders, a sentence each: a folder without a place in it, a place without a
+ * folder, an import of something further right, and an import of what puts the package together.
+ */
+export const folderProblems = (
+  { groups, name }: PackageOrder,
+  modules: ReadonlyArray<Module>,
+): ReadonlyArray<string> => {
+  const order = groups.flat()
+  const folders = new Set(modules.flatMap(({ file }) => folderOf(file) ?? []))
+  const at = `packages/${name}/src`
+  const unknown = [...folders]
+    .filter((folder) => !order.includes(folder))
+    .map(
+      (folder) =>
+        `${at}/${folder} has no place in the order of folders. Give it one in scripts/folders/order.ts, right of everything that it imports.`,
+    )
+  const gone = order
+    .filter((folder) => !folders.has(folder))
+    .map((folder) => `${at}/${folder} is gone. Take it out of scripts/folders/order.ts.`)
+  const imports = modules.flatMap(({ file, imports: all }) =>
+    all.flatMap((imported) => {
+      const [from, to] = [folderOf(file), folderOf(imported)]
+      if (from === null || from === to || imported.startsWith("..")) return []
+      if (to === null)
+        return [
+          `${at}/${file} imports ${imported}. Files beside the folders put the package together; no folder imports them. Move what both need into a folder.`,
+        ]
+      if (!order.includes(from) || !order.includes(to) || order.indexOf(to) < order.indexOf(from)) return []
+      return [
+        `${at}/${file} imports ${imported}, but '${to}' stands right of '${from}'. A folder imports only what stands left of it: ${groups.map((group) => group.join(" ")).join(" | ")}. Move what both need into '${from}' or further left, or this file into '${to}' or further right.`,
+      ]
+    }),
+  )
+  return [...unknown, ...gone, ...imports]
+}

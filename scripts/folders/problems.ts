@@ -1,3 +1,4 @@
+import { circleProblems } from "./circles.ts"
 import type { PackageOrder } from "./order.ts"
 
 /** A module of a package and what it imports; paths from the package's `src`. */
@@ -10,7 +11,7 @@ const folderOf = (file: string): string | null => (file.includes("/") ? (file.sp
 
 /**
  * What contradicts the order of a package's folders, a sentence each: a folder without a place in it, a place without a
- * folder, an import of something further right, and an import of what puts the package together.
+ * folder, an import of something further right, an import of what puts the package together, and sub-folders in a circle.
  */
 export const folderProblems = (
   { groups, name }: PackageOrder,
@@ -42,5 +43,5 @@ export const folderProblems = (
       ]
     }),
   )
-  return [...unknown, ...gone, ...imports]
+  return [...unknown, ...gone, ...imports, ...circleProblems(name, modules)]
 }

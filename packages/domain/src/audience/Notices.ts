@@ -1,9 +1,9 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
-import type { InputType } from "./DemoColumn.ts"
-import type { RangeRefused } from "./checkRange.ts"
-import type { AudienceWarning } from "./nextStepWarnings.ts"
+import type { InputType } from "./attributes/DemoColumn.ts"
+import type { RangeRefused } from "./attributes/checkRange.ts"
+import type { AudienceWarning } from "./step/nextStepWarnings.ts"
 
 /** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
 export const audienceWarningText = (warning: AudienceWarning): string => {

@@ -1,4 +1,4 @@
-import type { InputType } from "../audience/DemoColumn.ts"
+import type { InputType } from "../audience/attributes/DemoColumn.ts"
 import type { Criterion } from "../definition/Audience.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"

@@ -1,15 +1,15 @@
 import type { Alert } from "../shared/Alert.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import type { AddressProblem } from "./AddressPlace.ts"
-import type { AddressFileRefused } from "./AddressRow.ts"
-import type { RowProblem } from "./AddressRow.ts"
-import type { MapZipSearchRefused } from "./mapZipSearch.ts"
+import type { AddressProblem } from "./places/AddressPlace.ts"
+import type { AddressFileRefused } from "./radius/AddressRow.ts"
+import type { RowProblem } from "./radius/AddressRow.ts"
+import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import {
   MAX_POLYGON_POINTS,
   MIN_POLYGON_POINTS,
   type PolygonRefused,
   type ZoomTooLow,
-} from "./polygonTool.ts"
+} from "./shapes/polygonTool.ts"
 
 const warning = (text: string): Notice => notice("warning", "", text)
 

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { Place } from "./Place.ts"
-import type { AreaReferences } from "./ReferenceFacts.ts"
+import type { Place } from "./places/Place.ts"
+import type { AreaReferences } from "./places/ReferenceFacts.ts"
 
 /** What a pasted code is. spec: order-builder §5 (Paste types: zip 1, zip4 2, carrierRoutes 3; 0 plain ZIP) */
 export type ZipType = "plainZip" | "zip" | "zip4" | "carrierRoute"

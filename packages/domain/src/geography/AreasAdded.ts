@@ -5,7 +5,7 @@ import type { Notice } from "../shared/Notice.ts"
 import { addAreas } from "./chooseAreas.ts"
 import { areasBeside, type Choosing, takesOneAtATime, usualChoosing } from "./Choosing.ts"
 import { onlyOneKept, tooManyAreas } from "./Notices.ts"
-import { addressKey, settledGranularity } from "./radiusAddresses.ts"
+import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
 /** What adding areas came to. Without `added` the definition is the one that was given. */
 export interface AreasAdded {

@@ -1,11 +1,11 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
-import { PASTE_LIMIT, type PasteRefused } from "./pastedCodes.ts"
-import type { RadiusRefused } from "./radiusEntry.ts"
-import { SCF_RANGE_MAX, type ScfRangeRefused } from "./scfRange.ts"
-import type { LookupOutcome } from "./zipBoxes.ts"
-import { ZIP_RANGE_MAX, type ZipRangeRefused } from "./zipRange.ts"
-import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
+import { PASTE_LIMIT, type PasteRefused } from "./codes/pastedCodes.ts"
+import type { RadiusRefused } from "./radius/radiusEntry.ts"
+import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfRange.ts"
+import type { LookupOutcome } from "./codes/zipBoxes.ts"
+import { ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipRange.ts"
+import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
 /** Geography messages are warnings on their page. spec: order-builder §8 [ob8-geography-alerts] */
 const warning = (text: string): Notice => notice("warning", "", text)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { Target } from "../audience/occupantOptions.ts"
+import type { Target } from "../audience/occupants/occupantOptions.ts"
 import { OccupantRecords } from "../definition/OccupantRecords.ts"
 
 const Count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must not be negative" }))

@@ -1,8 +1,8 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
-import type { AgreementKind } from "./agreementKind.ts"
-import type { PlacementFailure } from "./PlaceModal.ts"
-import type { PlacementRefusal } from "./placeability.ts"
+import type { AgreementKind } from "./placing/agreementKind.ts"
+import type { PlacementFailure } from "./placing/PlaceModal.ts"
+import type { PlacementRefusal } from "./placing/placeability.ts"
 
 /** An empty field, after a failed attempt. spec: order-builder §5 [ob5-contact] */
 export const CONTACT_REQUIRED = "Required"

@@ -8,7 +8,7 @@ import { QuoteFigures } from "../pricing/Quote.ts"
 import { codedSchema } from "../shared/Codes.ts"
 import { OrderArea } from "./OrderArea.ts"
 import { PlacedOrder } from "./PlacedOrder.ts"
-import { TaxResult } from "./Taxes.ts"
+import { TaxResult } from "./placing/Taxes.ts"
 
 /** What an order costs, and what that was made of. */
 export const OrderPrice = Schema.Struct({

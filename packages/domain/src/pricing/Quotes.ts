@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { CallFailed } from "../shared/Failures.ts"
-import type { CountRefused, CountUnavailable } from "../counting/CountErrors.ts"
+import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
 import type { Quote } from "./Quote.ts"
 
 /** What a price is asked for. */

@@ -1,9 +1,9 @@
 import { Result } from "effect"
-import type { DemoColumn } from "../audience/DemoColumn.ts"
+import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
-import type { OutputColumn } from "../audience/OutputColumn.ts"
+import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
 
 /** What is chosen beside the list itself: further columns to deliver, and a mobile package. */

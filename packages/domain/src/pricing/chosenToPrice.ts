@@ -10,7 +10,7 @@ import { pricesOf } from "./mapPrices.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
 import { orderElements } from "./orderElements.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
-import type { OutputColumn } from "../audience/OutputColumn.ts"
+import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import type { ColumnElement } from "./priceElementOf.ts"
 import { NoMobilePackage } from "./PricingErrors.ts"
 

@@ -3,7 +3,7 @@ import { fixed } from "../shared/fixed.ts"
 import { COST_PRICE_DECIMALS, elementPrice } from "./costPerRecord.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"
-import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/OutputColumn.ts"
+import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
 import { type ColumnElement, priceElementOf } from "./priceElementOf.ts"
 import { NoPrice } from "./PricingErrors.ts"
 

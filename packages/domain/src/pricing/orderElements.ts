@@ -1,8 +1,8 @@
-import { allowedPhoneOption } from "../audience/phoneOptions.ts"
+import { allowedPhoneOption } from "../audience/step/phoneOptions.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "./OrderToPrice.ts"
-import { type OutputColumn, pricedColumn } from "../audience/OutputColumn.ts"
+import { type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
 import { type ColumnElement, priceElementOf } from "./priceElementOf.ts"
 
 const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../audience/DemoColumn.ts"
+import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
 /** A column and the price element that it is sold as. */

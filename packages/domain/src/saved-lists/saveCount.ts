@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { saveCountProblems } from "../order/contactForm.ts"
+import { saveCountProblems } from "../order/forms/contactForm.ts"
 import { hasProblems } from "../shared/FieldProblems.ts"
 import { FormIncomplete } from "../shared/FormIncomplete.ts"
 import { type CountToSave, SavedLists } from "./SavedLists.ts"

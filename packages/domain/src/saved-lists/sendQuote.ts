@@ -1,5 +1,5 @@
 import { quoteNeedsSavedCount } from "../order/Notices.ts"
-import type { SendQuote } from "../order/placingAllowed.ts"
+import type { SendQuote } from "../order/placing/placingAllowed.ts"
 import type { Notice } from "../shared/Notice.ts"
 
 /**

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { Result } from "effect"
 import fc from "fast-check"
-import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/isWithinIndustry.ts"
-import { type AudienceStep, nextStepWarnings } from "../../src/audience/nextStepWarnings.ts"
+import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
+import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/nextStepWarnings.ts"
 import {
   ROUTES,
   routeOption,
@@ -11,8 +11,8 @@ import {
   targetOption,
   targetsOf,
   tickTarget,
-} from "../../src/audience/occupantOptions.ts"
-import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/outputColumns.ts"
+} from "../../src/audience/occupants/occupantOptions.ts"
+import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/outputColumns.ts"
 import { selectedValues, selectValues, unselectValues } from "../../src/audience/selectAudience.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoCategories, demoCategoryName } from "../../src/audience/demoCategories.ts"
-import { demoCategoryTypes } from "../../src/audience/demoCategoryTypes.ts"
-import { DemoValue } from "../../src/audience/DemoColumn.ts"
-import { demographicsDisabled, demoTypes } from "../../src/audience/demoTypes.ts"
-import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/emailOptions.ts"
-import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/QuickPick.ts"
-import { demosToSave, type SelectedDemo } from "../../src/audience/SelectedDemo.ts"
+import { demoCategories, demoCategoryName } from "../../src/audience/attributes/demoCategories.ts"
+import { demoCategoryTypes } from "../../src/audience/attributes/demoCategoryTypes.ts"
+import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
+import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
+import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/step/emailOptions.ts"
+import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
+import { demosToSave, type SelectedDemo } from "../../src/audience/attributes/SelectedDemo.ts"
 
 describe("the demo categories", () => {
   it.each([

@@ -1,13 +1,13 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { businessQuickPickCriteria } from "../../src/audience/businessQuickPick.ts"
-import { addIndustry, omitIndustry } from "../../src/audience/chooseIndustries.ts"
+import { businessQuickPickCriteria } from "../../src/audience/quick-picks/businessQuickPick.ts"
+import { addIndustry, omitIndustry } from "../../src/audience/industries/chooseIndustries.ts"
 import {
   isQuickPickChosen,
   unchooseQuickPick,
   chooseQuickPick,
   type QuickPicked,
-} from "../../src/audience/chooseQuickPick.ts"
+} from "../../src/audience/quick-picks/chooseQuickPick.ts"
 import { setRanges } from "../../src/audience/selectAudience.ts"
 import { choose, dental, dentists, pick, spring, start, summer, values } from "./someQuickPicks.ts"
 

@@ -5,14 +5,14 @@ import {
   chosenIndustries,
   omitIndustry,
   removeIndustry,
-} from "../../src/audience/chooseIndustries.ts"
-import { Industries } from "../../src/audience/Industries.ts"
-import type { Industry } from "../../src/audience/Industry.ts"
-import { closedIndustry, industryLines, newIndustryTree } from "../../src/audience/IndustryTree.ts"
-import { sicDivisionOf } from "../../src/audience/industryDivisions.ts"
-import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/isWithinIndustry.ts"
-import { openIndustry } from "../../src/audience/openIndustry.ts"
-import { searchIndustries } from "../../src/audience/searchIndustries.ts"
+} from "../../src/audience/industries/chooseIndustries.ts"
+import { Industries } from "../../src/audience/industries/Industries.ts"
+import type { Industry } from "../../src/audience/industries/Industry.ts"
+import { closedIndustry, industryLines, newIndustryTree } from "../../src/audience/industries/IndustryTree.ts"
+import { sicDivisionOf } from "../../src/audience/industries/industryDivisions.ts"
+import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
+import { openIndustry } from "../../src/audience/industries/openIndustry.ts"
+import { searchIndustries } from "../../src/audience/industries/searchIndustries.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 

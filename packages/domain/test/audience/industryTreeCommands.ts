@@ -6,8 +6,8 @@ import {
   industryMark,
   omitIndustry,
   removeIndustry,
-} from "../../src/audience/chooseIndustries.ts"
-import type { Industry } from "../../src/audience/Industry.ts"
+} from "../../src/audience/industries/chooseIndustries.ts"
+import type { Industry } from "../../src/audience/industries/Industry.ts"
 import {
   closedIndustry,
   industryLines,
@@ -15,7 +15,7 @@ import {
   needsChildren,
   newIndustryTree,
   openedIndustry,
-} from "../../src/audience/IndustryTree.ts"
+} from "../../src/audience/industries/IndustryTree.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 
 const CODES: ReadonlyArray<readonly [string | null, ReadonlyArray<string>]> = [

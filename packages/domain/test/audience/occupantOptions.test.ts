@@ -5,7 +5,7 @@ import {
   occupantNote,
   occupantRouteName,
   occupantTargetName,
-} from "../../src/audience/occupantNames.ts"
+} from "../../src/audience/occupants/occupantNames.ts"
 import {
   contactNameOption,
   contactNamesOf,
@@ -19,9 +19,9 @@ import {
   targetsOf,
   tickRoute,
   tickTarget,
-} from "../../src/audience/occupantOptions.ts"
+} from "../../src/audience/occupants/occupantOptions.ts"
 import { TELEMARKETING_NOTE } from "../../src/audience/Notices.ts"
-import { phoneOptionText } from "../../src/audience/phoneOptions.ts"
+import { phoneOptionText } from "../../src/audience/step/phoneOptions.ts"
 
 describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
   it("tick what their bits say", () => {

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn, InputType } from "../../src/audience/DemoColumn.ts"
-import { Demographics } from "../../src/audience/Demographics.ts"
-import { parseDemos } from "../../src/audience/parseDemos.ts"
+import type { DemoColumn, InputType } from "../../src/audience/attributes/DemoColumn.ts"
+import { Demographics } from "../../src/audience/attributes/Demographics.ts"
+import { parseDemos } from "../../src/audience/attributes/parseDemos.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
 
 const column = (name: string, inputType: InputType, more: Partial<DemoColumn> = {}): DemoColumn => ({

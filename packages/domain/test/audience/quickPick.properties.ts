@@ -6,10 +6,10 @@ import {
   isQuickPickChosen,
   type QuickPicked,
   unchooseQuickPick,
-} from "../../src/audience/chooseQuickPick.ts"
-import { addParts, missingParts } from "../../src/audience/criterionParts.ts"
-import { criteriaToSave } from "../../src/audience/quickPickForm.ts"
-import type { QuickPickKind } from "../../src/audience/QuickPick.ts"
+} from "../../src/audience/quick-picks/chooseQuickPick.ts"
+import { addParts, missingParts } from "../../src/audience/attributes/criterionParts.ts"
+import { criteriaToSave } from "../../src/audience/quick-picks/quickPickForm.ts"
+import type { QuickPickKind } from "../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { codedCriterion, criterion, RADIO_COLUMNS } from "./arbitraryAudience.ts"

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoKeyword } from "../../src/audience/demoKeyword.ts"
-import { type DemoSuggestion, DemoSuggestions } from "../../src/audience/DemoSuggestions.ts"
-import { searchDemos } from "../../src/audience/searchDemos.ts"
-import { suggestionGroups } from "../../src/audience/suggestionGroups.ts"
+import { demoKeyword } from "../../src/audience/attributes/demoKeyword.ts"
+import { type DemoSuggestion, DemoSuggestions } from "../../src/audience/attributes/DemoSuggestions.ts"
+import { searchDemos } from "../../src/audience/attributes/searchDemos.ts"
+import { suggestionGroups } from "../../src/audience/attributes/suggestionGroups.ts"
 
 const group = (column: string, description: string): DemoSuggestion => ({
   isGroup: true,

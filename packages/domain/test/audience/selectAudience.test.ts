@@ -1,13 +1,13 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { ONE_ITEM_FOR_CATEGORY } from "../../src/audience/Notices.ts"
-import { allowedEmailOption } from "../../src/audience/emailOptions.ts"
+import { allowedEmailOption } from "../../src/audience/step/emailOptions.ts"
 import {
   allowedPhoneOption,
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptions,
-} from "../../src/audience/phoneOptions.ts"
+} from "../../src/audience/step/phoneOptions.ts"
 import {
   clearColumn,
   selectedRanges,

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { chooseQuickPick, type QuickPicked } from "../../src/audience/chooseQuickPick.ts"
-import type { QuickPick } from "../../src/audience/QuickPick.ts"
+import { chooseQuickPick, type QuickPicked } from "../../src/audience/quick-picks/chooseQuickPick.ts"
+import type { QuickPick } from "../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 
 export const pick = (name: string, kind: QuickPick["kind"]): QuickPick => ({

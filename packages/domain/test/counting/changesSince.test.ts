@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { changeCauseText } from "../../src/counting/changeCauseText.ts"
-import { type ChangeCause, changesSince } from "../../src/counting/changesSince.ts"
-import type { CountAnswer } from "../../src/counting/CountAnswer.ts"
-import { receiptOf } from "../../src/counting/CountReceipt.ts"
-import { takeReceipt } from "../../src/counting/takeReceipt.ts"
+import { changeCauseText } from "../../src/counting/questions/changeCauseText.ts"
+import { type ChangeCause, changesSince } from "../../src/counting/questions/changesSince.ts"
+import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
+import { receiptOf } from "../../src/counting/questions/CountReceipt.ts"
+import { takeReceipt } from "../../src/counting/questions/takeReceipt.ts"
 
 const answer: CountAnswer = {
   definitionHash: "a",

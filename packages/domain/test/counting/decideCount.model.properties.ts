@@ -7,7 +7,7 @@ import {
   COUNT_START,
   countingModalVisible,
   decideCount,
-} from "../../src/counting/decideCount.ts"
+} from "../../src/counting/runs/decideCount.ts"
 import { countFailed } from "../../src/counting/Notices.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

@@ -8,7 +8,7 @@ import {
   countingModalVisible,
   decideCount,
   POLL_INTERVAL_MS,
-} from "../../src/counting/decideCount.ts"
+} from "../../src/counting/runs/decideCount.ts"
 
 const input: CountState = { step: "input" }
 const summary: CountState = { step: "summary" }

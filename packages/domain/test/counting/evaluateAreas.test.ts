@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { distanceMiles } from "../../src/counting/distanceMiles.ts"
-import { withoutPlaceText } from "../../src/counting/WithoutPlace.ts"
+import { distanceMiles } from "../../src/counting/evaluator/distanceMiles.ts"
+import { withoutPlaceText } from "../../src/counting/questions/WithoutPlace.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { CarrierRoute, Zip4 } from "../../src/shared/Zip.ts"
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { distanceMiles, EARTH_RADIUS_MILES } from "../../src/counting/distanceMiles.ts"
-import { pointInPolygon } from "../../src/counting/pointInPolygon.ts"
+import { distanceMiles, EARTH_RADIUS_MILES } from "../../src/counting/evaluator/distanceMiles.ts"
+import { pointInPolygon } from "../../src/counting/evaluator/pointInPolygon.ts"
 import type { Point } from "../../src/definition/AreaShape.ts"
 
 const p = (longitude: number, latitude: number): Point => [longitude, latitude]

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { maskRecord, type PlainRecord } from "../../src/counting/maskRecord.ts"
+import { maskRecord, type PlainRecord } from "../../src/counting/questions/maskRecord.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const name = fc.oneof(

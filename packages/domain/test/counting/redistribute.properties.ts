@@ -1,7 +1,11 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { redistribute } from "../../src/counting/redistribute.ts"
-import { quantitiesForTotal, totalWanted, wantedQuantities } from "../../src/counting/wantedQuantities.ts"
+import { redistribute } from "../../src/counting/quantities/redistribute.ts"
+import {
+  quantitiesForTotal,
+  totalWanted,
+  wantedQuantities,
+} from "../../src/counting/quantities/wantedQuantities.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const areas = fc.array(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 100_000_000 })), { maxLength: 40 })

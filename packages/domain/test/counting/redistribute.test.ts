@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { redistribute } from "../../src/counting/redistribute.ts"
-import { quantitiesForTotal, totalWanted, wantedQuantities } from "../../src/counting/wantedQuantities.ts"
+import { redistribute } from "../../src/counting/quantities/redistribute.ts"
+import {
+  quantitiesForTotal,
+  totalWanted,
+  wantedQuantities,
+} from "../../src/counting/quantities/wantedQuantities.ts"
 
 describe("a total spread over areas", () => {
   it("follows what the areas have", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { selectionSteps, stepKey } from "../../src/counting/selectionSteps.ts"
+import { selectionSteps, stepKey } from "../../src/counting/questions/selectionSteps.ts"
 import { anyArea, definitionOf, suppressed, universe } from "./arbitraryUniverse.ts"
 import { asked, closestArea, nation, steps } from "./exampleUniverse.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { shortfallOf } from "../../src/counting/shortfall.ts"
+import { shortfallOf } from "../../src/counting/narrowing/shortfall.ts"
 
 const areas = (...available: ReadonlyArray<number>) =>
   available.map((records, at) => ({ key: `zip:6060${at}`, available: records, withPhones: 0 }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { SUPPRESSION_SOURCES } from "../../src/counting/SuppressedCount.ts"
-import { stepText } from "../../src/counting/stepText.ts"
-import type { SelectionStep } from "../../src/counting/Waterfall.ts"
+import { SUPPRESSION_SOURCES } from "../../src/counting/questions/SuppressedCount.ts"
+import { stepText } from "../../src/counting/questions/stepText.ts"
+import type { SelectionStep } from "../../src/counting/questions/Waterfall.ts"
 
 const columns = [
   { column: "AGE", name: "Age" },

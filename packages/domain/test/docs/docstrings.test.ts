@@ -11,7 +11,7 @@ const isToldElsewhere = (line: string, constants: ReadonlySet<string | undefined
   (line.startsWith("export type ") && constants.has(DECLARED.exec(line)?.[1]))
 
 const untold = globSync("**/*.ts", { cwd: src })
-  .filter((file) => file !== "index.ts" && file !== "readings.ts")
+  .filter((file) => file !== "index.ts" && file !== "shared/readings.ts")
   .flatMap((file) => {
     const lines = readFileSync(join(src, file), "utf8").split("\n")
     const constants = new Set(lines.map((line) => /^export (?:const|class) (\w+)/.exec(line)?.[1]))

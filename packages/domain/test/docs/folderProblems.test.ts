@@ -43,6 +43,20 @@ describe("The order of folders", () => {
     ])
   })
 
+  it("lets no sub-folders import one another in a circle, however long it is", () => {
+    const line = [
+      module("goods/a/a.ts", "goods/b/b.ts", "goods/Good.ts"),
+      module("goods/b/b.ts", "goods/c/c.ts"),
+      module("goods/c/c.ts", "shared/money.ts"),
+    ]
+    expect(folderProblems(order, [...whole, ...line])).toEqual([])
+    const circle = folderProblems(order, [...whole, ...line, module("goods/c/back.ts", "goods/a/a.ts")])
+    expect(circle).toHaveLength(3)
+    expect(circle[0]).toBe(
+      "packages/shop/src/goods/a/a.ts imports goods/b/b.ts, but in goods 'b' leads back to 'a'. Folders beside each other never import in a circle. Move what both need into one of them or into goods itself.",
+    )
+  })
+
   it("reads imports of every kind, types and lazy ones too", () => {
     const text = `import type { A } from "../a/A.ts"
 import "./side.css"

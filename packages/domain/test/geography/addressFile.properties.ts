@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { Result } from "effect"
 import fc from "fast-check"
-import { ADDRESS_COLUMNS } from "../../src/geography/AddressRow.ts"
-import { checkAddressRows } from "../../src/geography/checkAddressRows.ts"
+import { ADDRESS_COLUMNS } from "../../src/geography/radius/AddressRow.ts"
+import { checkAddressRows } from "../../src/geography/radius/checkAddressRows.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const cells = [

@@ -1,16 +1,16 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AddressFiles, type LocatedAddress } from "../../src/geography/AddressFiles.ts"
+import { AddressFiles, type LocatedAddress } from "../../src/geography/radius/AddressFiles.ts"
 import { rowProblemText } from "../../src/geography/AddressNotices.ts"
 import {
   ADDRESS_COLUMNS,
   ADDRESS_FILE_ENDINGS,
   type AddressSheet,
   MAX_KEYCODE_CHARACTERS,
-} from "../../src/geography/AddressRow.ts"
-import { checkAddressRows } from "../../src/geography/checkAddressRows.ts"
+} from "../../src/geography/radius/AddressRow.ts"
+import { checkAddressRows } from "../../src/geography/radius/checkAddressRows.ts"
 import { usualChoosing } from "../../src/geography/Choosing.ts"
-import { uploadAddresses } from "../../src/geography/uploadAddresses.ts"
+import { uploadAddresses } from "../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "./areaExamples.ts"
 

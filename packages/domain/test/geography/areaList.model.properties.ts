@@ -10,7 +10,7 @@ import { usualChoosing } from "../../src/geography/Choosing.ts"
 import type { GeoType } from "../../src/definition/GeoType.ts"
 import { putBackAreas } from "../../src/geography/putBackAreas.ts"
 import type { RemovedArea } from "../../src/geography/RemovedArea.ts"
-import { switchAreaMethod } from "../../src/geography/switchAreaMethod.ts"
+import { switchAreaMethod } from "../../src/geography/step/switchAreaMethod.ts"
 import { area } from "../definition/arbitraryArea.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaCode } from "../../src/definition/areaKey.ts"
-import { chooseNation, NATIONWIDE } from "../../src/geography/chooseNation.ts"
-import { addPlaces, toggleAllPlaces } from "../../src/geography/choosePlaces.ts"
+import { chooseNation, NATIONWIDE } from "../../src/geography/places/chooseNation.ts"
+import { addPlaces, toggleAllPlaces } from "../../src/geography/places/choosePlaces.ts"
 import { addSavedCounts } from "../../src/geography/chooseSavedCounts.ts"
-import type { PlaceChoice } from "../../src/geography/PlaceChoice.ts"
+import type { PlaceChoice } from "../../src/geography/places/PlaceChoice.ts"
 import {
   areasOfValues,
   AVAILABLE_ROWS,
@@ -12,7 +12,7 @@ import {
   chosenPart,
   countryOf,
   pickerValues,
-} from "../../src/geography/placePicker.ts"
+} from "../../src/geography/places/placePicker.ts"
 import { exampleOf, excluded, holding, ofSource } from "./areaExamples.ts"
 
 const county = (code: string): Area => ({ kind: "county", county: code, excluded: false })

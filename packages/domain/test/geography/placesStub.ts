@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { Places } from "../../src/geography/Places.ts"
+import { Places } from "../../src/geography/places/Places.ts"
 
 const none = () => Effect.succeed([])
 

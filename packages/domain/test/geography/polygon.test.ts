@@ -1,8 +1,8 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Point } from "../../src/definition/AreaShape.ts"
-import { addPolygon } from "../../src/geography/addPolygon.ts"
-import { findPolygonAddress } from "../../src/geography/findPolygonAddress.ts"
+import { addPolygon } from "../../src/geography/shapes/addPolygon.ts"
+import { findPolygonAddress } from "../../src/geography/shapes/findPolygonAddress.ts"
 import { POLYGON_LAYERS } from "../../src/geography/granularityOptions.ts"
 import {
   ADDRESS_ZOOM,
@@ -14,8 +14,8 @@ import {
   OUTLINE_ZOOM,
   POLYGON_MIN_ZOOM,
   showsOutlines,
-} from "../../src/geography/mapView.ts"
-import { canStartPolygon, clearPolygon, startPolygon } from "../../src/geography/polygonTool.ts"
+} from "../../src/geography/shapes/mapView.ts"
+import { canStartPolygon, clearPolygon, startPolygon } from "../../src/geography/shapes/polygonTool.ts"
 import { exampleOf, holding, ofSource, textsOf } from "./areaExamples.ts"
 import { placesWith } from "./placesStub.ts"
 

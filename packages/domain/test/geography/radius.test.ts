@@ -1,19 +1,23 @@
 import { Effect, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Area } from "../../src/definition/Area.ts"
-import type { AddressPlace } from "../../src/geography/AddressPlace.ts"
+import type { AddressPlace } from "../../src/geography/places/AddressPlace.ts"
 import { ADDRESS_PLACEHOLDER } from "../../src/geography/AddressNotices.ts"
-import { addClosest } from "../../src/geography/addClosest.ts"
-import { addRadius } from "../../src/geography/addRadius.ts"
-import { addrUsageTypes } from "../../src/geography/AddrUsageType.ts"
+import { addClosest } from "../../src/geography/radius/addClosest.ts"
+import { addRadius } from "../../src/geography/radius/addRadius.ts"
+import { addrUsageTypes } from "../../src/geography/addresses/AddrUsageType.ts"
 import type { AreasAdded } from "../../src/geography/AreasAdded.ts"
 import { usualChoosing } from "../../src/geography/Choosing.ts"
 import { granularities, granularityName, granularityOptions } from "../../src/geography/granularityOptions.ts"
-import { geoTypeOfAreas } from "../../src/geography/geoTypeOfAreas.ts"
-import type { Places } from "../../src/geography/Places.ts"
-import { closestGeoType, isGranularityEnabled, radiusGeoType } from "../../src/geography/radiusAddresses.ts"
-import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../src/geography/radiusArea.ts"
-import { MAX_RADIUS_MILES, type RadiusEntry } from "../../src/geography/radiusEntry.ts"
+import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
+import type { Places } from "../../src/geography/places/Places.ts"
+import {
+  closestGeoType,
+  isGranularityEnabled,
+  radiusGeoType,
+} from "../../src/geography/radius/radiusAddresses.ts"
+import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../src/geography/radius/radiusArea.ts"
+import { MAX_RADIUS_MILES, type RadiusEntry } from "../../src/geography/radius/radiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "./areaExamples.ts"
 import { placesWith } from "./placesStub.ts"
 

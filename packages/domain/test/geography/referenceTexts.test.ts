@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { referenceTexts } from "../../src/geography/referenceTexts.ts"
+import { referenceTexts } from "../../src/geography/places/referenceTexts.ts"
 
 const facts = (vintage: string, approximate: boolean) => ({
   source: "Somebody",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { readSearchString } from "../../src/geography/addressSearchString.ts"
-import { orderAddressOf } from "../../src/geography/OrderAddress.ts"
+import { readSearchString } from "../../src/geography/addresses/addressSearchString.ts"
+import { orderAddressOf } from "../../src/geography/addresses/OrderAddress.ts"
 import { exampleOf } from "./areaExamples.ts"
 
 describe("reading a search string", () => {

@@ -7,13 +7,13 @@ import {
   polygonSearchString,
   radiusSearchString,
   readSearchString,
-} from "../../src/geography/addressSearchString.ts"
-import { allowsPolygon, showsOutlines } from "../../src/geography/mapView.ts"
-import { mapZipSearch } from "../../src/geography/mapZipSearch.ts"
-import { orderAddressOf } from "../../src/geography/OrderAddress.ts"
-import { drawnPolygon } from "../../src/geography/polygonTool.ts"
-import { addressArea } from "../../src/geography/radiusArea.ts"
-import { MAX_RADIUS_MILES, radiusEntry } from "../../src/geography/radiusEntry.ts"
+} from "../../src/geography/addresses/addressSearchString.ts"
+import { allowsPolygon, showsOutlines } from "../../src/geography/shapes/mapView.ts"
+import { mapZipSearch } from "../../src/geography/shapes/mapZipSearch.ts"
+import { orderAddressOf } from "../../src/geography/addresses/OrderAddress.ts"
+import { drawnPolygon } from "../../src/geography/shapes/polygonTool.ts"
+import { addressArea } from "../../src/geography/radius/radiusArea.ts"
+import { MAX_RADIUS_MILES, radiusEntry } from "../../src/geography/radius/radiusEntry.ts"
 import { area } from "../definition/arbitraryArea.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { SCF_BOX_CHARACTERS, SCF_BOXES } from "../../src/geography/scfBoxes.ts"
-import { typeInBox } from "../../src/geography/typeInBox.ts"
-import { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "../../src/geography/zipBoxes.ts"
+import { SCF_BOX_CHARACTERS, SCF_BOXES } from "../../src/geography/codes/scfBoxes.ts"
+import { typeInBox } from "../../src/geography/codes/typeInBox.ts"
+import { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "../../src/geography/codes/zipBoxes.ts"
 
 const fourBoxes = ["", "", "", ""]
 

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { nextLabel } from "../../src/geography/nextLabel.ts"
+import { nextLabel } from "../../src/geography/step/nextLabel.ts"
 import {
   lookupNotice,
   notAdded,
@@ -10,10 +10,10 @@ import {
   zipRangeNotice,
   zipRangeTooLong,
 } from "../../src/geography/Notices.ts"
-import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../src/geography/pastedCodes.ts"
-import { enteredZips, lookupOutcome, ZIP_BOXES } from "../../src/geography/zipBoxes.ts"
-import { zipRange } from "../../src/geography/zipRange.ts"
-import { zipTypeExample, zipTypeName, zipTypes } from "../../src/geography/zipTypes.ts"
+import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../src/geography/codes/pastedCodes.ts"
+import { enteredZips, lookupOutcome, ZIP_BOXES } from "../../src/geography/codes/zipBoxes.ts"
+import { zipRange } from "../../src/geography/codes/zipRange.ts"
+import { zipTypeExample, zipTypeName, zipTypes } from "../../src/geography/codes/zipTypes.ts"
 
 describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
   it("give what was typed, in order, without the empty ones", () => {

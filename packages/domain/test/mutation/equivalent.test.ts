@@ -19,7 +19,7 @@ describe("the changes that are listed as equivalent", () => {
   })
 
   it("are found by file, line and change", () => {
-    const [first] = loadMutants(domain, ["src/order/desiredQuantity.ts"])
+    const [first] = loadMutants(domain, ["src/order/quantities/desiredQuantity.ts"])
     if (first === undefined) throw new Error("the file has no mutants")
     const { file, text, change } = first.mutant
     const listed = { file, text, change, reason: "it is an example" }

@@ -3,14 +3,14 @@ import { join } from "node:path"
 
 /** Files in several folders that are judged as one. */
 const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
-  ["quantities", ["src/{order,counting}/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
+  ["quantities", ["src/{order,counting}/**/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
   [
     "guards",
     [
-      "src/order/{routeGuard,OrderRoute,decideStep}.ts",
-      "src/order/{placeability*,placingAllowed,decidePlaceModal}.ts",
-      "src/geography/{canGoNext,hasTargetGeography}.ts",
-      "src/audience/canLeaveAudience.ts",
+      "src/order/flow/{routeGuard,OrderRoute,decideStep}.ts",
+      "src/order/placing/{placeability*,placingAllowed,decidePlaceModal}.ts",
+      "src/geography/step/{canGoNext,hasTargetGeography}.ts",
+      "src/audience/step/canLeaveAudience.ts",
     ],
   ],
 ])

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest"
 import { detailUnit } from "../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { geoTypeOfAreas } from "../../src/geography/geoTypeOfAreas.ts"
+import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
 import { noMedians } from "../../src/order/AreaDetail.ts"
-import { hasDetailRows, toggleDetailRows } from "../../src/order/detailRows.ts"
+import { hasDetailRows, toggleDetailRows } from "../../src/order/quantities/detailRows.ts"
 import {
   GRID_COLUMNS,
   type GridColumn,
@@ -14,8 +14,13 @@ import {
   gridValue,
   nextGridSort,
   sortGrid,
-} from "../../src/order/occupantGrid.ts"
-import { hasTotalRow, isMapMode, radiusText, targetAreaColumns } from "../../src/order/targetAreaTable.ts"
+} from "../../src/order/quantities/occupantGrid.ts"
+import {
+  hasTotalRow,
+  isMapMode,
+  radiusText,
+  targetAreaColumns,
+} from "../../src/order/quantities/targetAreaTable.ts"
 import { exampleOf } from "../geography/areaExamples.ts"
 
 describe("the target area table", () => {

@@ -5,7 +5,7 @@ import {
   decideStanding,
   type PlacingCommand,
   type PlacingState,
-} from "../../src/order/decidePlacing.ts"
+} from "../../src/order/placing/decidePlacing.ts"
 
 const own = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "vitest"
-import { decideRefund } from "../../src/order/decideRefund.ts"
+import { decideRefund } from "../../src/order/placing/decideRefund.ts"
 
 const order = {
   ordered: 1_000,

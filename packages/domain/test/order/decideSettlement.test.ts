@@ -1,5 +1,9 @@
 import { assert, describe, it } from "vitest"
-import { type ChargeKnowledge, decideSettlement, type Settlement } from "../../src/order/decideSettlement.ts"
+import {
+  type ChargeKnowledge,
+  decideSettlement,
+  type Settlement,
+} from "../../src/order/placing/decideSettlement.ts"
 import { OrderState } from "../../src/order/Orders.ts"
 
 const table: Readonly<Record<OrderState, Readonly<Record<ChargeKnowledge, Settlement>>>> = {

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../src/drafts/Contact.ts"
-import { downloadOrder } from "../../src/order/downloadOrder.ts"
+import { downloadOrder } from "../../src/order/summary/downloadOrder.ts"
 import { type OrderReceipt, Orders, type PlaceRequest } from "../../src/order/Orders.ts"
-import { placeOrder, type Placement } from "../../src/order/placeOrder.ts"
+import { placeOrder, type Placement } from "../../src/order/placing/placeOrder.ts"
 import { Cards, type TypedCard } from "../../src/payment/Cards.ts"
 import { Refused } from "../../src/shared/Failures.ts"
 

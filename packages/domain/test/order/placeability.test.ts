@@ -2,15 +2,19 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { countFailed } from "../../src/counting/Notices.ts"
-import { contactProblems, saveCountProblems } from "../../src/order/contactForm.ts"
+import { contactProblems, saveCountProblems } from "../../src/order/forms/contactForm.ts"
 import {
   AGREEMENT_REQUIRED,
   placementNotice,
   placementText,
   placeOrderFailed,
 } from "../../src/order/Notices.ts"
-import { placeability, type PlacementFacts, type PlacementRefusal } from "../../src/order/placeability.ts"
-import { shownTotalsAgree } from "../../src/order/shownTotals.ts"
+import {
+  placeability,
+  type PlacementFacts,
+  type PlacementRefusal,
+} from "../../src/order/placing/placeability.ts"
+import { shownTotalsAgree } from "../../src/order/placing/shownTotals.ts"
 
 const ready: PlacementFacts = {
   isPlaceOrderEnabled: true,

@@ -2,14 +2,14 @@ import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
-import { agreementKind } from "../../src/order/agreementKind.ts"
-import { calculateTax } from "../../src/order/calculateTax.ts"
-import { chooseMedium } from "../../src/order/chooseMedium.ts"
+import { agreementKind } from "../../src/order/placing/agreementKind.ts"
+import { calculateTax } from "../../src/order/placing/calculateTax.ts"
+import { chooseMedium } from "../../src/order/forms/chooseMedium.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { COUNTRIES } from "../../src/shared/Country.ts"
-import { CONTACT_ME_RECORDS } from "../../src/order/contactMeVisible.ts"
+import { CONTACT_ME_RECORDS } from "../../src/order/forms/contactMeVisible.ts"
 import { MEDIUMS } from "../../src/drafts/Media.ts"
-import { mediaProblems } from "../../src/order/mediaForm.ts"
+import { mediaProblems } from "../../src/order/forms/mediaForm.ts"
 import {
   AFTER_HOURS,
   agreementConsent,
@@ -21,11 +21,11 @@ import {
   totalBelowMinimum,
   USUAL_FULFILMENT_MINUTES,
 } from "../../src/order/Notices.ts"
-import { placingAllowed, promotionVisible, sendQuote } from "../../src/order/placingAllowed.ts"
-import { resetDraft } from "../../src/order/resetOrder.ts"
-import { shownProblems } from "../../src/order/shownProblems.ts"
-import { homeLink, successView } from "../../src/order/successView.ts"
-import { type TaxQuestion, Taxes } from "../../src/order/Taxes.ts"
+import { placingAllowed, promotionVisible, sendQuote } from "../../src/order/placing/placingAllowed.ts"
+import { resetDraft } from "../../src/order/flow/resetOrder.ts"
+import { shownProblems } from "../../src/order/forms/shownProblems.ts"
+import { homeLink, successView } from "../../src/order/summary/successView.ts"
+import { type TaxQuestion, Taxes } from "../../src/order/placing/Taxes.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 import { DraftInMemory } from "../drafts/draftsInMemory.ts"
 

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { Medians } from "../../src/order/AreaDetail.ts"
-import { contactMeVisible } from "../../src/order/contactMeVisible.ts"
-import { desiredQuantity } from "../../src/order/desiredQuantity.ts"
-import { minimumQuantity } from "../../src/order/minimumQuantity.ts"
+import { contactMeVisible } from "../../src/order/forms/contactMeVisible.ts"
+import { desiredQuantity } from "../../src/order/quantities/desiredQuantity.ts"
+import { minimumQuantity } from "../../src/order/quantities/minimumQuantity.ts"
 import {
   GRID_COLUMNS,
   type GridSort,
   gridValue,
   nextGridSort,
   sortGrid,
-} from "../../src/order/occupantGrid.ts"
-import { wantedQuantities } from "../../src/counting/wantedQuantities.ts"
+} from "../../src/order/quantities/occupantGrid.ts"
+import { wantedQuantities } from "../../src/counting/quantities/wantedQuantities.ts"
 import { nonNumericQuantityReading } from "../../src/shared/readings.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { arbitraryOccupants } from "./arbitraryOrder.ts"

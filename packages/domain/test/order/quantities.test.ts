@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
-import { getCountWarnings } from "../../src/order/getCountWarnings.ts"
-import { minimumInForce, minimumQuantity } from "../../src/order/minimumQuantity.ts"
-import { totalsWithTax } from "../../src/order/totalsWithTax.ts"
+import { getCountWarnings } from "../../src/order/flow/getCountWarnings.ts"
+import { minimumInForce, minimumQuantity } from "../../src/order/quantities/minimumQuantity.ts"
+import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 describe("the minimum comes into force 5 seconds after the screen opened [ob9-minimum]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { taxRate, totalsWithTax } from "../../src/order/totalsWithTax.ts"
+import { taxRate, totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 
 describe("the share of tax", () => {
   it.each([

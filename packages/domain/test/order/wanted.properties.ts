@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { changeQuantity } from "../../src/order/changeQuantity.ts"
-import { changeWanted, wantedAt } from "../../src/order/changeWanted.ts"
-import { keptQuantities, wantedOccupants, wantedOrder } from "../../src/order/wantedOrder.ts"
-import type { WantedRecords } from "../../src/order/WantedRecords.ts"
+import { changeQuantity } from "../../src/order/quantities/changeQuantity.ts"
+import { changeWanted, wantedAt } from "../../src/order/quantities/changeWanted.ts"
+import { keptQuantities, wantedOccupants, wantedOrder } from "../../src/order/quantities/wantedOrder.ts"
+import type { WantedRecords } from "../../src/order/quantities/WantedRecords.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { arbitraryAreas, arbitraryPath, arbitraryWanted } from "./arbitraryOrder.ts"
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
 import { type AreaDetail, noMedians } from "../../src/order/AreaDetail.ts"
-import { changeQuantity } from "../../src/order/changeQuantity.ts"
-import { changeWanted, wantedAt } from "../../src/order/changeWanted.ts"
+import { changeQuantity } from "../../src/order/quantities/changeQuantity.ts"
+import { changeWanted, wantedAt } from "../../src/order/quantities/changeWanted.ts"
 import type { OrderArea } from "../../src/order/OrderArea.ts"
-import { mapQuantity, takesQuantity } from "../../src/order/quantityInput.ts"
-import { keptQuantities, wantedOccupants, wantedOrder } from "../../src/order/wantedOrder.ts"
-import { wantedLeaf, type WantedRecords, wantedSum } from "../../src/order/WantedRecords.ts"
+import { mapQuantity, takesQuantity } from "../../src/order/quantities/quantityInput.ts"
+import { keptQuantities, wantedOccupants, wantedOrder } from "../../src/order/quantities/wantedOrder.ts"
+import { wantedLeaf, type WantedRecords, wantedSum } from "../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const detail = (code: string, available: number, occupants: OccupantRecords | null = null): AreaDetail => ({

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { decideStep, ORDER_START, type OrderEvent, type OrderPosition } from "../../src/order/decideStep.ts"
-import { ORDER_ROUTES, type OrderLayout, type OrderRoute } from "../../src/order/OrderRoute.ts"
+import {
+  decideStep,
+  ORDER_START,
+  type OrderEvent,
+  type OrderPosition,
+} from "../../src/order/flow/decideStep.ts"
+import { ORDER_ROUTES, type OrderLayout, type OrderRoute } from "../../src/order/flow/OrderRoute.ts"
 import type { OrderStep } from "../../src/definition/OrderStep.ts"
-import { guardedRoute } from "../../src/order/routeGuard.ts"
+import { guardedRoute } from "../../src/order/flow/routeGuard.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** An order as its buyer would tell it, without steps. */

@@ -5,18 +5,18 @@ import {
   ORDER_START,
   type OrderEvent,
   type OrderPosition,
-} from "../../src/order/decideStep.ts"
-import { orderFlow } from "../../src/order/orderFlow.ts"
+} from "../../src/order/flow/decideStep.ts"
+import { orderFlow } from "../../src/order/flow/orderFlow.ts"
 import {
   ORDER_PAGE_TITLE,
   ORDER_ROUTES,
   type OrderLayout,
   orderPath,
   orderStart,
-} from "../../src/order/OrderRoute.ts"
+} from "../../src/order/flow/OrderRoute.ts"
 import { OrderStep } from "../../src/definition/OrderStep.ts"
-import { guardedRoute, routeGuard } from "../../src/order/routeGuard.ts"
-import { summaryLayout } from "../../src/order/summaryLayout.ts"
+import { guardedRoute, routeGuard } from "../../src/order/flow/routeGuard.ts"
+import { summaryLayout } from "../../src/order/summary/summaryLayout.ts"
 
 const LAYOUTS: ReadonlyArray<OrderLayout> = [1, 2]
 

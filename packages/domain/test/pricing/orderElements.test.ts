@@ -3,7 +3,7 @@ import { emptyDefinition, type ListDefinition } from "../../src/definition/ListD
 import { geographyCharge } from "../../src/pricing/geographyCharge.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { orderElements } from "../../src/pricing/orderElements.ts"
-import type { OutputColumn } from "../../src/audience/OutputColumn.ts"
+import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { demoList, quoteOf, demoOrder } from "./demoPrices.ts"
 
 const priceList = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { totalsWithTax } from "../../src/order/totalsWithTax.ts"
+import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
 import { pointsOf } from "../../src/rewards/Points.ts"
 import { checkCart } from "../../src/rewards/cart.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { sendQuote } from "../../src/order/placingAllowed.ts"
+import { sendQuote } from "../../src/order/placing/placingAllowed.ts"
 import { Role } from "../../src/account/User.ts"
 import { combine } from "../../src/saved-lists/combine.ts"
 import {

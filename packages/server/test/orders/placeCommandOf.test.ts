@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
-import { placeCommandOf } from "../../src/http/orders/placeCommandOf.ts"
+import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
 
 const paidWith = (ExpiredYear?: number) =>
   placeCommandOf(

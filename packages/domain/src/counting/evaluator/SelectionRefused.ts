@@ -1,4 +1,4 @@
-import type { InputType } from "../../audience/DemoColumn.ts"
+import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import type { Criterion } from "../../definition/Audience.ts"
 
 /** Why a definition has no exact answer. It never has a smaller one instead. */

@@ -1,6 +1,6 @@
-import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import type { SuppressionSource } from "../SuppressedCount.ts"
+import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 

@@ -1,5 +1,5 @@
-import type { DemoColumn } from "../../audience/DemoColumn.ts"
-import type { FillRates } from "../Breakdown.ts"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { FillRates } from "../questions/Breakdown.ts"
 import { type Unit, unitOf } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 import { valuesOf } from "./valuesOf.ts"

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Range } from "../../definition/Audience.ts"
 import { isReadable, liesBetween, type OrderedType } from "./liesBetween.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/DemoColumn.ts"
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
 const nothing: ReadonlyArray<string> = []

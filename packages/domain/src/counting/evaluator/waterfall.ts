@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { firstOfHouseholds } from "./assignAreas.ts"
-import type { SelectionStep, WaterfallStep } from "../Waterfall.ts"
+import type { SelectionStep, WaterfallStep } from "../questions/Waterfall.ts"
 import { select } from "./select.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"

@@ -1,10 +1,10 @@
 import { Result, Schema } from "effect"
-import { checkRange } from "../../../src/audience/checkRange.ts"
-import { inputTypes } from "../../../src/audience/inputTypes.ts"
-import { nextStepWarnings } from "../../../src/audience/nextStepWarnings.ts"
+import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
+import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
+import { nextStepWarnings } from "../../../src/audience/step/nextStepWarnings.ts"
 import { audienceWarningText, rangeText } from "../../../src/audience/Notices.ts"
-import { routeOption, targetOption } from "../../../src/audience/occupantOptions.ts"
-import { phoneOptions } from "../../../src/audience/phoneOptions.ts"
+import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
+import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String, Boolean, NullOr, Union } = Schema

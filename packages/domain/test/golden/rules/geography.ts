@@ -1,12 +1,15 @@
 import { Result, Schema } from "effect"
 import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
-import { canGoNext } from "../../../src/geography/canGoNext.ts"
-import { polygonSearchString, radiusSearchString } from "../../../src/geography/addressSearchString.ts"
+import { canGoNext } from "../../../src/geography/step/canGoNext.ts"
+import {
+  polygonSearchString,
+  radiusSearchString,
+} from "../../../src/geography/addresses/addressSearchString.ts"
 import { radiusNotice } from "../../../src/geography/Notices.ts"
-import { radiusEntry } from "../../../src/geography/radiusEntry.ts"
-import { isGeoScreen, screenGeoType } from "../../../src/geography/screenGeoType.ts"
+import { radiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
+import { isGeoScreen, screenGeoType } from "../../../src/geography/step/screenGeoType.ts"
 import { geoTypes, GeoType } from "../../../src/definition/GeoType.ts"
-import { splitPaste } from "../../../src/geography/splitPaste.ts"
+import { splitPaste } from "../../../src/geography/codes/splitPaste.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
 import { geoTypesReading } from "../../../src/shared/readings.ts"
 import { AorB, known, ofText, option, rule, type Rule } from "../Rule.ts"

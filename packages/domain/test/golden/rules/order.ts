@@ -1,9 +1,9 @@
 import { Schema } from "effect"
-import { contactMeVisible } from "../../../src/order/contactMeVisible.ts"
-import { desiredQuantity } from "../../../src/order/desiredQuantity.ts"
-import { minimumQuantity } from "../../../src/order/minimumQuantity.ts"
+import { contactMeVisible } from "../../../src/order/forms/contactMeVisible.ts"
+import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
+import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
-import { routeGuard } from "../../../src/order/routeGuard.ts"
+import { routeGuard } from "../../../src/order/flow/routeGuard.ts"
 import { nonNumericQuantityReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 

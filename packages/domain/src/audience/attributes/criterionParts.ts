@@ -1,0 +1,89 @@
+import { Result } from "effect"
+import type { Audience, Criterion, Range } from "../../definition/Audience.ts"
+import {
+  addIndustry,
+  chosenIndustries,
+  omitIndustry,
+  removeIndustry,
+} from "../industries/chooseIndustries.ts"
+import type { DemoColumn } from "./DemoColumn.ts"
+import {
+  type OnlyOneItem,
+  selectedRanges,
+  selectedValues,
+  selectValues,
+  setRanges,
+  unselectValues,
+} from "../selectAudience.ts"
+
+const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
+
+/** What of a criterion an audience does not hold yet, each once; null when it holds all of it. */
+export const missingParts = (audience: Audience, criterion: Criterion): Criterion | null => {
+  const { column } = criterion
+  switch (criterion.kind) {
+    case "values": {
+      const held = selectedValues(audience, column)
+      const [first, ...others] = criterion.values.filter((value) => !held.includes(value))
+      return first === undefined ? null : { kind: "values", column, values: [first, ...others] }
+    }
+    case "ranges": {
+      const held = selectedRanges(audience, column)
+      const [first, ...others] = criterion.ranges.filter(
+        (range, at) =>
+          !held.some((one) => isSame(one, range)) &&
+          criterion.ranges.findIndex((one) => isSame(one, range)) === at,
+      )
+      return first === undefined ? null : { kind: "ranges", column, ranges: [first, ...others] }
+    }
+    case "industries": {
+      const held = chosenIndustries(audience, column)
+      const added = criterion.added.filter((code) => !held.added.includes(code))
+      const omitted = criterion.omitted.filter((code) => !held.omitted.includes(code))
+      return added.length + omitted.length === 0 ? null : { kind: "industries", column, added, omitted }
+    }
+  }
+}
+
+/** Adds alternatives that are missing to those of their column; a radio column refuses a second one. */
+export const addParts = (
+  audience: Audience,
+  criterion: Criterion,
+  inputType: DemoColumn["inputType"],
+): Result.Result<Audience, OnlyOneItem> => {
+  const { column } = criterion
+  switch (criterion.kind) {
+    case "values":
+      return selectValues(audience, { column, inputType }, criterion.values)
+    case "ranges":
+      return Result.succeed(
+        setRanges(audience, column, [...selectedRanges(audience, column), ...criterion.ranges]),
+      )
+    case "industries": {
+      const withAdded = criterion.added.reduce((all, code) => addIndustry(all, column, code), audience)
+      return Result.succeed(
+        criterion.omitted.reduce((all, code) => omitIndustry(all, column, code), withAdded),
+      )
+    }
+  }
+}
+
+/** Takes a criterion's alternatives away; those that are no longer there are no matter. */
+export const removeParts = (audience: Audience, criterion: Criterion): Audience => {
+  const { column, kind } = criterion
+  if (!audience.criteria.some((other) => other.column === column && other.kind === kind)) return audience
+  switch (criterion.kind) {
+    case "values":
+      return unselectValues(audience, column, criterion.values)
+    case "ranges":
+      return setRanges(
+        audience,
+        column,
+        selectedRanges(audience, column).filter((held) => !criterion.ranges.some((one) => isSame(one, held))),
+      )
+    case "industries": {
+      const codes = [...criterion.added, ...criterion.omitted]
+      return codes.reduce((all, code) => removeIndustry(all, column, code), audience)
+    }
+  }
+}

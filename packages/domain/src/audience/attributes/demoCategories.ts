@@ -1,0 +1,60 @@
+import { codes } from "../../shared/Codes.ts"
+
+/** The groups that attributes are listed in. spec: order-builder §3 (Demo categories) */
+export const demoCategories = codes({
+  general: 3,
+  healthCare: 4,
+  insurance: 5,
+  investmentServices: 6,
+  media: 7,
+  nonProfit: 8,
+  political: 9,
+  retail: 10,
+  travelEntertainment: 12,
+  technology: 13,
+  communications: 14,
+  consumerPackagedGoods: 15,
+  business: 16,
+  financialServices: 17,
+  automotive: 18,
+  creditCard: 19,
+})
+export type DemoCategory = (typeof demoCategories.names)[number]
+
+/** What people read. spec: order-builder §3 (Demo categories) */
+export const demoCategoryName = (category: DemoCategory): string => {
+  switch (category) {
+    case "general":
+      return "General"
+    case "healthCare":
+      return "Health Care"
+    case "insurance":
+      return "Insurance"
+    case "investmentServices":
+      return "Investment Services"
+    case "media":
+      return "Media"
+    case "nonProfit":
+      return "Non-Profit"
+    case "political":
+      return "Political"
+    case "retail":
+      return "Retail"
+    case "travelEntertainment":
+      return "Travel Entertainment"
+    case "technology":
+      return "Technology"
+    case "communications":
+      return "Communications"
+    case "consumerPackagedGoods":
+      return "Consumer Packaged Goods"
+    case "business":
+      return "Business"
+    case "financialServices":
+      return "Financial Services"
+    case "automotive":
+      return "Automotive"
+    case "creditCard":
+      return "Credit Card"
+  }
+}

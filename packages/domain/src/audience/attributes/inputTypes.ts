@@ -1,0 +1,16 @@
+import { codes } from "../../shared/Codes.ts"
+import type { InputType } from "./DemoColumn.ts"
+
+/** spec: order-builder §5 (Demo input types 0 to 9) [ob5-input-types] */
+export const inputTypes = codes<InputType>({
+  list: 0,
+  date: 1,
+  number: 2,
+  monthYear: 3,
+  year: 4,
+  month: 5,
+  sic: 6,
+  string: 7,
+  radio: 8,
+  single: 9,
+})

@@ -1,0 +1,127 @@
+import { Result } from "effect"
+import type { Criterion, Range } from "../../definition/Audience.ts"
+import { checkRange, type RangeRefused } from "./checkRange.ts"
+import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
+
+/** Why a criterion written as 'COLUMN=...' cannot be used. */
+export type DemoRefused =
+  | { readonly _tag: "DemoSyntax"; readonly text: string }
+  | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }
+  | {
+      readonly _tag: "UnknownValue"
+      readonly column: string
+      readonly value: string
+      readonly known: ReadonlyArray<string>
+    }
+  | { readonly _tag: "OnlyOneValue"; readonly column: string }
+  | NotAnIndustry
+  | {
+      readonly _tag: "RangeWrong"
+      readonly column: string
+      readonly text: string
+      readonly refused: RangeRefused
+    }
+
+/** A criterion as written, taken apart: the column in capitals, at least one value or range. */
+export interface WrittenDemo {
+  readonly column: string
+  readonly parts: readonly [string, ...Array<string>]
+}
+
+/** Takes 'AGE=25-34,45-54' apart; blanks around the parts are nothing. The column's name may be in small letters. */
+export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused> => {
+  const equals = text.indexOf("=")
+  const column = text.slice(0, Math.max(equals, 0)).trim().toUpperCase()
+  const [first, ...others] = text
+    .slice(equals + 1)
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+  return column === "" || first === undefined
+    ? Result.fail({ _tag: "DemoSyntax", text })
+    : Result.succeed({ column, parts: [first, ...others] })
+}
+
+/** The column that is meant, among those of the source. */
+export const namedColumn = (
+  { column }: WrittenDemo,
+  columns: ReadonlyArray<DemoColumn>,
+): Result.Result<DemoColumn, DemoRefused> => {
+  const found = columns.find((other) => other.column === column)
+  return found === undefined
+    ? Result.fail({ _tag: "UnknownColumn", column, known: columns.map((other) => other.column) })
+    : Result.succeed(found)
+}
+
+/** 'A-B' is a range, 'A' the range from A to A; a column of single values takes no ranges. */
+const rangeOf = (inputType: InputType, part: string): Range => {
+  const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
+  return rest.length > 0 || inputType === "single" ? { from: part, to: part } : { from, to }
+}
+
+/** A value by its code, or by the name that people read, whatever its case. */
+const codeOf = (column: DemoColumn, part: string): string | undefined =>
+  (
+    column.values.find(({ value }) => value === part) ??
+    column.values.find(({ value, name }) =>
+      [value, name].some((known) => known.toLowerCase() === part.toLowerCase()),
+    )
+  )?.value
+
+const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
+  const codes = parts.map((part) => codeOf(column, part))
+  const unknown = parts.find((_, index) => codes[index] === undefined)
+  if (unknown !== undefined) {
+    const known = column.values.map(({ value, name }) => (value === name ? value : `${value} (${name})`))
+    return Result.fail({ _tag: "UnknownValue", column: column.column, value: unknown, known })
+  }
+  const [first, ...others] = new Set(codes.filter((code) => code !== undefined))
+  if (column.inputType === "radio" && others.length > 0) {
+    return Result.fail({ _tag: "OnlyOneValue", column: column.column })
+  }
+  return first === undefined
+    ? Result.fail({ _tag: "DemoSyntax", text: column.column })
+    : Result.succeed({ kind: "values", column: column.column, values: [first, ...others] })
+}
+
+const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
+  const range = (part: string) => rangeOf(column.inputType, part)
+  for (const text of parts) {
+    const checked = checkRange(column, range(text).from, range(text).to)
+    if (Result.isFailure(checked)) {
+      return Result.fail({ _tag: "RangeWrong", column: column.column, text, refused: checked.failure })
+    }
+  }
+  const [first, ...others] = parts
+  return Result.succeed({
+    kind: "ranges",
+    column: column.column,
+    ranges: [range(first), ...others.map(range)],
+  })
+}
+
+/**
+ * The criterion that a written demo means, held against its column, which must have its values. Industry codes that the
+ * column does not list are taken as they are written.
+ */
+export const criterionOfDemoText = (
+  column: DemoColumn,
+  { parts }: WrittenDemo,
+): Result.Result<Criterion, DemoRefused> => {
+  switch (column.inputType) {
+    case "list":
+    case "radio":
+      return valuesOf(column, parts)
+    case "sic":
+      return column.values.length > 0 ? valuesOf(column, parts) : industriesOfText(column.column, parts)
+    case "date":
+    case "number":
+    case "monthYear":
+    case "year":
+    case "month":
+    case "string":
+    case "single":
+      return rangesOf(column, parts)
+  }
+}

@@ -1,0 +1,17 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { Industry } from "./Industry.ts"
+
+/** The tree of business types. spec: order-builder §7 (GetChildrenBySICCode, SearchSICByKeyword) */
+export class Industries extends Context.Service<
+  Industries,
+  {
+    /** What lies directly below an industry, in the order of the codes; below null the divisions. */
+    readonly children: (
+      listType: number,
+      code: string | null,
+    ) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
+    /** Industries of any level with the keyword in name or code. A new search takes the place of one under way. */
+    readonly search: (listType: number, keyword: string) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
+  }
+>()("@listwright/domain/Industries") {}

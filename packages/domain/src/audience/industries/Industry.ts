@@ -1,0 +1,19 @@
+import { Schema } from "effect"
+import { IndustryCode } from "../../definition/Audience.ts"
+
+/** The column of business sources that industries are chosen of. */
+export const INDUSTRY_COLUMN = "SIC"
+
+/** A node of the tree of business types. spec: order-builder §3 (Industry node, Search result) */
+export const Industry = Schema.Struct({
+  code: IndustryCode,
+  /** What people read: 'Eating and Drinking Places'. */
+  name: Schema.String,
+  /** 1 for a division, and one more with every step down. */
+  level: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  /** The division that it belongs to; its own code when it is one. */
+  topLevelCode: IndustryCode,
+  /** Nothing lies below it. */
+  isBottom: Schema.Boolean,
+})
+export type Industry = typeof Industry.Type

@@ -1,0 +1,57 @@
+import type { Audience } from "../../definition/Audience.ts"
+import { withCriterion } from "../selectAudience.ts"
+
+/** Industries of a column: any of the added ones, without the omitted ones. */
+export interface ChosenIndustries {
+  readonly added: ReadonlyArray<string>
+  readonly omitted: ReadonlyArray<string>
+}
+
+/** What an audience adds and omits of a column's industries; both empty where it says nothing of them. */
+export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
+  const criterion = audience.criteria.find((other) => other.column === column)
+  return criterion?.kind === "industries" ? criterion : { added: [], omitted: [] }
+}
+
+const withIndustries = (audience: Audience, column: string, { added, omitted }: ChosenIndustries): Audience =>
+  withCriterion(
+    audience,
+    column,
+    added.length + omitted.length === 0 ? null : { kind: "industries", column, added, omitted },
+  )
+
+const without = (codes: ReadonlyArray<string>, code: string): ReadonlyArray<string> =>
+  codes.filter((other) => other !== code)
+
+/** Adds an industry, and with it all below; it is no longer omitted. spec: order-builder §4 [ob4-business-types] */
+export const addIndustry = (audience: Audience, column: string, code: string): Audience => {
+  const { added, omitted } = chosenIndustries(audience, column)
+  return withIndustries(audience, column, {
+    added: added.includes(code) ? added : [...added, code],
+    omitted: without(omitted, code),
+  })
+}
+
+/** Omits an industry, and with it all below; it is no longer added. spec: order-builder §4 [ob4-business-types] */
+export const omitIndustry = (audience: Audience, column: string, code: string): Audience => {
+  const { added, omitted } = chosenIndustries(audience, column)
+  return withIndustries(audience, column, {
+    added: without(added, code),
+    omitted: omitted.includes(code) ? omitted : [...omitted, code],
+  })
+}
+
+/** Neither adds nor omits an industry any longer; without any the column is no longer a criterion. */
+export const removeIndustry = (audience: Audience, column: string, code: string): Audience => {
+  const { added, omitted } = chosenIndustries(audience, column)
+  return added.includes(code) || omitted.includes(code)
+    ? withIndustries(audience, column, { added: without(added, code), omitted: without(omitted, code) })
+    : audience
+}
+
+/** How a node of the tree is marked. */
+export const industryMark = (
+  { added, omitted }: ChosenIndustries,
+  code: string,
+): "added" | "omitted" | "neither" =>
+  added.includes(code) ? "added" : omitted.includes(code) ? "omitted" : "neither"

@@ -1,0 +1,28 @@
+import { Result, Schema } from "effect"
+import { type Audience, type Criterion, IndustryCode } from "../../definition/Audience.ts"
+import { addIndustry, chosenIndustries, omitIndustry } from "./chooseIndustries.ts"
+
+/** A part of a written criterion that is no industry. */
+export interface NotAnIndustry {
+  readonly _tag: "NotAnIndustry"
+  readonly column: string
+  readonly value: string
+}
+
+const OMITTED = "-"
+const isIndustryCode = Schema.is(IndustryCode)
+
+/** Reads 'G' and '58' as industries to add and '-5812' as one to omit; of one that is written both ways the last counts. */
+export const industriesOfText = (
+  column: string,
+  parts: ReadonlyArray<string>,
+): Result.Result<Criterion, NotAnIndustry> => {
+  let audience: Audience = { unit: "individuals", criteria: [] }
+  for (const part of parts) {
+    const isOmitted = part.startsWith(OMITTED)
+    const code = (isOmitted ? part.slice(OMITTED.length) : part).trim().toUpperCase()
+    if (!isIndustryCode(code)) return Result.fail({ _tag: "NotAnIndustry", column, value: part })
+    audience = isOmitted ? omitIndustry(audience, column, code) : addIndustry(audience, column, code)
+  }
+  return Result.succeed({ kind: "industries", column, ...chosenIndustries(audience, column) })
+}

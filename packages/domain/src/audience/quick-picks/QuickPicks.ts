@@ -1,0 +1,32 @@
+import { Context, type Effect } from "effect"
+import type { Criterion } from "../../definition/Audience.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { BusinessQuickPickItem, QuickPick, QuickPickDetail } from "./QuickPick.ts"
+
+/** spec: order-builder §3 (Quick pick, saved form) */
+export interface QuickPickToSave {
+  readonly listType: number
+  readonly name: string
+  readonly description: string
+  readonly criteria: readonly [Criterion, ...Array<Criterion>]
+}
+
+/** The quick picks of a source. spec: order-builder §7 (Audience) */
+export class QuickPicks extends Context.Service<
+  QuickPicks,
+  {
+    /** The user's own and the site's. */
+    readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
+    readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
+    /** What an own or site quick pick holds. */
+    readonly detail: (quickPick: QuickPick) => Effect.Effect<QuickPickDetail, CallFailed>
+    /** What a business quick pick adds and omits. */
+    readonly industries: (
+      listType: number,
+      code: string,
+    ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
+    /** Refused with the server's words, such as for a name that is taken. */
+    readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
+    readonly remove: (id: string) => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/QuickPicks") {}

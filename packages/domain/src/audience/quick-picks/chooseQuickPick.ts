@@ -1,0 +1,59 @@
+import { Result } from "effect"
+import type { Audience, Criterion } from "../../definition/Audience.ts"
+import { addParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
+import type { ChosenQuickPick, QuickPick } from "./QuickPick.ts"
+import type { OnlyOneItem } from "../selectAudience.ts"
+
+/** An audience and the quick picks that are part of it. */
+export interface QuickPicked {
+  readonly audience: Audience
+  readonly chosen: ReadonlyArray<ChosenQuickPick>
+}
+
+/** A quick pick is chosen when its name is. spec: order-builder §4 [ob4-quick-picks] */
+export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): boolean =>
+  chosen.some((other) => other.name === name)
+
+/**
+ * Takes a quick pick and what it added away; one that is not chosen changes nothing. An industry that was omitted before
+ * the quick pick added it is then neither.
+ */
+export const unchooseQuickPick = ({ audience, chosen }: QuickPicked, name: string): QuickPicked => ({
+  audience: chosen
+    .filter((other) => other.name === name)
+    .flatMap(({ added }) => added)
+    .reduce(removeParts, audience),
+  chosen: chosen.filter((other) => other.name !== name),
+})
+
+const withoutNormal = (picked: QuickPicked): QuickPicked =>
+  picked.chosen
+    .filter(({ kind }) => kind !== "business")
+    .reduce((rest, { name }) => unchooseQuickPick(rest, name), picked)
+
+/**
+ * Chooses a quick pick: an own or site one takes the place of the earlier one with what that had added, a business one
+ * comes beside them. Chosen twice it is chosen once. Refused, with nothing changed, where it would give a radio column a
+ * second item; `radioColumns` are the names of those. spec: order-builder §4 (Quick picks) [ob4-quick-picks]
+ */
+export const chooseQuickPick = (
+  picked: QuickPicked,
+  { name, kind }: Pick<QuickPick, "name" | "kind">,
+  criteria: ReadonlyArray<Criterion>,
+  radioColumns: ReadonlyArray<string>,
+): Result.Result<QuickPicked, OnlyOneItem> => {
+  if (isQuickPickChosen(picked.chosen, name)) return Result.succeed(picked)
+  const before = kind === "business" ? picked : withoutNormal(picked)
+  const added: Array<Criterion> = []
+  let audience = before.audience
+  for (const criterion of criteria) {
+    const missing = missingParts(audience, criterion)
+    if (missing === null) continue
+    const inputType = radioColumns.includes(criterion.column) ? "radio" : "list"
+    const next = addParts(audience, missing, inputType)
+    if (Result.isFailure(next)) return Result.fail(next.failure)
+    audience = next.success
+    added.push(missing)
+  }
+  return Result.succeed({ audience, chosen: [...before.chosen, { name, kind, added }] })
+}

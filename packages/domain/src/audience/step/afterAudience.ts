@@ -1,0 +1,22 @@
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import { hasTargetGeography } from "../../geography/step/hasTargetGeography.ts"
+import { audienceStepOf } from "./audienceStep.ts"
+import { type AudienceWarning, nextStepWarnings } from "./nextStepWarnings.ts"
+
+/** Where NEXT STEP of the audience step leads. */
+export type AfterAudience =
+  | { readonly _tag: "Warn"; readonly warnings: ReadonlyArray<AudienceWarning> }
+  | { readonly _tag: "Submit" }
+  | { readonly _tag: "ChooseGeography" }
+
+/**
+ * With something missing nowhere; else the order is submitted for its count, or, while it does not say where, geography
+ * opens: with a single saved count too, since these take two.
+ * spec: order-builder §4 (Next step on the audience screen) [ob4-audience-next], §9 [ob9-saved-counts]
+ */
+export const afterAudience = (definition: ListDefinition, geoType: GeoType): AfterAudience => {
+  const warnings = nextStepWarnings(audienceStepOf(definition))
+  if (warnings.length > 0) return { _tag: "Warn", warnings }
+  return hasTargetGeography(definition, geoType) ? { _tag: "Submit" } : { _tag: "ChooseGeography" }
+}

@@ -1,0 +1,40 @@
+import { hasPhoneOption } from "../../catalogue/traits.ts"
+import type { PhoneOption } from "../../definition/PhoneOption.ts"
+import { codes } from "../../shared/Codes.ts"
+import { aboutShare } from "./aboutShare.ts"
+
+/** spec: order-builder §9 (Phone options 1 to 3) [ob9-phone-options], portal §9 [p9-phone-options] */
+export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
+
+/** What people read; 130 calls its only option differently. spec: order-builder §2.4, §9 */
+export const phoneOptionName = (option: PhoneOption, listType: number): string => {
+  switch (option) {
+    case "noPhones":
+      return listType === 130 ? "Exclude phone numbers" : "No Phones"
+    case "phonesWhereAvailable":
+      return "Phones Where Available"
+    case "onlyWithPhones":
+      return "Only Records With Phones"
+  }
+}
+
+/** The phone options that a source offers. spec: decisions, Catalogue */
+export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption> => {
+  if (!hasPhoneOption(listType)) return []
+  return listType === 130 ? ["noPhones"] : phoneOptions.names
+}
+
+/** The phone option of a definition where its source offers it; null where it does not. spec: decisions, Catalogue */
+export const allowedPhoneOption = (listType: number, option: PhoneOption | null): PhoneOption | null =>
+  option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
+
+/**
+ * The name with what may be expected of it: 'Phones Where Available (about 5% have phones)'. `share` of the records have
+ * a phone, 0 to 1; null while it is not known. spec: order-builder §9 [ob9-phone-options], decisions (Data)
+ */
+export const phoneOptionText = (option: PhoneOption, listType: number, share: number | null): string => {
+  const name = phoneOptionName(option, listType)
+  return option === "phonesWhereAvailable" && share !== null
+    ? `${name} (${aboutShare(share)} have phones)`
+    : name
+}

@@ -1,0 +1,44 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+
+/** What lists are narrowed by first, where they do not ask about it yet. */
+const FEATURED = ["AGE", "INCOME", "GENDER", "OWNERRENTER", "MARITAL", "CHILDREN"]
+/** As many columns are tried at most: each takes a breakdown. */
+const MOST_COLUMNS = 8
+
+/** Whether one of a column's values, or a run of them, says something to a person. */
+const isNarrowed = ({ inputType }: DemoColumn): boolean => {
+  switch (inputType) {
+    case "list":
+    case "radio":
+    case "number":
+    case "single":
+    case "year":
+      return true
+    case "date":
+    case "monthYear":
+    case "month":
+    case "string":
+    case "sic":
+      return false
+  }
+}
+
+/**
+ * The columns that may be narrowed: those that the definition asks about, then featured ones. None for households, which
+ * have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
+ */
+export const columnsToNarrow = (
+  given: ListDefinition,
+  columns: ReadonlyArray<DemoColumn>,
+): ReadonlyArray<DemoColumn> => {
+  const { areas, audience } = canonicalDefinition(given)
+  if (audience.unit === "allHouseholds") return []
+  if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
+  const names = new Set([...audience.criteria.map(({ column }) => column), ...FEATURED])
+  return [...names]
+    .flatMap((name) => columns.filter(({ column }) => column === name))
+    .filter(isNarrowed)
+    .slice(0, MOST_COLUMNS)
+}

@@ -1,0 +1,93 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Criterion, Range } from "../../definition/Audience.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { BreakdownRow } from "../questions/Breakdown.ts"
+import { compareValues, type OrderedType } from "../evaluator/liesBetween.ts"
+import { nearestRun } from "./nearestRun.ts"
+import type { Restriction } from "../questions/Restriction.ts"
+
+/** What of the ranges lies between two values, both included. */
+const within = (
+  inputType: OrderedType,
+  from: string,
+  to: string,
+  ranges: ReadonlyArray<Range>,
+): ReadonlyArray<Range> =>
+  ranges
+    .map((range) => ({
+      from: compareValues(inputType, range.from, from) < 0 ? from : range.from,
+      to: compareValues(inputType, range.to, to) > 0 ? to : range.to,
+    }))
+    .filter((range) => compareValues(inputType, range.from, range.to) <= 0)
+
+const criterionOf = (
+  { column, inputType }: DemoColumn,
+  values: ReadonlyArray<string>,
+  asked: ReadonlyArray<Criterion>,
+): Criterion | null => {
+  const [first] = values
+  const last = values.at(-1)
+  if (first === undefined || last === undefined) return null
+  switch (inputType) {
+    case "list":
+    case "radio":
+    case "single":
+      return { kind: "values", column, values: [first, ...values.slice(1)] }
+    case "number":
+    case "year": {
+      const ranges = asked.flatMap((criterion): ReadonlyArray<Range> => {
+        if (criterion.kind === "ranges") return criterion.ranges
+        return criterion.kind === "values"
+          ? criterion.values.map((value) => ({ from: value, to: value }))
+          : []
+      })
+      const [range, ...others] =
+        ranges.length === 0 ? [{ from: first, to: last }] : within(inputType, first, last, ranges)
+      return range === undefined ? null : { kind: "ranges", column, ranges: [range, ...others] }
+    }
+    case "date":
+    case "monthYear":
+    case "month":
+    case "string":
+    case "sic":
+      return null
+  }
+}
+
+/** A restriction, and how many records it leaves. */
+export interface Narrowed {
+  readonly restriction: Restriction
+  readonly records: number
+}
+
+/**
+ * Which values of a column leave a number of records nearest to what is wanted: neighbouring ones, told by one breakdown
+ * of all that is selected (`rows`, `total` records). A column of which a record may hold several values, a choice of one
+ * and a single number are narrowed to one value. null: the column cannot be narrowed so.
+ */
+export const narrowColumn = (
+  definition: ListDefinition,
+  column: DemoColumn,
+  rows: ReadonlyArray<BreakdownRow>,
+  total: number,
+  wanted: number,
+): Narrowed | null => {
+  const asked = canonicalDefinition(definition).audience.criteria.filter(
+    (criterion) => criterion.column === column.column,
+  )
+  const chosen = new Set(asked.flatMap((one) => (one.kind === "values" ? one.values : [])))
+  // Whoever holds several values is in the rows of all of them, of those that are not asked for too.
+  const isSpread = rows.reduce((sum, { records }) => sum + records, 0) > total
+  const known = rows.flatMap(({ records, value }) =>
+    value === null || (isSpread && chosen.size > 0 && !chosen.has(value)) ? [] : [{ value, records }],
+  )
+  const isOne = isSpread || column.inputType === "radio" || column.inputType === "single"
+  const run = nearestRun(known, wanted, isOne)
+  if (run === null) return null
+  const values = known.slice(run.first, run.last + 1).map(({ value }) => value)
+  const criterion = criterionOf(column, values, asked)
+  return criterion === null
+    ? null
+    : { restriction: { kind: "narrowColumn", criterion }, records: run.records }
+}

@@ -1,0 +1,39 @@
+import { Result } from "effect"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { columnsToNarrow } from "./columnsToNarrow.ts"
+import { narrowColumn } from "./narrowColumn.ts"
+import { restrict } from "./restrict.ts"
+import type { RestrictionSuggestion } from "../questions/Restriction.ts"
+import { nearestRestrictions, restrictionsOf } from "./restrictionsOf.ts"
+import { breakdown } from "../evaluator/breakdown.ts"
+import { evaluate } from "../evaluator/evaluate.ts"
+import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
+import type { Suppressed, Universe } from "../evaluator/Universe.ts"
+
+/** Which single restriction leaves about as many records as are wanted, the nearest first; each is counted by itself. */
+export const restrictions = (
+  universe: Universe,
+  definition: ListDefinition,
+  suppressed: Suppressed,
+  wanted: number,
+): Result.Result<ReadonlyArray<RestrictionSuggestion>, SelectionRefused> =>
+  Result.gen(function* () {
+    const { details, selected } = yield* evaluate(universe, definition, suppressed)
+    const { areas, total } = details
+    const others = restrictionsOf(definition, areas, wanted)
+    const records = selected.flatMap((area) => area.records)
+    const narrowed =
+      wanted < 1 || wanted >= total
+        ? []
+        : columnsToNarrow(definition, universe.columns).flatMap(
+            (column) =>
+              narrowColumn(definition, column, breakdown(records, column), total, wanted)?.restriction ?? [],
+          )
+    const all: Array<RestrictionSuggestion> = []
+    for (const restriction of [...narrowed, ...others]) {
+      const restricted = restrict(definition, restriction)
+      const answer = yield* evaluate(universe, restricted, suppressed)
+      all.push({ restriction, definition: restricted, records: answer.details.total })
+    }
+    return nearestRestrictions(all, total, wanted)
+  })

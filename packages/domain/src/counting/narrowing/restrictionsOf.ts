@@ -1,0 +1,83 @@
+import { allowedPhoneOption, offeredPhoneOptions } from "../../audience/step/phoneOptions.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { AreaCount } from "../questions/CountAnswer.ts"
+import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
+
+/** As many areas are tried at most: each takes a count of its own. */
+const MOST_AREAS = 8
+
+const households = ({ audience }: ListDefinition): ReadonlyArray<Restriction> =>
+  // Households take the criteria away, which may bring more.
+  audience.unit === "individuals" && audience.criteria.length === 0 ? [{ kind: "onePerHousehold" }] : []
+
+const phones = ({ listType, phoneOption }: ListDefinition): ReadonlyArray<Restriction> =>
+  offeredPhoneOptions(listType).includes("onlyWithPhones") &&
+  allowedPhoneOption(listType, phoneOption) !== "onlyWithPhones"
+    ? [{ kind: "onlyWithPhones" }]
+    : []
+
+/** The areas whose own records come nearest to what is too much; one area is always left. */
+const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): ReadonlyArray<Restriction> => {
+  const distance = ({ available }: AreaCount): number => Math.abs(available - tooMany)
+  return areas.length < 2
+    ? []
+    : areas
+        .filter(({ available }) => available > 0)
+        .toSorted((a, b) => distance(a) - distance(b))
+        .slice(0, MOST_AREAS)
+        .map(({ key }) => ({ kind: "dropArea", area: key }))
+}
+
+const fewerNearest = (
+  definition: ListDefinition,
+  areas: ReadonlyArray<AreaCount>,
+  tooMany: number,
+): ReadonlyArray<Restriction> => {
+  const counts = new Map(areas.map(({ available, key }) => [key, available]))
+  return definition.areas
+    .flatMap((area): ReadonlyArray<Restriction> => {
+      const key = areaKey(area)
+      const quantity = (counts.get(key) ?? 0) - tooMany
+      return area.kind === "closest" && !area.excluded && quantity > 0
+        ? [{ kind: "fewerNearest", area: key, quantity }]
+        : []
+    })
+    .slice(0, MOST_AREAS)
+}
+
+/**
+ * What a definition could ask more of, one thing at a time, so that about `wanted` records are left, apart from its
+ * criteria (`narrowColumn`). `areas` is what it counts. None when not fewer are wanted than there are.
+ */
+export const restrictionsOf = (
+  given: ListDefinition,
+  areas: ReadonlyArray<AreaCount>,
+  wanted: number,
+): ReadonlyArray<Restriction> => {
+  const definition = canonicalDefinition(given)
+  const tooMany = areas.reduce((sum, { available }) => sum + available, 0) - wanted
+  if (wanted < 1 || tooMany < 1) return []
+  return [
+    ...phones(definition),
+    ...households(definition),
+    ...fewerNearest(definition, areas, tooMany),
+    ...droppedAreas(areas, tooMany),
+  ]
+}
+
+/**
+ * The restrictions that come nearer to what is wanted than all that there is, the nearest first; of two that are as near
+ * the one that leaves more, and then the first.
+ */
+export const nearestRestrictions = (
+  suggestions: ReadonlyArray<RestrictionSuggestion>,
+  total: number,
+  wanted: number,
+): ReadonlyArray<RestrictionSuggestion> => {
+  const distance = (records: number): number => Math.abs(records - wanted)
+  return suggestions
+    .filter(({ records }) => records > 0 && records < total && distance(records) < distance(total))
+    .toSorted((a, b) => distance(a.records) - distance(b.records) || b.records - a.records)
+}

@@ -1,0 +1,26 @@
+import type { AreaCount } from "../questions/CountAnswer.ts"
+
+/** Why a count is too small for what is to be ordered of it. */
+export type Shortfall =
+  | { readonly kind: "nothing" }
+  /** `minimum`: the fewest records of an order. */
+  | { readonly kind: "belowMinimum"; readonly minimum: number }
+  /** `wanted`: what was asked for in all, of all areas. */
+  | { readonly kind: "belowWanted"; readonly wanted: number }
+
+/**
+ * Whether areas bring too little: nothing, less than the fewest records of an order, or less than what is wanted of
+ * them together; null when they bring enough. `quantities` are wanted records by area key; an area that is missing
+ * wants what it has.
+ */
+export const shortfallOf = (
+  areas: ReadonlyArray<AreaCount>,
+  quantities: Readonly<Record<string, number>>,
+  minimum: number,
+): Shortfall | null => {
+  const total = areas.reduce((sum, { available }) => sum + available, 0)
+  const wanted = areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
+  if (total === 0) return { kind: "nothing" }
+  if (total < minimum) return { kind: "belowMinimum", minimum }
+  return total < wanted ? { kind: "belowWanted", wanted } : null
+}

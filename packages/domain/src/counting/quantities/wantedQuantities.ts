@@ -1,0 +1,37 @@
+import type { AreaCount } from "../questions/CountAnswer.ts"
+import { shareOut } from "./redistribute.ts"
+
+/** One line of the target area table. */
+export interface WantedArea {
+  readonly key: string
+  readonly available: number
+  /** 0 to available. */
+  readonly desired: number
+}
+
+/**
+ * What is wanted of each area after a count: everything available, unless the buyer asked for less. Areas with nothing
+ * available are left out. `quantities` are wanted records by area key. spec: decisions (Counting and quantities)
+ */
+export const wantedQuantities = (
+  areas: ReadonlyArray<AreaCount>,
+  quantities: Readonly<Record<string, number>>,
+): ReadonlyArray<WantedArea> =>
+  areas
+    .filter(({ available }) => available > 0)
+    .map(({ key, available }) => ({
+      key,
+      available,
+      desired: Math.min(Math.max(Math.trunc(quantities[key] ?? available), 0), available),
+    }))
+
+/** The records wanted of all areas together. */
+export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
+  areas.reduce((total, { desired }) => total + desired, 0)
+
+/** The quantities by area key that give a wanted total, spread in proportion to what is available. */
+export const quantitiesForTotal = (
+  areas: ReadonlyArray<AreaCount>,
+  total: number,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(shareOut(total, areas).map(({ area, desired }) => [area.key, desired]))

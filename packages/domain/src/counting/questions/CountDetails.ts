@@ -1,0 +1,53 @@
+import { Effect, Schema } from "effect"
+import { OccupantRecords } from "../../definition/OccupantRecords.ts"
+import { AreaCount } from "./CountAnswer.ts"
+import { SuppressedCount } from "./SuppressedCount.ts"
+import { WithoutPlace } from "./WithoutPlace.ts"
+
+/** A part of an area: a carrier route or ZIP Code of it. */
+export const DetailCount = Schema.Struct({
+  /** '60614C001', '60614'; '' for records that have none. */
+  code: Schema.String,
+  available: Schema.Int,
+  withPhones: Schema.Int,
+  /** By what people live or work in; the three sum to `available`. */
+  occupants: OccupantRecords,
+  /** Miles from the centre of a search to the centre of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
+  distance: Schema.NullOr(Schema.Number),
+})
+export type DetailCount = typeof DetailCount.Type
+
+/** What one area brings, down to its detail rows. */
+export const AreaDetails = Schema.Struct({
+  ...AreaCount.fields,
+  /** Records with an e-mail address. */
+  withEmail: Schema.Int,
+  occupants: OccupantRecords,
+  /** By code, summing to the area; empty where its source shows none. */
+  details: Schema.Array(DetailCount),
+})
+export type AreaDetails = typeof AreaDetails.Type
+
+/** All that is known of an exact count. The areas stand in the definition's order, without excluded ones, and sum to the totals. */
+export const CountDetails = Schema.Struct({
+  total: Schema.Int,
+  withPhones: Schema.Int,
+  withEmail: Schema.Int,
+  /** Records that have a contact's name. */
+  withContactNames: Schema.Int,
+  areas: Schema.Array(AreaDetails),
+  /** The sources in use, in their order. Counted before one record a household and the nearest records are taken. */
+  suppressed: Schema.Array(SuppressedCount),
+  /** Records of the source that the definition's shapes pass over, as nobody knows where they are. */
+  withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
+})
+export type CountDetails = typeof CountDetails.Type
+
+/** The same with what it is true of. */
+export const DetailedCount = Schema.Struct({
+  definitionHash: Schema.String,
+  /** The state of the data that this is true of. */
+  snapshot: Schema.String,
+  ...CountDetails.fields,
+})
+export type DetailedCount = typeof DetailedCount.Type

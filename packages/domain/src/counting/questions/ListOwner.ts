@@ -1,0 +1,12 @@
+import type { Reach } from "../../account/reach.ts"
+
+/** For whom a definition is counted. spec: decisions (Counting; Who reaches what by id) */
+export interface ListOwner {
+  /** Whose prior orders, saved counts and uploaded files the suppressions mean. */
+  readonly accountId: number
+  /**
+   * Which of these the definition may name by their ids: those that this person reaches. null: all of the account, for
+   * work on a definition that was checked when it was asked for, such as a delivery.
+   */
+  readonly reach: Reach | null
+}

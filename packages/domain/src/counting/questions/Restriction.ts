@@ -1,0 +1,23 @@
+import { Schema } from "effect"
+import { Criterion } from "../../definition/Audience.ts"
+import { ListDefinition } from "../../definition/ListDefinition.ts"
+
+/** One thing that a definition could ask more of, so that it selects fewer. Areas as `areaKey` writes them. */
+export const Restriction = Schema.Union([
+  /** The criterion takes the place of everything that is asked of its column. */
+  Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: Criterion }),
+  Schema.Struct({ kind: Schema.Literal("onlyWithPhones") }),
+  Schema.Struct({ kind: Schema.Literal("onePerHousehold") }),
+  Schema.Struct({ kind: Schema.Literal("dropArea"), area: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("fewerNearest"), area: Schema.String, quantity: Schema.Int }),
+])
+export type Restriction = typeof Restriction.Type
+
+/** A restriction that leaves so many `records`: fewer than there are, and at least 1. */
+export const RestrictionSuggestion = Schema.Struct({
+  restriction: Restriction,
+  /** The definition with nothing else changed. */
+  definition: ListDefinition,
+  records: Schema.Int,
+})
+export type RestrictionSuggestion = typeof RestrictionSuggestion.Type

@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+import type { Area } from "../../definition/Area.ts"
+import { Granularity } from "../../definition/AreaShape.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+
+/** Records of the whole source that no shape made of these can contain, because nobody knows where they are. */
+export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: Schema.Int })
+export type WithoutPlace = typeof WithoutPlace.Type
+
+/** What an area goes by to tell where records are; null: it does not ask where anything lies. */
+const granularityOf = (area: Area): Granularity | null => {
+  switch (area.kind) {
+    case "radius":
+    case "polygon":
+      return area.granularity
+    case "closest":
+      return "standard"
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "city":
+    case "county":
+    case "metroArea":
+    case "congressionalDistrict":
+    case "state":
+    case "nation":
+    case "postalCode":
+    case "savedCount":
+      return null
+  }
+}
+
+/**
+ * Says for each kind of place that the definition's shapes go by, also those of excluded areas, how many records have
+ * none. Kinds that every record has are left out, as are the shapes of saved counts.
+ */
+export const withoutPlaceOf = (
+  { areas }: ListDefinition,
+  recordsWithout: (granularity: Granularity) => number,
+): ReadonlyArray<WithoutPlace> => {
+  const asked = new Set(areas.map(granularityOf))
+  return Granularity.literals
+    .filter((granularity) => asked.has(granularity))
+    .map((granularity) => ({ granularity, records: recordsWithout(granularity) }))
+    .filter(({ records }) => records > 0)
+}
+
+const lacking = (granularity: Granularity): string => {
+  switch (granularity) {
+    case "standard":
+      return "no known place"
+    case "zip4":
+      return "no ZIP+4 with a known place"
+    case "carrierRoute":
+      return "no carrier route with a known place"
+    case "zip":
+      return "no ZIP Code with a known place"
+  }
+}
+
+/** The same for a person: '1,204 records of this source have no known place, so no such shape can contain them.' */
+export const withoutPlaceText = ({ granularity, records }: WithoutPlace): string =>
+  records === 1
+    ? `1 record of this source has ${lacking(granularity)}, so no such shape can contain it.`
+    : `${records.toLocaleString("en-US")} records of this source have ${lacking(granularity)}, so no such shape can contain them.`

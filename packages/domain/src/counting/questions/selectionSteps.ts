@@ -1,0 +1,50 @@
+import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
+import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
+import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { suppressionSources } from "./suppressionSources.ts"
+import type { SelectionStep } from "./Waterfall.ts"
+
+/**
+ * The steps that the waterfall of a definition has, in their order, before anything is counted: so that whoever shows
+ * it knows its lines at once, and only the figures are waited for. Criteria by column, none for all households; who
+ * must not be sold always has a step.
+ */
+export const selectionSteps = (given: ListDefinition): ReadonlyArray<SelectionStep> => {
+  const definition = canonicalDefinition(given)
+  const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
+  const isByHousehold = audience.unit === "allHouseholds"
+  const columns = isByHousehold ? [] : [...new Set(audience.criteria.map(({ column }) => column))]
+  const when = (isAsked: boolean, step: SelectionStep): ReadonlyArray<SelectionStep> =>
+    isAsked ? [step] : []
+  return [
+    { kind: "geography" },
+    ...columns.map((column): SelectionStep => ({ kind: "criterion", column })),
+    ...when(occupant !== null, { kind: "occupant" }),
+    ...when(allowedPhoneOption(listType, phoneOption) === "onlyWithPhones", { kind: "phone" }),
+    ...when(allowedEmailOption(listType, emailOption) === "onlyEmail", { kind: "email" }),
+    ...suppressionSources(definition).map((source): SelectionStep => ({ kind: "suppression", source })),
+    ...when(isByHousehold, { kind: "household" }),
+    ...when(
+      areas.some(({ excluded, kind }) => kind === "closest" && !excluded),
+      { kind: "nearest" },
+    ),
+  ]
+}
+
+/** Names a step uniquely within a definition: 'criterion:AGE', 'suppression:orders', 'phone'. */
+export const stepKey = (step: SelectionStep): string => {
+  switch (step.kind) {
+    case "criterion":
+      return `criterion:${step.column}`
+    case "suppression":
+      return `suppression:${step.source}`
+    case "geography":
+    case "occupant":
+    case "phone":
+    case "email":
+    case "household":
+    case "nearest":
+      return step.kind
+  }
+}

@@ -1,0 +1,20 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+import { CountAnswer } from "../questions/CountAnswer.ts"
+
+/** How far a count run is: `percent` 0 to 100; `failed` says that it ended without an answer. */
+export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
+export type CountProgress = typeof CountProgress.Type
+
+/** The count that an order is placed from: submitted, polled every second, fetched. spec: order-builder §4 (Counting) */
+export class CountRuns extends Context.Service<
+  CountRuns,
+  {
+    /** Starts counting the draft as it stands; answers the run's id. */
+    readonly submit: (draftId: string) => Effect.Effect<string, CallFailed>
+    readonly progress: (runId: string, draftId: string) => Effect.Effect<CountProgress, CallFailed>
+    readonly answer: (runId: string, draftId: string) => Effect.Effect<CountAnswer, CallFailed>
+    /** Cancels the run in the engine. Stopping one that has ended changes nothing. */
+    readonly stop: (runId: string) => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/CountRuns") {}

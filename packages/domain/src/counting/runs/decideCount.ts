@@ -1,0 +1,86 @@
+import { countFailed } from "../Notices.ts"
+import type { OrderStep } from "../../definition/OrderStep.ts"
+import type { Notice } from "../../shared/Notice.ts"
+
+/** Milliseconds between two questions how far a count is. spec: order-builder §9 [ob9-polling] */
+export const POLL_INTERVAL_MS = 1_000
+
+/** A run that is so far, in percent, is complete. spec: order-builder §9 [ob9-polling] */
+export const COMPLETE_PERCENT = 100
+
+/** Where a count stands, and the order with it. `percent` is from 0 to 100. */
+export type CountState =
+  | { readonly step: "input" }
+  | { readonly step: "count"; readonly percent: number }
+  | { readonly step: "summary" }
+
+/** 'finished': the order and its price list were fetched; 'failed': by any question, or by the run itself. */
+export type CountEvent =
+  | { readonly kind: "submit" }
+  | { readonly kind: "progress"; readonly percent: number }
+  | { readonly kind: "finished" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "stop" }
+
+/** What is to be done next; 'askAgain' after the interval, 'cancel' the run in the engine. */
+export type CountCommand =
+  | { readonly kind: "submit" }
+  | { readonly kind: "askAgain"; readonly afterMs: number }
+  | { readonly kind: "fetch" }
+  | { readonly kind: "openSummary" }
+  | { readonly kind: "cancel" }
+  | { readonly kind: "notify"; readonly notice: Notice }
+
+/** What becomes of a count after an event, and what is to be done about it. */
+export interface CountDecision {
+  readonly state: CountState
+  /** null: nothing. */
+  readonly command: CountCommand | null
+}
+
+/** Before anything was counted. */
+export const COUNT_START: CountState = { step: "input" }
+
+/** The counting modal shows exactly while a count runs. spec: order-builder §4 [ob4-count-polling] [ob4-count-stop] */
+export const countingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"
+
+const begin: CountDecision = { state: { step: "count", percent: 0 }, command: { kind: "submit" } }
+
+const whileCounting = (event: CountEvent, unchanged: CountDecision): CountDecision => {
+  switch (event.kind) {
+    case "submit":
+      return unchanged
+    case "progress": {
+      const percent = Math.min(Math.max(event.percent, 0), COMPLETE_PERCENT)
+      return {
+        state: { step: "count", percent },
+        command:
+          percent === COMPLETE_PERCENT ? { kind: "fetch" } : { kind: "askAgain", afterMs: POLL_INTERVAL_MS },
+      }
+    }
+    case "finished":
+      return { state: { step: "summary" }, command: { kind: "openSummary" } }
+    case "failed":
+      return { state: COUNT_START, command: { kind: "notify", notice: countFailed } }
+    case "stop":
+      return { state: COUNT_START, command: { kind: "cancel" } }
+  }
+}
+
+/**
+ * The official count: submitted, asked every second until it is complete, then fetched, and the summary opens. A second
+ * count is ignored while one runs; a failure says so and, like Stop, leads back to the input. What is heard of a run
+ * after its end changes nothing.
+ * spec: order-builder §4 (Counting), §8, portal §8 [ob4-counting-steps] [ob4-count-polling] [ob4-count-stop]
+ * [ob4-count-failure] [ob8-count-failed] [p8-count-failed]
+ */
+export const decideCount = (state: CountState, event: CountEvent): CountDecision => {
+  const unchanged: CountDecision = { state, command: null }
+  switch (state.step) {
+    case "input":
+    case "summary":
+      return event.kind === "submit" ? begin : unchanged
+    case "count":
+      return whileCounting(event, unchanged)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Area } from "../../definition/Area.ts"
+import { type AddrUsageType } from "./AddrUsageType.ts"
+import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
+
+/** A shape of a list as an order names it. spec: order-builder §3 (Order address) */
+export interface OrderAddress {
+  readonly searchString: string
+  /** null for a polygon, which has no address. */
+  readonly usage: AddrUsageType | null
+  readonly addressName: string
+  /** Degrees; null for a polygon, whose points are all in its search string. */
+  readonly longitude: number | null
+  readonly latitude: number | null
+  /** Miles; null for a quantity search or a polygon. */
+  readonly radius: number | null
+  /** Records; null unless the nearest are searched. */
+  readonly quantity: number | null
+  readonly sameState: boolean
+}
+
+const around = (
+  area: { readonly name: string; readonly longitude: number; readonly latitude: number },
+  value: number,
+  rest: Pick<OrderAddress, "radius" | "quantity" | "sameState">,
+): OrderAddress => ({
+  searchString: radiusSearchString([area.longitude, area.latitude], value),
+  usage: "radiusAddress",
+  addressName: area.name,
+  longitude: area.longitude,
+  latitude: area.latitude,
+  ...rest,
+})
+
+/** The shape of an area as an address of an order; null for areas that are items. */
+export const orderAddressOf = (area: Area): OrderAddress | null => {
+  switch (area.kind) {
+    case "radius":
+      return around(area, area.miles, {
+        radius: area.miles,
+        quantity: null,
+        sameState: area.withinState !== null,
+      })
+    case "closest":
+      return around(area, area.quantity, { radius: null, quantity: area.quantity, sameState: false })
+    case "polygon":
+      return {
+        searchString: polygonSearchString([area.points]),
+        usage: null,
+        addressName: area.name,
+        longitude: null,
+        latitude: null,
+        radius: null,
+        quantity: null,
+        sameState: false,
+      }
+    case "zip":
+    case "zip4":
+    case "carrierRoute":
+    case "scf":
+    case "city":
+    case "county":
+    case "metroArea":
+    case "congressionalDistrict":
+    case "state":
+    case "nation":
+    case "postalCode":
+    case "savedCount":
+      return null
+  }
+}
+
+/** How many items and how many addresses a list has, as the next step asks. spec: order-builder §2.3 [ob5-geography-needed] */
+export const geoCounts = (
+  areas: ReadonlyArray<Area>,
+): { readonly geoCount: number; readonly addressCount: number } => {
+  const chosen = areas.filter(({ excluded }) => !excluded)
+  const addressCount = chosen.filter((area) => orderAddressOf(area) !== null).length
+  return { geoCount: chosen.length - addressCount, addressCount }
+}

@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import { Point } from "../../definition/AreaShape.ts"
+import { shortNumber } from "../../shared/shortNumber.ts"
+import { addrUsageTypes } from "./AddrUsageType.ts"
+
+const pointText = ([longitude, latitude]: Point): string =>
+  `${shortNumber(longitude)}:${shortNumber(latitude)}`
+
+/** 'longitude:latitude:value:2'; the value is miles, or records of a quantity search. spec: order-builder §3 */
+export const radiusSearchString = (centre: Point, value: number): string =>
+  `${pointText(centre)}:${shortNumber(value)}:${addrUsageTypes.encode("radiusAddress")}`
+
+/** The points of a polygon joined by '|', several polygons by '@'. spec: order-builder §3, golden.md */
+export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
+  polygons.map((points) => points.map(pointText).join("|")).join("@")
+
+/** What an address of an order says where. */
+export type SearchString =
+  | { readonly kind: "radius"; readonly centre: Point; readonly value: number }
+  | { readonly kind: "polygon"; readonly polygons: ReadonlyArray<ReadonlyArray<Point>> }
+
+const isPoint = Schema.is(Point)
+
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+const numbersOf = (text: string): ReadonlyArray<number> =>
+  text.split(":").map((part) => (NUMBER.test(part) ? Number(part) : Number.NaN))
+
+const pointOf = (text: string): Point | null => {
+  const numbers = numbersOf(text)
+  return isPoint(numbers) ? numbers : null
+}
+
+const radiusOf = (text: string): SearchString | null => {
+  const [longitude, latitude, value, usage, ...more] = numbersOf(text)
+  const centre = [longitude, latitude]
+  const isRadius = usage === addrUsageTypes.encode("radiusAddress") && more.length === 0 && isPoint(centre)
+  return isRadius && value !== undefined && value > 0 ? { kind: "radius", centre, value } : null
+}
+
+/** A single point with its value has no separator; the triangle '0:0|1:0|1:1' has as many colons. */
+const hasPoints = (text: string): boolean => /[|@]/.test(text)
+
+/**
+ * Reads a search string back, for orders that are loaded; null when it is none, or a place is not on earth. Polygons need
+ * no three points to be read. spec: order-builder §3 (Order address)
+ */
+export const readSearchString = (text: string): SearchString | null => {
+  if (!hasPoints(text)) return radiusOf(text)
+  const polygons = text.split("@").map((polygon) => polygon.split("|").map(pointOf))
+  const read = polygons.map((points) => points.filter((point) => point !== null))
+  return read.every((points, index) => points.length === polygons[index]?.length)
+    ? { kind: "polygon", polygons: read }
+    : null
+}

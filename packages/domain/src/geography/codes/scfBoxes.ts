@@ -1,0 +1,39 @@
+import { Result } from "effect"
+import type { Area } from "../../definition/Area.ts"
+
+/** spec: order-builder §9 (SCF boxes 15 x 3 characters) [ob9-scf-limits] */
+export const SCF_BOXES = 15
+/** The characters of an SCF: no more, no fewer. spec: order-builder §5 [ob5-scf] */
+export const SCF_BOX_CHARACTERS = 3
+
+/** Exactly 3 digits, nothing around them. spec: order-builder §5 [ob5-scf] */
+export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
+
+/** What the SCF boxes hold. */
+export interface EnteredScfs {
+  /** Everything that was entered, in order. */
+  readonly sent: ReadonlyArray<string>
+  /** The SCFs of exactly 3 digits among it, each once. */
+  readonly scfs: ReadonlyArray<string>
+}
+
+/** What the boxes hold, without the empty ones; refused when none holds an SCF. spec: order-builder §5 [ob5-scf] */
+export const enteredScfs = (
+  boxes: ReadonlyArray<string>,
+): Result.Result<EnteredScfs, { readonly _tag: "NoScfEntered" }> => {
+  const sent = boxes.map((box) => box.trim()).filter((box) => box !== "")
+  const scfs = [...new Set(sent.filter(isScf))]
+  return scfs.length === 0 ? Result.fail({ _tag: "NoScfEntered" }) : Result.succeed({ sent, scfs })
+}
+
+/** The SCFs that exist: those that some ZIP Code begins with. */
+export const scfsWithZips = (
+  scfs: ReadonlyArray<string>,
+  zips: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
+  const existing = new Set(zips.map((zip) => zip.slice(0, SCF_BOX_CHARACTERS)))
+  return scfs.filter((scf) => existing.has(scf))
+}
+
+/** The area that a valid SCF names. */
+export const areaOfScf = (scf: string): Area => ({ kind: "scf", scf, excluded: false })

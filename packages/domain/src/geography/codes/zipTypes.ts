@@ -1,0 +1,36 @@
+import { codes } from "../../shared/Codes.ts"
+import type { ZipType } from "../Areas.ts"
+import type { CodeType } from "./pastedCodes.ts"
+
+/** spec: order-builder §3 (Zip types: 0 plain ZIP in requests, 1 ZIP Code, 2 ZIP+4, 3 Carrier Routes), §5 [ob5-paste-types] */
+export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
+
+/** What people read. */
+export const zipTypeName = (zipType: CodeType): string => {
+  switch (zipType) {
+    case "plainZip":
+    case "zip":
+      return "ZIP Code"
+    case "zip4":
+      return "ZIP+4"
+    case "carrierRoute":
+      return "Carrier Route"
+    case "postalCode":
+      return "Postal Code"
+  }
+}
+
+/** What one looks like, for placeholders and messages. */
+export const zipTypeExample = (zipType: CodeType): string => {
+  switch (zipType) {
+    case "plainZip":
+    case "zip":
+      return "60614"
+    case "zip4":
+      return "60614-1234"
+    case "carrierRoute":
+      return "60614C001"
+    case "postalCode":
+      return "M5V 2T6"
+  }
+}

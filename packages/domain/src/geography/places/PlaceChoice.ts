@@ -1,0 +1,12 @@
+import { Schema } from "effect"
+import { Area } from "../../definition/Area.ts"
+
+/** A place that a picker offers: a state, county, city, metro area or congressional district. */
+export const PlaceChoice = Schema.Struct({
+  area: Area,
+  /** What people read. */
+  name: Schema.String,
+  /** The state in whose list it stands; that of a state is its own. Two letters. */
+  state: Schema.String,
+})
+export type PlaceChoice = typeof PlaceChoice.Type

@@ -1,0 +1,29 @@
+import { Context, type Effect } from "effect"
+import type { Country } from "../../shared/Country.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { AddressPlace } from "./AddressPlace.ts"
+import type { PlaceChoice } from "./PlaceChoice.ts"
+
+type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
+type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
+
+/** Where places are, beside the codes that `Areas` knows. Choices come in the order of their names. */
+export class Places extends Context.Service<
+  Places,
+  {
+    /** The states and the District of Columbia, or the provinces. */
+    readonly states: (country: Country) => Choices
+    readonly counties: (state: string) => Choices
+    readonly cities: (state: string) => Choices
+    readonly metroAreas: (state: string, listType: number) => Choices
+    readonly congressionalDistricts: (state: string) => Choices
+    /** The SCF Codes from one to another, both included, ascending; Refused when there are more than `maxLength`. */
+    readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
+    /** The ZIP Codes of SCFs, ascending; an SCF that does not exist has none. */
+    readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
+    /** The Canadian postal codes and forward sortation areas that are valid, in the order asked, each once. */
+    readonly validPostalCodes: (codes: ReadonlyArray<string>) => CodesFound
+    /** The places that an address or ZIP Code may mean, the likeliest first; none when it is unknown. */
+    readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
+  }
+>()("@listwright/domain/Places") {}

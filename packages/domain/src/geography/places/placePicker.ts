@@ -1,0 +1,65 @@
+import { listTypeOf } from "../../catalogue/ListType.ts"
+import type { Area } from "../../definition/Area.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import type { Country } from "../../shared/Country.ts"
+import { grouped } from "../../shared/grouped.ts"
+import type { PlaceChoice } from "./PlaceChoice.ts"
+
+/** Rows of the list of available places. spec: order-builder §2.3 */
+export const AVAILABLE_ROWS = 13
+/** Rows of 'Your Target Audience'. spec: order-builder §2.3 */
+export const CHOSEN_ROWS = 16
+
+/** Whose states or provinces the picker of a source offers. spec: decisions (Catalogue, list type 100) */
+export const countryOf = (listType: number): Country =>
+  listTypeOf(listType)?.kind === "canadianConsumer" ? "CA" : "US"
+
+const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
+  new Set(chosen.filter((area) => !area.excluded).map(areaKey))
+
+/** How much of what is offered is chosen, as a checkbox over it shows. Of nothing, none is. */
+export const chosenPart = (
+  offered: ReadonlyArray<PlaceChoice>,
+  chosen: ReadonlyArray<Area>,
+): "none" | "some" | "all" => {
+  const keys = chosenKeys(chosen)
+  const count = offered.filter(({ area }) => keys.has(areaKey(area))).length
+  return count === 0 ? "none" : count < offered.length ? "some" : "all"
+}
+
+/** A row of a picker: one place, or all places of a state as one value. */
+export type PickerValue =
+  | { readonly _tag: "AllOfState"; readonly state: string; readonly places: number }
+  | { readonly _tag: "OnePlace"; readonly place: PlaceChoice }
+
+/**
+ * The chosen ones of the offered places as rows, in the order offered; a state of which every place is chosen is one.
+ * `offered` holds every place of each of its states. spec: order-builder §2.3 (picker)
+ */
+export const pickerValues = (
+  offered: ReadonlyArray<PlaceChoice>,
+  chosen: ReadonlyArray<Area>,
+): ReadonlyArray<PickerValue> => {
+  const keys = chosenKeys(chosen)
+  return [...grouped(offered, ({ state }) => state)].flatMap(([state, places]): ReadonlyArray<PickerValue> =>
+    chosenPart(places, chosen) === "all"
+      ? [{ _tag: "AllOfState", state, places: places.length }]
+      : places
+          .filter(({ area }) => keys.has(areaKey(area)))
+          .map((place): PickerValue => ({ _tag: "OnePlace", place })),
+  )
+}
+
+/** The areas that rows stand for. */
+export const areasOfValues = (
+  offered: ReadonlyArray<PlaceChoice>,
+  values: ReadonlyArray<PickerValue>,
+): ReadonlyArray<Area> =>
+  values.flatMap((value) => {
+    switch (value._tag) {
+      case "AllOfState":
+        return offered.filter(({ state }) => state === value.state).map(({ area }) => area)
+      case "OnePlace":
+        return [value.place.area]
+    }
+  })

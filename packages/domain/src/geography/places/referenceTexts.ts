@@ -1,0 +1,24 @@
+import type { Area } from "../../definition/Area.ts"
+import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
+
+const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
+
+/**
+ * Whose districts and metro areas are meant, a sentence for each of the two that is among the kinds: 'Congressional districts
+ * of the 119th Congress, approximate.' None for kinds that do not change.
+ */
+export const referenceTexts = (
+  kinds: ReadonlyArray<Area["kind"]>,
+  { congressionalDistricts, metroAreas }: AreaReferences,
+): ReadonlyArray<string> => {
+  return [
+    ...(kinds.includes("congressionalDistrict")
+      ? [
+          `Congressional districts of the ${congressionalDistricts.vintage}${approximately(congressionalDistricts)}.`,
+        ]
+      : []),
+    ...(kinds.includes("metroArea")
+      ? [`Metro areas as of ${metroAreas.vintage}${approximately(metroAreas)}.`]
+      : []),
+  ]
+}

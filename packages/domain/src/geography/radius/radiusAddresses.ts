@@ -1,0 +1,38 @@
+import type { Area } from "../../definition/Area.ts"
+import { areaKey } from "../../definition/areaKey.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+
+const isSeveral = (addresses: number): boolean => addresses > 1
+
+/**
+ * One address is a single radius (7), or, made of whole ZIP Codes, a ZIP radius (11), which is broken down into them; two
+ * or more are several (16), without granularity. spec: order-builder §3, §4 [ob4-radius-multi]
+ */
+export const radiusGeoType = (addresses: number, isMadeOfZips = false): GeoType => {
+  if (isSeveral(addresses)) return "multiRadiusAroundAddress"
+  return isMadeOfZips ? "zipRadius" : "radius"
+}
+
+/** One quantity search is 12, two or more are 15. spec: order-builder §3 [ob4-quantity-search] */
+export const closestGeoType = (addresses: number): GeoType =>
+  isSeveral(addresses) ? "multiClosest" : "closest"
+
+/** Granularity is a choice of a single radius. spec: order-builder §4 (Radius) [ob4-radius-multi] */
+export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(addresses)
+
+/** A radius made of single records, which is what it is once its granularity is no choice. */
+export const withoutGranularity = (area: Area): Area =>
+  area.kind === "radius" ? { ...area, granularity: "standard" } : area
+
+/** Names an address whatever its granularity: the same circle chosen again is the same address. */
+export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
+
+/**
+ * Areas of which radiuses lose their granularity when they are of two or more addresses. The same address chosen twice is
+ * one, with the granularity that was chosen last.
+ */
+export const settledGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
+  const settled = [...new Map(areas.map((area) => [addressKey(area), area])).values()]
+  const addresses = settled.filter((area) => area.kind === "radius").length
+  return isGranularityEnabled(addresses) ? settled : settled.map(withoutGranularity)
+}

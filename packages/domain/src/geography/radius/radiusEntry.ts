@@ -1,0 +1,61 @@
+import { Result } from "effect"
+import { isBlank } from "../../shared/FieldProblems.ts"
+
+/** Larger radiuses are cut to this, silently. Miles. spec: order-builder §5, §9 [ob5-radius-cap] [ob9-radius-limit] */
+export const MAX_RADIUS_MILES = 200
+
+/** Cuts a radius to 200 miles. spec: order-builder §5 [ob5-radius-cap] */
+export const capMiles = (miles: number): number => Math.min(miles, MAX_RADIUS_MILES)
+
+/** The address form of the radius page, as typed; null is not asked for. */
+export interface RadiusEntry {
+  readonly addressLine: string
+  readonly addressName: string
+  readonly radius: string | null
+  readonly quantity: string | null
+}
+
+/** What is wrong with a radius address; a bad radius counts as a missing one. spec: decisions (Calls) */
+export type RadiusRefused = { readonly _tag: "AddressOrRadiusMissing" } | { readonly _tag: "AddressNameUsed" }
+
+/**
+ * What is wanted around an address: miles above 0, at most 200, or the nearest so many records (whole, above 0). Where both
+ * are given, the records count.
+ */
+export type RadiusAddress =
+  | { readonly radius: number; readonly quantity: null }
+  | { readonly radius: number | null; readonly quantity: number }
+
+const positive = (text: string, pattern: RegExp): number | null => {
+  const typed = text.trim()
+  return pattern.test(typed) && Number(typed) > 0 ? Number(typed) : null
+}
+
+/** A number above 0, decimals allowed, as typed; null for anything else. */
+export const positiveNumber = (text: string): number | null => positive(text, /^(\d+\.?\d*|\.\d+)$/)
+
+const wantedAround = (radius: number | null, quantity: number | null): RadiusAddress | null => {
+  const miles = radius === null ? null : capMiles(radius)
+  if (quantity !== null) return { radius: miles, quantity }
+  return miles === null ? null : { radius: miles, quantity }
+}
+
+/**
+ * Checks a radius address: an address, a radius above 0 (or, for a quantity search, a whole quantity above 0), and a name
+ * that no other address has. spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name], decisions (Calls)
+ */
+export const radiusEntry = (
+  entry: RadiusEntry,
+  existingNames: ReadonlyArray<string>,
+): Result.Result<RadiusAddress, RadiusRefused> => {
+  const radius = entry.radius === null ? null : positiveNumber(entry.radius)
+  const quantity = entry.quantity === null ? null : positive(entry.quantity, /^\d+$/)
+  const isWrong = (entry.radius !== null && radius === null) || (entry.quantity !== null && quantity === null)
+  const wanted = wantedAround(radius, quantity)
+  if (isBlank(entry.addressLine) || isWrong || wanted === null) {
+    return Result.fail({ _tag: "AddressOrRadiusMissing" })
+  }
+  const name = entry.addressName.trim()
+  if (name !== "" && existingNames.includes(name)) return Result.fail({ _tag: "AddressNameUsed" })
+  return Result.succeed(wanted)
+}

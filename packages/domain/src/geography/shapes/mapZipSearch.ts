@@ -1,0 +1,30 @@
+import { Result } from "effect"
+import { isBlank } from "../../shared/FieldProblems.ts"
+import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
+
+/** What a search on the ZIP map lacks. */
+export type MapZipSearchRefused =
+  | { readonly _tag: "SearchEmpty" }
+  | { readonly _tag: "SearchRadiusMissing" }
+  | { readonly _tag: "SearchRadiusNotNumber" }
+
+/** A search for the ZIP Codes around a place. */
+export interface MapZipSearch {
+  /** A ZIP Code or an address. */
+  readonly text: string
+  /** Above 0, at most 200. */
+  readonly miles: number
+}
+
+/** Checks what the ZIP map looks for; a radius of 0 or less counts as no number. spec: order-builder §5 [ob5-map-search] */
+export const mapZipSearch = (
+  text: string,
+  radius: string,
+): Result.Result<MapZipSearch, MapZipSearchRefused> => {
+  if (isBlank(text)) return Result.fail({ _tag: "SearchEmpty" })
+  if (isBlank(radius)) return Result.fail({ _tag: "SearchRadiusMissing" })
+  const miles = positiveNumber(radius)
+  return miles === null
+    ? Result.fail({ _tag: "SearchRadiusNotNumber" })
+    : Result.succeed({ text: text.trim(), miles: capMiles(miles) })
+}

@@ -1,0 +1,35 @@
+import { areaKey } from "../../definition/areaKey.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { ZipType } from "../Areas.ts"
+import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
+import { removeAreas } from "../chooseAreas.ts"
+import { type Choosing, usualChoosing } from "../Choosing.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import { areaOfCode } from "../codes/pastedCodes.ts"
+
+/** With this many areas the ZIP map does not show any more. */
+const ZIP_MAP_AREAS = 15
+
+/** Whether the ZIP map shows: geography type 5, ZIP type 0 and fewer than 15 areas. spec: order-builder §2.3 (ZIP entry page) */
+export const showsZipMap = (state: {
+  readonly geoType: GeoType
+  readonly zipType: ZipType
+  readonly geoCount: number
+}): boolean => state.geoType === "zip" && state.zipType === "plainZip" && state.geoCount < ZIP_MAP_AREAS
+
+/**
+ * A click on a ZIP Code of the map: a selected one is deselected, any other one selected (also one that is excluded), as
+ * geography type 5. spec: order-builder §2.3 (ZIP entry page)
+ */
+export const clickZip = (
+  definition: ListDefinition,
+  zip: string,
+  choosing: Choosing = usualChoosing,
+): AreasAdded => {
+  const area = areaOfCode("plainZip", zip)
+  const key = areaKey(area)
+  const selected = definition.areas.filter((one) => areaKey(one) === key && !one.excluded)
+  return selected.length > 0
+    ? { definition: removeAreas(definition, [key]), added: [], removed: selected, warnings: [] }
+    : chooseValid(definition, [area], null, choosing)
+}

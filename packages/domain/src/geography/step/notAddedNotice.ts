@@ -1,0 +1,16 @@
+import type { Notice } from "../../shared/Notice.ts"
+import { notAdded } from "../Notices.ts"
+
+const MOST_NAMED = 3
+
+/**
+ * What to say when the audience opens while ZIP Codes or a radius address were typed and not added, named shortly: '60614,
+ * 60615, 60616 and 4 more'; null when nothing was. It is said, not prevented. spec: order-builder §2.2
+ */
+export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {
+  const entries = typed.map((entry) => entry.trim()).filter((entry) => entry !== "")
+  if (entries.length === 0) return null
+  const named = entries.slice(0, MOST_NAMED).join(", ")
+  const more = entries.length - MOST_NAMED
+  return notAdded(more > 0 ? `${named} and ${more} more` : named)
+}

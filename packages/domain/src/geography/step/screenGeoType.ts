@@ -1,0 +1,37 @@
+import type { geoTypesReading } from "../../shared/readings.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+
+export type GeoTypesReading = (typeof geoTypesReading.options)[number]
+
+/** What each screen writes: by the order model (A), by the overview screens (B). spec: order-builder §3 */
+const SCREENS = {
+  zip: ["zip", "zip"],
+  range: ["zipRange", "zip"],
+  paste: ["zipUpload", "zip"],
+  map: ["zipMap", "zip"],
+  zipMap: ["zipMap", "zipMap"],
+  zipRadius: ["zipRadius", "multiZipRadius"],
+  city: ["city", "city"],
+  state: ["state", "state"],
+  county: ["county", "county"],
+  radius: ["radius", "multiRadiusAroundAddress"],
+  singleRadius: ["radius", "radius"],
+  polygon: ["polygon", "polygon"],
+  closest: ["closest", "closest"],
+  multiClosest: ["multiClosest", "multiClosest"],
+  scf: ["scf", "scf"],
+  metroArea: ["metroArea", "metroArea"],
+  congressionalDistrict: ["congressionalDistrict", "congressionalDistrict"],
+  totalUS: ["nationwide", "nationwide"],
+  multiGeo: ["multiGeo", "multiGeo"],
+  multiSavedCount: ["multiCount", "multiCount"],
+} as const satisfies Record<string, readonly [GeoType, GeoType]>
+
+export type GeoScreen = keyof typeof SCREENS
+
+/** Whether a screen has that name. */
+export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
+
+/** The geography type that an area chosen on a screen has. */
+export const screenGeoType = (screen: GeoScreen, reading: GeoTypesReading): GeoType =>
+  SCREENS[screen][reading === "A" ? 0 : 1]

@@ -1,0 +1,28 @@
+import { audienceStepOf } from "../../audience/step/audienceStep.ts"
+import { geographyCount } from "../../audience/step/geographyCount.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { getCountWarnings } from "./getCountWarnings.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import type { nextLabel } from "../../geography/step/nextLabel.ts"
+
+/** Where NEXT STEP of the geography step leads. `warnings`: what is missing there, '' or a line each. */
+export type AfterGeography =
+  | { readonly _tag: "Submit" }
+  | { readonly _tag: "ChooseAudience"; readonly warnings: ReadonlyArray<string> }
+
+/**
+ * 'Poll Count' counts at once where the audience is defined already; while nothing is chosen there, it leads to the
+ * audience without a word, and otherwise says what is still missing. Any other label leads to the audience.
+ * spec: order-builder §2.3, §4 (Geography count modal) [ob4-geography-count-modal]
+ */
+export const afterGeography = (
+  definition: ListDefinition,
+  geoType: GeoType,
+  label: ReturnType<typeof nextLabel>,
+): AfterGeography => {
+  if (label !== "Poll Count") return { _tag: "ChooseAudience", warnings: [] }
+  const step = audienceStepOf(definition)
+  if (geographyCount(step) === "chooseDemographics") return { _tag: "ChooseAudience", warnings: [] }
+  const warnings = getCountWarnings(definition, geoType)
+  return warnings.length === 0 ? { _tag: "Submit" } : { _tag: "ChooseAudience", warnings }
+}

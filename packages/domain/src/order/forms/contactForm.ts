@@ -1,0 +1,44 @@
+import { isEmail } from "../../shared/email.ts"
+import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
+import type { Contact } from "../../drafts/Contact.ts"
+import { canadianProblems } from "./canadianAddress.ts"
+import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notices.ts"
+
+/** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) [ob5-contact] */
+const TO_PLACE = [
+  "orderName",
+  "firstName",
+  "lastName",
+  "company",
+  "email",
+  "phone",
+  "addressLine",
+  "city",
+  "state",
+  "zip",
+] as const satisfies ReadonlyArray<keyof Contact>
+/** A field of the contact that a person types in. */
+export type ContactField = (typeof TO_PLACE)[number]
+
+/** The fields that saving a count needs; the phone may stay empty. spec: order-builder §5 (Save count) */
+const TO_SAVE: ReadonlyArray<ContactField> = ["firstName", "lastName", "company", "email", "orderName"]
+
+const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): FieldProblems<ContactField> => {
+  const problems: Partial<Record<ContactField, string>> = {}
+  for (const field of fields) {
+    if (isBlank(contact[field])) problems[field] = CONTACT_REQUIRED
+    else if (/\p{Cc}/u.test(contact[field])) problems[field] = CONTACT_UNPRINTABLE
+  }
+  if (problems.email === undefined && !isEmail(contact.email)) problems.email = EMAIL_NOT_VALID
+  return problems
+}
+
+/** What is missing or wrong in the contact before an order can be placed. Shown only after a failed attempt. [ob5-contact] */
+export const contactProblems = (contact: Contact): FieldProblems<ContactField> => ({
+  ...(contact.countryCode === "CA" ? canadianProblems(contact) : {}),
+  ...problemsOf(contact, TO_PLACE),
+})
+
+/** What is missing in the contact before a count can be saved. */
+export const saveCountProblems = (contact: Contact): FieldProblems<ContactField> =>
+  problemsOf(contact, TO_SAVE)

@@ -1,0 +1,17 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+
+/** A Data Use Agreement as it is shown and printed. */
+export const Agreement = Schema.Struct({
+  title: Schema.String,
+  /** Plain paragraphs. */
+  paragraphs: Schema.Array(Schema.String),
+  version: Schema.String,
+})
+export type Agreement = typeof Agreement.Type
+
+/** The Data Use Agreement of a source. */
+export class Agreements extends Context.Service<
+  Agreements,
+  { readonly agreement: (listType: number) => Effect.Effect<Agreement, CallFailed> }
+>()("@listwright/domain/Agreements") {}

@@ -1,0 +1,35 @@
+import { Context, type Effect, Schema } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+
+/** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
+export const TaxResult = Schema.Struct({
+  subTotal: Schema.String,
+  totalTax: Schema.String,
+  total: Schema.String,
+})
+export type TaxResult = typeof TaxResult.Type
+
+/** What the tax depends on. spec: order-builder §7 (CalculateTax) */
+export interface TaxQuestion {
+  readonly draftId: string
+  readonly addressLine: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+  readonly country: string
+  /** Dollars before tax, with 2 decimals. */
+  readonly orderAmount: string
+  readonly quantity: number
+  readonly listType: number
+  /** '' before the order has a code. */
+  readonly orderNumber?: string
+  /** Dollars of tax that are known already, with 2 decimals. */
+  readonly taxAmount?: string
+  readonly userId?: string
+}
+
+/** Sales tax on an order's pretax cost, by the contact's state and ZIP. */
+export class Taxes extends Context.Service<
+  Taxes,
+  { readonly calculate: (question: TaxQuestion) => Effect.Effect<TaxResult, CallFailed> }
+>()("@listwright/domain/Taxes") {}

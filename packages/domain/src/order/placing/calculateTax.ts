@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import type { User } from "../../account/User.ts"
+import type { Draft } from "../../drafts/Draft.ts"
+import type { Quote } from "../../pricing/Quote.ts"
+import type { Contact } from "../../drafts/Contact.ts"
+import { type TaxQuestion, Taxes } from "./Taxes.ts"
+
+/** An order as it is about to be placed. */
+export interface OrderToTax {
+  readonly draft: Pick<Draft, "id" | "listType">
+  readonly contact: Contact
+  readonly quote: {
+    readonly quantity: Quote["quantity"]
+    readonly figures: Pick<Quote["figures"], "TotalPretaxCost">
+  }
+  readonly user: Pick<User, "id">
+}
+
+/** What is asked before an order is placed: it has no code yet, and no tax. spec: order-builder §7 (CalculateTax) */
+export const taxQuestion = ({ draft, contact, quote, user }: OrderToTax): TaxQuestion => ({
+  draftId: draft.id,
+  addressLine: contact.addressLine,
+  city: contact.city,
+  state: contact.state,
+  zip: contact.zip,
+  country: contact.countryCode,
+  orderAmount: quote.figures.TotalPretaxCost,
+  quantity: quote.quantity,
+  listType: draft.listType,
+  orderNumber: "",
+  taxAmount: "0.00",
+  userId: user.id,
+})
+
+/** The tax of an order as it is about to be placed. spec: order-builder §4 (Place order modal) [ob4-place-modal] */
+export const calculateTax = Effect.fn("calculateTax")(function* (order: OrderToTax) {
+  const taxes = yield* Taxes
+  return yield* taxes.calculate(taxQuestion(order))
+})

@@ -1,0 +1,110 @@
+import { Result } from "effect"
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import type { CardForm } from "../../payment/cardForm.ts"
+import type { FieldProblems } from "../../shared/FieldProblems.ts"
+import type { ContactField } from "../forms/contactForm.ts"
+import type { MediaField } from "../forms/mediaForm.ts"
+import { PLACE_ORDER_ERROR, placementRefused, shownTotalsDiffer } from "../Notices.ts"
+import type { PlaceRequest } from "../Orders.ts"
+import { placeability } from "./placeability.ts"
+import { shownTotalsAgree } from "./shownTotals.ts"
+
+/** What the server knows when somebody wants to place a draft. */
+export interface PlacingState {
+  readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
+  readonly draftRevision: number
+  /** The order that the draft has become and that was not declined; null when it is still a draft. */
+  readonly standing: { readonly orderCode: string; readonly draftRevision: number } | null
+  /** The server's own figures at this moment. */
+  readonly own: PlaceRequest["shown"]
+}
+
+/** What somebody wants placed, as it was shown to them. */
+export interface PlacingCommand {
+  /** null: the draft as it stands, for clients that know no revisions. */
+  readonly revision: number | null
+  readonly shown: PlaceRequest["shown"]
+  readonly agreementAccepted: boolean
+  /** Of list type 270; empty of all others. */
+  readonly mediaProblems: FieldProblems<MediaField>
+  readonly contactProblems: FieldProblems<ContactField>
+  readonly cardProblems: FieldProblems<keyof CardForm>
+}
+
+/** `same`: this very request was accepted before, and its order is the answer. `title` and `text` are for the person. */
+export type PlacingDecision =
+  | { readonly _tag: "accepted" }
+  | { readonly _tag: "same"; readonly orderCode: string }
+  | { readonly _tag: "refused"; readonly title: string; readonly text: string }
+
+const refused = (text: string, title: string = PLACE_ORDER_ERROR): PlacingDecision => ({
+  _tag: "refused",
+  title,
+  text,
+})
+
+const DRAFT_MOVED_ON =
+  "This order was changed in another window after it was shown here. Please reload it, check it and place it again."
+
+const alreadyPlaced = (orderCode: string): string => `This order has already been placed as ${orderCode}.`
+
+const isNow = (own: PlaceRequest["shown"]): string =>
+  `It is now $${own.total} for ${own.quantity} records: $${own.totalPretaxCost} plus $${own.taxCharge} tax.`
+
+/**
+ * Repeats of one request are one order; nothing else is placed twice. A standing order is looked at first, because its
+ * draft may have changed since. spec: decisions, Money (a displayed total that differs is refused, never charged)
+ */
+export const decideStanding = (
+  standing: PlacingState["standing"],
+  revision: number | null,
+): PlacingDecision | null => {
+  if (standing === null) return null
+  return revision === null || revision === standing.draftRevision
+    ? { _tag: "same", orderCode: standing.orderCode }
+    : refused(alreadyPlaced(standing.orderCode))
+}
+
+const KEY_OF_ANOTHER = "The key of this request names another one. Please place the order again."
+
+/**
+ * One key is one request and has one answer, whatever became of it: placed, pending or declined. `earlier`: the order
+ * that the key was used for.
+ */
+export const decideRepeated = (
+  earlier: { readonly orderCode: string; readonly requestHash: string | null } | null,
+  requestHash: string,
+): PlacingDecision | null => {
+  if (earlier === null) return null
+  return earlier.requestHash === requestHash
+    ? { _tag: "same", orderCode: earlier.orderCode }
+    : refused(KEY_OF_ANOTHER)
+}
+
+/**
+ * Accepts a placement, or says everything that is against it. [ob4-placing-allowed] [ob5-minimum-quantity]
+ * [ob8-below-minimum] [ob8-placing-failed]
+ */
+export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
+  const standing = decideStanding(state.standing, command.revision)
+  if (standing !== null) return standing
+  if (command.revision !== null && command.revision !== state.draftRevision) return refused(DRAFT_MOVED_ON)
+  const placeable = placeability({
+    isPlaceOrderEnabled: state.site.isPlaceOrderEnabled,
+    isUserNoPay: state.site.isUserNoPay,
+    isCounted: true,
+    quantity: state.own.quantity,
+    minimum: state.site.minQuantityOfOrder,
+    agreementAccepted: command.agreementAccepted,
+    mediaProblems: command.mediaProblems,
+    contactProblems: command.contactProblems,
+    cardProblems: command.cardProblems,
+  })
+  if (Result.isFailure(placeable)) {
+    const { title, text } = placementRefused(placeable.failure)
+    return refused(text, title)
+  }
+  return shownTotalsAgree(command.shown, state.own)
+    ? { _tag: "accepted" }
+    : refused(`${shownTotalsDiffer.text} ${isNow(state.own)}`)
+}

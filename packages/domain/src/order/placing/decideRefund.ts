@@ -1,0 +1,49 @@
+import { BigDecimal } from "effect"
+import { decimal, ZERO } from "../../shared/Decimal.ts"
+import { usd } from "../../shared/fixed.ts"
+import { cents } from "../../shared/halfUp.ts"
+
+/** What was charged, and what was delivered of it. Decimal strings in dollars. */
+export interface DeliveredOrder {
+  readonly ordered: number
+  readonly delivered: number
+  /** The rounded price per record that was shown. */
+  readonly costPrice: string
+  /** What a promotion took off the whole order. */
+  readonly promotionAmount: string
+  readonly totalPretaxCost: string
+  readonly taxCharge: string
+}
+
+const shareOfTax = (
+  tax: BigDecimal.BigDecimal,
+  refunded: BigDecimal.BigDecimal,
+  pretax: BigDecimal.BigDecimal,
+) => {
+  const exact = BigDecimal.divide(BigDecimal.multiply(tax, refunded), pretax)
+  return exact._tag === "Some" ? cents(exact.value) : ZERO
+}
+
+const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(BigInt(records))
+
+/** The missing records at the price shown, less their share of the promotion, which was never paid. */
+const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
+  const shown = BigDecimal.multiply(decimal(order.costPrice), count(order.ordered))
+  const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.promotionAmount)), ZERO)
+  return cents(BigDecimal.divideUnsafe(BigDecimal.multiply(paid, count(missing)), count(order.ordered)))
+}
+
+/**
+ * What is given back for records that were ordered and not delivered: each at the price shown, less its share of the
+ * promotion, never more than was paid, and the tax on it in proportion. Flat charges and what a minimum added stay.
+ * Nothing delivered gives everything back. Both numbers of records are whole, 0 or more. spec: design, Delivered keys
+ */
+export const decideRefund = (order: DeliveredOrder): string => {
+  const missing = order.ordered - order.delivered
+  if (missing <= 0) return "0.00"
+  const pretax = decimal(order.totalPretaxCost)
+  const tax = decimal(order.taxCharge)
+  if (order.delivered === 0) return usd(BigDecimal.sum(pretax, tax))
+  const refunded = BigDecimal.min(priceOfMissing(order, missing), pretax)
+  return usd(BigDecimal.sum(refunded, shareOfTax(tax, refunded, pretax)))
+}

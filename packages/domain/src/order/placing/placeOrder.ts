@@ -1,0 +1,59 @@
+import { Effect } from "effect"
+import type { Draft } from "../../drafts/Draft.ts"
+import { Cards, type PayingCard } from "../../payment/Cards.ts"
+import { pulledUpYear } from "../../payment/expiry.ts"
+import type { Contact } from "../../drafts/Contact.ts"
+import { Orders, type PlaceRequest } from "../Orders.ts"
+
+/** What a person saw, filled in and agreed to when pressing Place Order. */
+export interface Placement {
+  /** One for each click. */
+  readonly requestKey: string
+  readonly draft: Pick<Draft, "id" | "revision">
+  readonly contact: Contact
+  readonly shown: PlaceRequest["shown"]
+  readonly agreementAccepted: boolean
+  readonly card: PayingCard
+  /** An expiry year before it is sent as this one. */
+  readonly currentYear: number
+}
+
+const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: number) {
+  if (card._tag === "Kept") return card.token
+  const { holderName, number, securityCode, expiryMonth } = card
+  const cards = yield* Cards
+  return yield* cards.tokenize({ holderName, number, securityCode, expiryMonth, expiryYear })
+})
+
+/**
+ * Places the order with the token that stands for the card, and says under which code. A typed card goes to the processor's
+ * vault first, a saved one is its token already; the shop's server never sees the number. spec: decisions, Calls;
+ * order-builder §5 [ob5-expiry]
+ */
+export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
+  const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = placement.card
+  const expiryYear = pulledUpYear(placement.card.expiryYear, placement.currentYear)
+  const { token, cardType, lastDigits } = yield* tokenOf(placement.card, expiryYear)
+  const orders = yield* Orders
+  return yield* orders.place({
+    requestKey: placement.requestKey,
+    draftId: placement.draft.id,
+    revision: placement.draft.revision,
+    contact: placement.contact,
+    shown: placement.shown,
+    agreementAccepted: placement.agreementAccepted,
+    payment: {
+      token,
+      cardType,
+      lastDigits,
+      holderName,
+      securityCode,
+      expiryMonth,
+      expiryYear,
+      addressLine,
+      city,
+      state,
+      zip,
+    },
+  })
+})

@@ -1,0 +1,58 @@
+import { Result } from "effect"
+import type { CardForm } from "../../payment/cardForm.ts"
+import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
+import type { ContactField } from "../forms/contactForm.ts"
+import type { MediaField } from "../forms/mediaForm.ts"
+
+/** Why an order may not be placed. */
+export type PlacementRefusal =
+  | { readonly _tag: "PlacingDisabled" }
+  | { readonly _tag: "NoPayUser" }
+  | { readonly _tag: "NotCounted" }
+  | { readonly _tag: "BelowMinimum"; readonly minimum: number }
+  | { readonly _tag: "MediaIncomplete"; readonly problems: FieldProblems<MediaField> }
+  | { readonly _tag: "AgreementNotAccepted" }
+  | { readonly _tag: "ContactIncomplete"; readonly problems: FieldProblems<ContactField> }
+  | { readonly _tag: "CardIncomplete"; readonly problems: FieldProblems<keyof CardForm> }
+
+/** Everything that decides whether an order may be placed. */
+export interface PlacementFacts {
+  readonly isPlaceOrderEnabled: boolean
+  readonly isUserNoPay: boolean
+  /** The draft's count is there and still about what is ordered. */
+  readonly isCounted: boolean
+  /** Records ordered, after capping to what is available. */
+  readonly quantity: number
+  readonly minimum: number
+  readonly agreementAccepted: boolean
+  /** Of list type 270; empty of all others. */
+  readonly mediaProblems: FieldProblems<MediaField>
+  readonly contactProblems: FieldProblems<ContactField>
+  readonly cardProblems: FieldProblems<keyof CardForm>
+}
+
+/**
+ * Accepts an order, or names every reason against it at once, what the user cannot change first. 0 records are never an
+ * order, whatever the minimum; how many there are is not known before the count. spec: order-builder §5 (Place order), §6
+ * [ob4-placing-allowed] [ob5-minimum-quantity] [ob5-agreement] [ob5-contact] [ob5-media] [ob6-placing-flags]
+ */
+export const placeability = (
+  facts: PlacementFacts,
+): Result.Result<void, readonly [PlacementRefusal, ...ReadonlyArray<PlacementRefusal>]> => {
+  const refusals: Array<PlacementRefusal> = []
+  if (!facts.isPlaceOrderEnabled) refusals.push({ _tag: "PlacingDisabled" })
+  if (facts.isUserNoPay) refusals.push({ _tag: "NoPayUser" })
+  if (!facts.isCounted) refusals.push({ _tag: "NotCounted" })
+  const minimum = Math.max(facts.minimum, 1)
+  if (facts.isCounted && !(facts.quantity >= minimum)) refusals.push({ _tag: "BelowMinimum", minimum })
+  if (hasProblems(facts.mediaProblems)) {
+    refusals.push({ _tag: "MediaIncomplete", problems: facts.mediaProblems })
+  }
+  if (hasProblems(facts.contactProblems)) {
+    refusals.push({ _tag: "ContactIncomplete", problems: facts.contactProblems })
+  }
+  if (hasProblems(facts.cardProblems)) refusals.push({ _tag: "CardIncomplete", problems: facts.cardProblems })
+  if (!facts.agreementAccepted) refusals.push({ _tag: "AgreementNotAccepted" })
+  const [first, ...others] = refusals
+  return first === undefined ? Result.succeed(undefined) : Result.fail([first, ...others])
+}

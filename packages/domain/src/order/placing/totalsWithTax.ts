@@ -1,0 +1,26 @@
+import { BigDecimal } from "effect"
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import { decimal } from "../../shared/Decimal.ts"
+import { usd } from "../../shared/fixed.ts"
+import { cents } from "../../shared/halfUp.ts"
+import type { TaxResult } from "./Taxes.ts"
+
+/**
+ * The share of tax that a site charges, as a decimal string such as '0.1025': that of the buyer's place, '0' where the
+ * site has tax switched off, whatever the place. null: tax is on and nobody knows the rate of the place (`rateAtPlace`
+ * null), so the order cannot be taxed. spec: decisions, Money; order-builder §3 (IsVertaxEnabled)
+ */
+export const taxRate = (
+  site: Pick<SiteConfiguration, "isVertaxEnabled">,
+  rateAtPlace: string | null,
+): string | null => (site.isVertaxEnabled ? rateAtPlace : "0")
+
+/**
+ * Tax on the total before tax, to the cent, a half upwards, and the sum of both. `pretax` in dollars with 2 decimals;
+ * `rate` a decimal share such as '0.1025', '0' where no tax is charged. spec: decisions, Money
+ */
+export const totalsWithTax = (pretax: string, rate: string): TaxResult => {
+  const subTotal = decimal(pretax)
+  const totalTax = cents(BigDecimal.multiply(subTotal, decimal(rate)))
+  return { subTotal: usd(subTotal), totalTax: usd(totalTax), total: usd(BigDecimal.sum(subTotal, totalTax)) }
+}

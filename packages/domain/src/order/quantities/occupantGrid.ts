@@ -1,0 +1,81 @@
+import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
+import type { Medians } from "../AreaDetail.ts"
+
+/**
+ * The columns that the grid of list type 50 can be sorted by, in order. spec: order-builder §2.6 (Geographies grid)
+ */
+export const GRID_COLUMNS = [
+  "homes",
+  "apartments",
+  "businesses",
+  "total",
+  "income",
+  "homeValue",
+  "age",
+  "phwc",
+] as const
+export type GridColumn = (typeof GRID_COLUMNS)[number]
+
+/** spec: order-builder §2.6 (Geographies grid) */
+export const gridHeadings: Readonly<Record<GridColumn, string>> = {
+  homes: "Homes",
+  apartments: "Apts",
+  businesses: "Business",
+  total: "Total",
+  income: "Income",
+  homeValue: "Home Value",
+  age: "Age",
+  phwc: "PHWC",
+}
+
+/** How the grid is sorted; null as it was counted. */
+export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
+
+/**
+ * The order after a heading was clicked: descending, then ascending, then unsorted (null). Another heading starts anew.
+ * spec: order-builder §2.6 (Geographies grid)
+ */
+export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSort | null => {
+  if (sort?.column !== clicked) return { column: clicked, direction: "descending" }
+  return sort.direction === "descending" ? { column: clicked, direction: "ascending" } : null
+}
+
+/** What the grid shows of an area or of a detail row. */
+export interface GridRow {
+  readonly occupants: OccupantRecords
+  readonly medians: Medians
+}
+
+/**
+ * What a row shows in a column; null where the median is missing. The total is that of homes, apartments and
+ * businesses.
+ */
+export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): number | null => {
+  switch (column) {
+    case "homes":
+    case "apartments":
+    case "businesses":
+      return occupants[column]
+    case "total":
+      return occupants.homes + occupants.apartments + occupants.businesses
+    case "income":
+    case "homeValue":
+    case "age":
+    case "phwc":
+      return medians[column]
+  }
+}
+
+/** The rows as sorted; equal ones stay in their order, those without a value come last in both directions. */
+export const sortGrid = <Row extends GridRow>(
+  rows: ReadonlyArray<Row>,
+  sort: GridSort | null,
+): ReadonlyArray<Row> => {
+  if (sort === null) return rows
+  const sign = sort.direction === "ascending" ? 1 : -1
+  return rows.toSorted((a, b) => {
+    const [first, second] = [gridValue(a, sort.column), gridValue(b, sort.column)]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return sign * (first - second)
+  })
+}

@@ -1,0 +1,33 @@
+import { listTypeOf } from "../../catalogue/ListType.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import { shortNumber } from "../../shared/shortNumber.ts"
+
+/** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. spec: order-builder §2.6 */
+const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
+
+/** Whether the target areas show as a list beside the map. spec: order-builder §2.6 (Map mode) */
+export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
+
+/** The headings of the target area table. spec: order-builder §2.6 */
+export const TARGET_AREA_COLUMNS = ["Area(s)", "Quantity Available", "Quantity Selected"] as const
+const MAP_COLUMNS = ["List Quantity", "Qty Available", "Distance", "Qty Desired"] as const
+/** A column of the target area table. */
+export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MAP_COLUMNS)[number]
+
+/** The headings of the target area table, or of its map. spec: order-builder §2.6 */
+export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
+  isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
+
+/**
+ * Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. spec: order-builder
+ * §2.6
+ */
+export const hasTotalRow = (listType: number): boolean => listTypeOf(listType)?.kind !== "saturation"
+
+/** The link under the map, and the one under the grid of list type 50. spec: order-builder §2.6 */
+export const SEE_REPORT = "See Report"
+/** The link below the grid of list type 50. spec: order-builder §2.6 */
+export const EXPORT_COUNT_RESULT = "Export Count Result"
+
+/** The radius of an address as the summary writes it, in miles. spec: order-builder §2.6 (Address Information) */
+export const radiusText = (miles: number): string => `Radius: ${shortNumber(miles)} mile(s)`

@@ -1,0 +1,57 @@
+import { BigDecimal } from "effect"
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import { decimal } from "../../shared/Decimal.ts"
+import { usd } from "../../shared/fixed.ts"
+import { displayDay } from "../../suppression/defaultRange.ts"
+import type { OrderReceipt } from "../Orders.ts"
+
+/** spec: order-builder §2.7 */
+export const SUCCESS_TITLE = "Thank you!"
+
+/** What the success page shows of an order. Money in dollars with 2 decimals. */
+export interface SuccessView {
+  readonly orderCode: string
+  /** Where the confirmation goes. */
+  readonly email: string
+  readonly orderName: string
+  /** MM/DD/YYYY */
+  readonly orderDate: string
+  readonly available: number
+  readonly selected: number
+  readonly totalPretaxCost: string
+  readonly taxCharge: string
+  /** The cost before tax and the tax charge together. */
+  readonly totalCharge: string
+  readonly homeLink: string
+  readonly supportEmail: string
+  readonly supportPhone: string
+}
+
+/** The home page of the site, otherwise the root. spec: order-builder §2.7 */
+export const homeLink = ({ homePageLink }: Pick<SiteConfiguration, "homePageLink">): string =>
+  homePageLink === "" ? "/" : homePageLink
+
+/**
+ * The success page of an order.
+ * spec: order-builder §2.7 [ob4-placed]
+ */
+export const successView = (
+  receipt: Pick<
+    OrderReceipt,
+    "orderCode" | "orderName" | "submittedDay" | "available" | "quantity" | "totalPretaxCost" | "taxCharge"
+  > & { readonly contact: Pick<OrderReceipt["contact"], "email"> },
+  site: Pick<SiteConfiguration, "homePageLink" | "contactEmail" | "phoneNumber">,
+): SuccessView => ({
+  orderCode: receipt.orderCode,
+  email: receipt.contact.email,
+  orderName: receipt.orderName,
+  orderDate: displayDay(receipt.submittedDay),
+  available: receipt.available,
+  selected: receipt.quantity,
+  totalPretaxCost: receipt.totalPretaxCost,
+  taxCharge: receipt.taxCharge,
+  totalCharge: usd(BigDecimal.sum(decimal(receipt.totalPretaxCost), decimal(receipt.taxCharge))),
+  homeLink: homeLink(site),
+  supportEmail: site.contactEmail,
+  supportPhone: site.phoneNumber,
+})

@@ -1,0 +1,57 @@
+import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
+import { usesMedia } from "../forms/mediaForm.ts"
+import type { OrderLayout } from "../flow/OrderRoute.ts"
+
+/** A box of the summary. */
+export type SummaryBoxName =
+  | "orderInformation"
+  | "media"
+  | "targetArea"
+  | "audience"
+  | "orderTotal"
+  | "payment"
+  | "agreement"
+
+/** A button of the summary. */
+export type SummaryButton =
+  | "Continue to Payment"
+  | "Back"
+  | "Place Order"
+  | "Save List"
+  | "Save Count"
+  | "Send Quote"
+
+/** What the summary is made of. */
+export interface SummaryLayout {
+  readonly boxes: ReadonlyArray<SummaryBoxName>
+  readonly buttons: ReadonlyArray<SummaryButton>
+  /** A link to an example of the output. */
+  readonly hasSampleLink: boolean
+}
+
+/**
+ * The boxes and buttons of the summary. The media type is asked of list type 270 only, and Send Quote shows only where
+ * quotes are enabled. spec: order-builder §2.6, §6 [ob6-placing-flags]
+ */
+export const summaryLayout = (
+  layout: OrderLayout,
+  listType: number,
+  site: Pick<SiteConfiguration, "isOrderQuoteEnabled">,
+): SummaryLayout => {
+  const media: ReadonlyArray<SummaryBoxName> = usesMedia(listType) ? ["media"] : []
+  const quote: ReadonlyArray<SummaryButton> = site.isOrderQuoteEnabled ? ["Send Quote"] : []
+  switch (layout) {
+    case 1:
+      return {
+        boxes: ["orderInformation", "targetArea", "audience", ...media, "orderTotal"],
+        buttons: ["Continue to Payment", "Back", "Save List", ...quote],
+        hasSampleLink: false,
+      }
+    case 2:
+      return {
+        boxes: ["orderInformation", ...media, "targetArea", "audience", "payment", "agreement"],
+        buttons: ["Back", "Place Order", "Save Count", ...quote],
+        hasSampleLink: true,
+      }
+  }
+}

@@ -1,0 +1,25 @@
+import { createReadStream } from "node:fs"
+import { stat } from "node:fs/promises"
+import { NodeStream } from "@effect/platform-node"
+import { Actor } from "@listwright/adapters"
+import { NotFound } from "@listwright/domain"
+import { Effect, Stream } from "effect"
+import { HttpApiSchema } from "effect/http-api"
+import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
+
+/** The file of a list as a download. */
+export const attachment = ({ fileName, path }: DeliveredFile) =>
+  HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate: () => createReadStream(path) })),
+    headers: { "content-disposition": `attachment; filename="${fileName}"` },
+  })
+
+/** The file of an order that is reached and delivered; NotFound of any other. */
+export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
+  const { reach } = yield* Actor
+  const orders = yield* PlacedOrders
+  const file = yield* orders.file(reach, orderCode)
+  // Once the answer has begun it is too late to say that the file is gone.
+  yield* Effect.tryPromise({ try: () => stat(file.path), catch: () => new NotFound({ what: "list" }) })
+  return file
+})

@@ -1,0 +1,51 @@
+import { Api, ok } from "@listwright/adapters"
+import { hasProblems, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpEffect, HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { checkPassword } from "../../../accounts/checkPassword.ts"
+import { Site } from "../../../site/Site.ts"
+import { retryAfter } from "../../protection/retryAfter.ts"
+import { wireSite } from "../../wire/wireSite.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { clientAddress } from "../../answering/clientAddress.ts"
+import { cookieName, endCurrentSession, openSession } from "../../answering/sessionCookie.ts"
+
+const NEXT_URL = "/"
+
+/** The form is checked here as on the screen; who sends the call need not have a screen. spec: portal §5 (Sign-in) */
+const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
+  const problems = signInProblems(form)
+  if (hasProblems(problems)) return yield* new CallRefused({ message: Object.values(problems).join("\n") })
+  const member = yield* checkPassword(form.email, form.password, yield* clientAddress).pipe(
+    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ message: signInFailed.text }))),
+    Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
+      Effect.andThen(
+        retryAfter(retryAfterSeconds),
+        Effect.fail(new CallRefused({ message: tooManyAttempts(retryAfterSeconds).text })),
+      ),
+    ),
+  )
+  yield* openSession(member.user.id, "full")
+  return { NextUrl: NEXT_URL }
+})
+
+/** The calls that need no sign-in. */
+export const layerGuestCalls = HttpApiBuilder.group(Api, "Guest", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      LoginUser: ({ payload }) => answering(signIn(payload)),
+      InitSite: () => Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
+      Logout: () =>
+        Effect.gen(function* () {
+          yield* endCurrentSession
+          const name = yield* cookieName
+          const { isHttps: secure } = yield* Site
+          yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+            Effect.orDie(HttpServerResponse.expireCookie(response, name, { path: "/", secure })),
+          )
+          return ok({})
+        }),
+    }),
+  ),
+)

@@ -1,0 +1,27 @@
+import { Api, ok } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ServedUniverse } from "../../../site/ServedUniverse.ts"
+import { wireDemoAttribute, wireDemoColumn } from "../../wire/wireDemoColumn.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+const columnsOf = (listType: number) => Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType))
+
+/** The attributes that an audience may be defined by. */
+export const demographicCalls = {
+  GetDemoAttributesList: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDemoAttributesList", ({ payload }) =>
+    Effect.map(columnsOf(payload.listtype), (columns) => ok(columns.map(wireDemoColumn))),
+  ),
+  GetDemoAttribute: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDemoAttribute", ({ payload }) =>
+    answering(
+      Effect.flatMap(columnsOf(payload.listtype), (columns) => {
+        const column = columns.find(({ column: name }) => name === payload.columnName)
+        return column === undefined
+          ? Effect.fail(
+              new CallRefused({ message: `columnName: there is no attribute ${payload.columnName}` }),
+            )
+          : Effect.succeed(wireDemoAttribute(column))
+      }),
+    ),
+  ),
+}

@@ -1,0 +1,71 @@
+import { Api } from "@listwright/adapters"
+import {
+  pasteNotice,
+  PASTE_LIMIT,
+  type ZipType,
+  ZIP_RANGE_MAX,
+  ZIP_RANGE_TOO_LONG,
+  zipRange,
+  zipRangeNotice,
+  zipTypes,
+} from "@listwright/domain"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { UniverseCodes } from "@listwright/engine/counts"
+import { Geography } from "@listwright/geography"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+/** A code as the data has it, however people separate its parts: '60614-1234', '60614 C001'. */
+const normalised = (zipType: ZipType, code: string): string => {
+  switch (zipType) {
+    case "plainZip":
+    case "zip":
+      return code.trim()
+    case "zip4":
+    case "carrierRoute":
+      return code.replaceAll(/[\s-]/g, "").toUpperCase()
+  }
+}
+
+const areaKind = (zipType: ZipType) => (zipType === "plainZip" ? "zip" : zipType)
+
+const validCodes = Effect.fn("validCodes")(function* (code: number, asked: ReadonlyArray<string>) {
+  const zipType = zipTypes.decode(code)
+  if (zipType === undefined) return yield* new CallRefused({ message: `zipType: there is no type ${code}` })
+  if (asked.length > PASTE_LIMIT) {
+    return yield* new CallRefused({
+      message: pasteNotice({ _tag: "PasteTooLong", entries: asked.length }).text,
+    })
+  }
+  const codes = yield* UniverseCodes
+  return yield* codes
+    .codesInUniverse(
+      areaKind(zipType),
+      asked.map((entry) => normalised(zipType, entry)),
+    )
+    .pipe(
+      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ message: reason }))),
+    )
+})
+
+const tooLongText = (limit: number): string =>
+  limit === ZIP_RANGE_MAX ? ZIP_RANGE_TOO_LONG : `The range holds more than ${limit} ZIP Codes.`
+
+const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string, maxLength: number) {
+  const range = zipRange(from, to)
+  if (Result.isFailure(range)) return yield* new CallRefused({ message: zipRangeNotice(range.failure).text })
+  const limit = Math.min(maxLength, ZIP_RANGE_MAX)
+  const geography = yield* Geography
+  const zips = geography.zipsInRange(range.success.from, range.success.to)
+  return zips.length > limit ? yield* new CallRefused({ message: tooLongText(limit) }) : zips
+})
+
+/** Which areas there are. */
+export const areaCalls = {
+  GetZipsByZips: HttpApiBuilder.handler(Api, "PlaceOrder", "GetZipsByZips", ({ payload }) =>
+    answering(validCodes(payload.zipType, payload.zips)),
+  ),
+  GetZipcodesByRange: HttpApiBuilder.handler(Api, "PlaceOrder", "GetZipcodesByRange", ({ payload }) =>
+    answering(zipsInRange(payload.fromZipcode, payload.toZipcode, payload.maxLength)),
+  ),
+}

@@ -1,0 +1,17 @@
+import { Api, refused } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpServerResponse } from "effect/http"
+import { HttpApiBuilder } from "effect/http-api"
+import { notFoundText } from "../../answering/answering.ts"
+import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
+
+/** The same list by the original contract's address; `id` is the order's code. */
+export const downFileCalls = {
+  DownFile: HttpApiBuilder.handler(Api, "PlaceOrder", "DownFile", ({ query }) =>
+    Effect.map(deliveredFile(query.id), attachment).pipe(
+      Effect.catchTag("NotFound", (error) =>
+        Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
+      ),
+    ),
+  ),
+}

@@ -1,0 +1,59 @@
+import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
+import { type CardForm, cardFormProblems, pulledUpYear } from "@listwright/domain"
+import { Redacted } from "effect"
+import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
+import { usdText } from "../../../orders/usdText.ts"
+
+const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: number): CardForm => ({
+  holderName: typed?.HolderName ?? "",
+  number: typed?.Number ?? "",
+  securityCode: typed?.SecurityCode ?? "",
+  expiryMonth: typed?.ExpiredMonth ?? null,
+  expiryYear: typed?.ExpiredYear === undefined ? null : pulledUpYear(typed.ExpiredYear, currentYear),
+  addressLine: typed?.AddressLine ?? "",
+  city: typed?.City ?? "",
+  state: typed?.State ?? "",
+  zip: typed?.Zipcode ?? "",
+})
+
+/** A token is the card; a number beside it is the masked one that nobody touched. */
+const paymentOf = (form: CardForm, token: string): Payment =>
+  token === ""
+    ? {
+        kind: "number",
+        card: Redacted.make({
+          holderName: form.holderName,
+          number: form.number,
+          securityCode: form.securityCode,
+          expiryMonth: form.expiryMonth ?? 0,
+          expiryYear: form.expiryYear ?? 0,
+        }),
+      }
+    : { kind: "token", token, securityCode: Redacted.make(form.securityCode) }
+
+/** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
+export const placeCommandOf = (
+  order: LegacyOrder,
+  draftId: string,
+  call: { readonly currentSessionId: string; readonly idempotencyKey?: string },
+  currentYear: number,
+): PlaceCommand => {
+  const form = cardFormOf(order.OrderPaymentInformation, currentYear)
+  const token = order.OrderPaymentInformation?.Token ?? ""
+  return {
+    draftId,
+    revision: order.DraftRevision ?? null,
+    requestKey: call.idempotencyKey ?? null,
+    clientKey: call.currentSessionId,
+    contact: contactOfLegacy(order.OrderContactInformation),
+    shown: {
+      quantity: order.TotalDesiredQty ?? 0,
+      totalPretaxCost: usdText(order.TotalPretaxCost ?? ""),
+      taxCharge: usdText(order.TaxCharge ?? ""),
+      total: usdText(order.TotalActualCost ?? ""),
+    },
+    agreementAccepted: order.IsAgreementAccepted ?? false,
+    cardProblems: cardFormProblems(form, { savedNumberUntouched: token !== "" }),
+    payment: paymentOf(form, token),
+  }
+}

@@ -1,0 +1,83 @@
+import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
+import { type Notice, paymentMethods, PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain"
+import { Clock, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Placing } from "../../../orders/Placing.ts"
+import { isStorageAway } from "../../../storage/isStorageAway.ts"
+import { PlacementRefused } from "../../../orders/PlacingErrors.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { keptDraft } from "../../answering/draftOfCall.ts"
+import { placeCommandOf } from "./placeCommandOf.ts"
+
+const CREDIT_CARD = paymentMethods.encode("creditCard")
+
+/** Said while nobody can look whether this very request was accepted before. */
+const OUT_OF_REACH = {
+  title: PLACE_ORDER_ERROR,
+  text: "The server cannot reach its data. Please try again soon; an order that was placed before is kept, and is not charged again.",
+}
+
+const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
+  IsSuccess: false,
+  Title: title,
+  Message: text,
+  OrderCode: "",
+  AccountName: "",
+  OrderSessionGuid: "",
+  OrderSubmittedDate: "",
+})
+
+/** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
+const draftIdOf = (order: LegacyOrder, currentSessionId: string) => {
+  const { ListModuleSessionId: named = "" } = order
+  return keptDraft({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
+    Effect.map(({ id }) => id),
+    Effect.catchTags({
+      CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
+      NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),
+    }),
+  )
+}
+
+interface PlacingCall {
+  readonly order: LegacyOrder
+  readonly currentSessionId: string
+  readonly idempotencyKey?: string
+}
+
+const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: PlacingCall) {
+  const { user } = yield* Actor
+  const placing = yield* Placing
+  if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
+    return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
+  }
+  const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
+  const draftId = yield* draftIdOf(order, call.currentSessionId)
+  const placed = yield* placing.place(user, placeCommandOf(order, draftId, call, currentYear))
+  return {
+    IsSuccess: true,
+    ...(placed.isPending ? { IsPending: true } : {}),
+    Message: "",
+    OrderCode: placed.orderCode,
+    AccountName: placed.accountName,
+    OrderSessionGuid: placed.sessionGuid,
+    OrderSubmittedDate: placed.submittedAt,
+  }
+})
+
+export const placingCalls = {
+  ProcessOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "ProcessOrder", ({ payload }) =>
+    processOrder(payload).pipe(
+      Effect.catchTag("PlacementRefused", ({ title, message }) =>
+        Effect.succeed(notPlaced({ title, text: message })),
+      ),
+      Effect.catchDefect((defect) =>
+        Effect.as(
+          Effect.logError("an order could not be placed", defect),
+          notPlaced(isStorageAway(defect) ? OUT_OF_REACH : placeOrderFailed),
+        ),
+      ),
+      Effect.map(ok),
+    ),
+  ),
+}

@@ -1,0 +1,43 @@
+import { Actor, Api, ok } from "@listwright/adapters"
+import { Decimal } from "@listwright/domain"
+import { Effect, Schema } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { dataUseAgreement } from "../../../orders/agreement.ts"
+import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
+import { taxOn } from "../../../orders/taxOn.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+interface TaxRequest {
+  readonly OrderAmount: string
+  readonly State: string
+  readonly Zip: string
+  readonly Country?: string
+}
+
+const decodeAmount = Schema.decodeUnknownEffect(Decimal)
+
+const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
+  const { user } = yield* Actor
+  const terms = yield* OrderingTerms
+  const amount = yield* Effect.mapError(
+    decodeAmount(req.OrderAmount),
+    () => new CallRefused({ message: "req.OrderAmount: must be an amount such as 12.50" }),
+  )
+  const place = { state: req.State, zip: req.Zip, countryCode: req.Country ?? "US" }
+  const { totals } = yield* Effect.mapError(
+    taxOn(yield* terms.of(user), amount, place),
+    () =>
+      new CallRefused({ message: `The tax in ${req.State === "" ? "this state" : req.State} is not known.` }),
+  )
+  return { SubTotal: totals.subTotal, TotalTax: totals.totalTax, Total: totals.total }
+})
+
+export const taxCalls = {
+  CalculateTax: HttpApiBuilder.handler(Api, "PlaceOrder", "CalculateTax", ({ payload }) =>
+    answering(calculateTax(payload.req)),
+  ),
+  GetDataUseAgreement: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDataUseAgreement", ({ payload }) => {
+    const { title, paragraphs, version } = dataUseAgreement(payload.listType)
+    return Effect.succeed(ok({ Title: title, Paragraphs: paragraphs, Version: version }))
+  }),
+}

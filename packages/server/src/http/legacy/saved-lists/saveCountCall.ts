@@ -1,0 +1,46 @@
+import { Actor, contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
+import { hasProblems, saveCountProblems } from "@listwright/domain"
+import { Effect } from "effect"
+import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { submittedDraft } from "../../answering/draftOfCall.ts"
+
+const notSaved = (Message: string) => ({ IsSuccess: false, Message })
+
+/** Saves the count of a draft as it stands, under the name of the order. spec: order-builder §4 (Save count) */
+export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: string, order: LegacyOrder) {
+  const { reach, user } = yield* Actor
+  const contact = contactOfLegacy(order.OrderContactInformation)
+  const problems = saveCountProblems(contact)
+  if (hasProblems(problems)) {
+    const [[field, problem] = ["", ""]] = Object.entries(problems)
+    return notSaved(`${field}: ${problem}`)
+  }
+  const named = order.ListModuleSessionId ?? ""
+  const draft = yield* submittedDraft({ ...order, ListModuleSessionId: named === "" ? sessionId : named })
+  if (
+    order.DraftRevision !== undefined &&
+    order.OrderGeos === undefined &&
+    order.DraftRevision !== draft.revision
+  )
+    return notSaved("This order was changed in another window. Please count it again.")
+  const desk = yield* QuoteDesk
+  const saved = yield* SavedCounts
+  return yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
+    Effect.flatMap(({ count, quote }) =>
+      saved.save(user.id, {
+        draft,
+        contact,
+        snapshot: count.snapshot,
+        quantity: quote.quantity,
+        figures: quote.figures,
+      }),
+    ),
+    Effect.as({ IsSuccess: true, Message: "" }),
+    Effect.catchTags({
+      CountRefused: ({ reason }) => Effect.succeed(notSaved(reason)),
+      CountUnavailable: ({ reason }) => Effect.succeed(notSaved(reason)),
+      NotPriced: ({ message }) => Effect.succeed(notSaved(message)),
+    }),
+  )
+})

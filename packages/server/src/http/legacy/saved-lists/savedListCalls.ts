@@ -1,0 +1,117 @@
+import { Actor, Api, type PagingOptions } from "@listwright/adapters"
+import {
+  combinedDefinition,
+  combineRefusalText,
+  combineSelected,
+  isIsoDay,
+  isoDayOf,
+  type SavedCount,
+  type SavedListQuery,
+} from "@listwright/domain"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+
+const wireRow = (row: SavedCount) => ({
+  OrderId: row.orderId,
+  SessionId: row.sessionId,
+  OrderDate: row.orderDate,
+  ExpirationDate: row.expirationDate,
+  OrderCode: row.orderCode,
+  OrderDesc: row.orderDesc,
+  ListType: row.listType,
+  DataSourceDesc: row.dataSourceDesc,
+  TotalEstmCost: row.totalEstmCost,
+  TotalDesiredQty: row.totalDesiredQty,
+  AccountId: row.accountId,
+  AccountName: row.accountName,
+  UserName: row.userName,
+  CostPrice: row.costPrice,
+})
+
+const found = Effect.fn("found")(function* (query: SavedListQuery, { PageNumber, PageSize }: PagingOptions) {
+  const { reach } = yield* Actor
+  const counts = yield* SavedCounts
+  const rows = { skip: (PageNumber - 1) * PageSize, most: PageSize }
+  const { items, total } = yield* counts.page(reach, query, rows)
+  return { ReportData: { Items: items.map(wireRow), TotalRecordCount: total } }
+})
+
+/** A day as ISO or as MM/DD/YYYY; null where none is given. */
+const dayIn = (
+  field: string,
+  written: string | null | undefined,
+): Effect.Effect<string | null, CallRefused> => {
+  if (written === undefined || written === null || written === "") return Effect.succeed(null)
+  const day = isIsoDay(written) ? written : isoDayOf(written)
+  return day === undefined
+    ? Effect.fail(
+        new CallRefused({ message: `${field}: '${written}' is no day. Please write it as MM/DD/YYYY.` }),
+      )
+    : Effect.succeed(day)
+}
+
+/** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
+const combined = Effect.fn("combined")(function* (chosenAccount: number | null, ids: ReadonlyArray<string>) {
+  const { reach, user } = yield* Actor
+  const counts = yield* SavedCounts
+  const drafts = yield* StoredDrafts
+  const selected = yield* counts.some(reach, [...new Set(ids)])
+  const combination = combineSelected(user.role, chosenAccount, selected)
+  if (Result.isFailure(combination))
+    return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
+  const { accountId, listType } = combination.success
+  const draft = yield* drafts.createFor(reach, accountId, listType)
+  const definition = combinedDefinition(combination.success)
+  const put = { baseRevision: draft.revision, definition, choices: draft.choices }
+  const changed = yield* drafts.put(reach, draft.id, put).pipe(
+    Effect.catchTag("DraftTooLarge", () =>
+      Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
+    ),
+    // Nobody else knows the new draft.
+    Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
+  )
+  return { SessionId: changed.id, ListType: listType }
+})
+
+/** Original clients write 0 where no account is chosen. */
+const accountIn = (written: number | null | undefined): number | null =>
+  written === 0 ? null : (written ?? null)
+
+/** The saved lists. spec: portal §7 */
+export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      GetInitSaveData: ({ payload }) =>
+        answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
+      GetSavedCounts: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { accountId, orderName, orderNumber, searchKey } = payload
+            const search = [searchKey, orderName, orderNumber].find((part) => (part ?? "") !== "") ?? ""
+            const start = yield* dayIn("startDate", payload.startDate)
+            const end = yield* dayIn("endDate", payload.endDate)
+            const query = { accountId: accountIn(accountId), search, start, end }
+            return yield* found(query, payload.pagingOptions)
+          }),
+        ),
+      PostMultiCountOrder: ({ payload }) =>
+        answering(
+          combined(
+            accountIn(payload.accountId),
+            payload.multiCountOrderGeos.map(({ GeoKeyCode }) => GeoKeyCode),
+          ),
+        ),
+      DeleteSavedCount: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { reach } = yield* Actor
+            yield* (yield* SavedCounts).remove(reach, payload.orderIds)
+            return {}
+          }),
+        ),
+    }),
+  ),
+)

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto"
+import { Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
+import {
+  type KeyColumns,
+  keyColumnsText,
+  type PersonKeyColumn,
+  suggestedKeyColumns,
+  suggestedPersonKeyColumn,
+  type SuppressionKind,
+  type SuppressionListItem,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Mails } from "../../../delivery/Mails.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
+import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
+import { saveCountCall } from "../saved-lists/saveCountCall.ts"
+
+const wireItem = (item: SuppressionListItem) => ({
+  OrderDate: item.orderDate,
+  OrderCode: item.orderCode,
+  SuppressionDesc: item.suppressionDesc,
+  OrderDesc: item.orderDesc,
+  TotalDesiredQty: item.totalDesiredQty,
+  SuppressionValue: item.suppressionValue,
+  GeoKeyCode: item.geoKeyCode,
+  CountId: item.countId,
+})
+
+const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: ListQuery) {
+  const { reach } = yield* Actor
+  const rows = yield* SuppressionRows
+  const listType = query.listType ?? query.listtype
+  if (listType === undefined)
+    return yield* new CallRefused({ message: "listType: the data source is missing" })
+  const { PageNumber, PageSize } = query.pagingOptions
+  const { items, total } = yield* rows.page(reach, {
+    kind,
+    listType,
+    accountId: query.accountId ?? reach.accountId,
+    name: query.orderName ?? query.countName ?? "",
+    number: query.orderNumber ?? query.countNumber ?? "",
+    skip: (PageNumber - 1) * PageSize,
+    most: PageSize,
+  })
+  return { Items: items.map(wireItem), TotalRecordCount: total }
+})
+
+/** Which columns a call names; null: none, so that their names tell. */
+const namedColumns = (keys: WireKeyColumns | undefined): KeyColumns | PersonKeyColumn | null => {
+  if (keys === undefined) return null
+  if (keys.PersonKey !== undefined && keys.PersonKey !== "") return { personKey: keys.PersonKey }
+  const { Address: address = "", FirstName = "", LastName = "", Zip: zip = "" } = keys
+  const named = (column: string): string | null => (column === "" ? null : column)
+  return { address, zip, firstName: named(FirstName), lastName: named(LastName) }
+}
+
+/** The columns that names tell; refused where they do not say where people live. */
+const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>) {
+  const personKey = suggestedPersonKeyColumn(columns)
+  if (personKey !== null) return personKey
+  const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
+  if (address === null || zip === null) {
+    const field = address === null ? "address" : "zip"
+    return yield* new CallRefused({ message: keyColumnsText({ _tag: "KeyColumnMissing", field }) })
+  }
+  return { address, zip, firstName: lastName === null ? null : firstName, lastName }
+})
+
+const refuse = ({ reason }: { readonly reason: string }) => Effect.fail(new CallRefused({ message: reason }))
+
+const processed = Effect.fn("processed")(
+  function* (id: string, listType: number, keys: WireKeyColumns | undefined) {
+    const { user } = yield* Actor
+    const files = yield* SuppressionFiles
+    const columns = namedColumns(keys) ?? (yield* toldColumns((yield* files.head(user, id)).columns))
+    const report = yield* files.load(user, id, listType, columns)
+    return {
+      SuppressionValue: report.id,
+      Rows: report.rows,
+      Matched: report.matched,
+      Unmatched: report.unmatched,
+      Rejected: report.rejected,
+      Persons: report.persons,
+      UnmatchedLines: report.unmatchedLines,
+      RejectedRows: report.rejectedRows.map(({ line, reason }) => ({ Line: line, Reason: reason })),
+    }
+  },
+  Effect.catchTags({ FileRefused: refuse, CountUnavailable: refuse }),
+)
+
+/** The mail that follows a load. spec: order-builder §5 (Upload success text) */
+const notified = Effect.fn("notified")(function* (quantity: number) {
+  const { user } = yield* Actor
+  const mails = yield* Mails
+  const quotas = yield* Quotas
+  yield* quotas.take("mails", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  yield* mails
+    .send({
+      id: `suppression-${randomUUID()}`,
+      to: user.email,
+      subject: "Your suppression file is loaded",
+      lines: [
+        `The ${quantity.toLocaleString("en-US")} rows of your suppression file are loaded.`,
+        "Choose it under Suppression to leave these people out of a list.",
+      ],
+    })
+    .pipe(Effect.catchTag("MailFailed", refuse))
+  return {}
+})
+
+/** Whom to leave out of a list. spec: order-builder §7 */
+export const layerSuppressionCalls = HttpApiBuilder.group(Api, "Suppressions", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      GetSuppressionList: ({ payload }) => answering(listed("orders", payload)),
+      GetSaveCountSuppressionList: ({ payload }) => answering(listed("savedCounts", payload)),
+      GetCustomSuppressions: ({ payload }) => answering(listed("files", payload)),
+      ExcelUploader: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { user } = yield* Actor
+            const files = yield* SuppressionFiles
+            const quotas = yield* Quotas
+            yield* quotas.take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+            const { name, path } = payload.file
+            return {
+              TargetFile: yield* files
+                .keep(user, { name, path })
+                .pipe(Effect.catchTag("FileRefused", refuse)),
+            }
+          }),
+        ),
+      GetRecord: ({ payload }) =>
+        answering(
+          Effect.gen(function* () {
+            const { user } = yield* Actor
+            const files = yield* SuppressionFiles
+            const { columns, rows } = yield* files
+              .head(user, payload.filePath)
+              .pipe(Effect.catchTag("FileRefused", refuse))
+            return {
+              SuccessRow: rows.map((cells) => ({ RowData: cells.map((Data) => ({ Data })) })),
+              UpLoadListColumn: columns.map((ColumnName) => ({ ColumnName })),
+            }
+          }),
+        ),
+      ProcessCustomSuppressionFile: ({ payload }) =>
+        answering(processed(payload.file, payload.listType, payload.KeyColumns)),
+      SuppressionUploadNotifier: ({ payload }) => answering(notified(payload.Quantity)),
+      SaveCount: ({ payload }) => answering(saveCountCall(payload.currentSessionId, payload.order)),
+    }),
+  ),
+)

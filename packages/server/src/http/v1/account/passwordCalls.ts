@@ -1,0 +1,68 @@
+import { Actor, Api, Missing } from "@listwright/adapters"
+import {
+  chosenReading,
+  joinTexts,
+  LINK_NOT_VALID,
+  passwordFailures,
+  passwordFailureText,
+  passwordMessageReading,
+  passwordPolicyReading,
+} from "@listwright/domain"
+import { Effect, Option } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { HttpApiBuilder } from "effect/http-api"
+import { endSignIns } from "../../../accounts/administerUsers.ts"
+import { Passwords } from "../../../accounts/Passwords.ts"
+import { SignInLinks } from "../../../accounts/SignInLinks.ts"
+import { Users } from "../../../accounts/Users.ts"
+import { Site } from "../../../site/Site.ts"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { openSession } from "../../answering/sessionCookie.ts"
+
+/**
+ * Opens the session that may set a password and nothing else. The link stays good until a password is set; nobody guesses
+ * its 256 bits, so that attempts need no limit.
+ */
+export const openLink = Effect.fn("openLink")(function* (secret: string) {
+  const users = yield* Users
+  const userId = Option.getOrNull(yield* (yield* SignInLinks).holder(secret))
+  const member = userId === null ? null : Option.getOrNull(yield* users.find(userId))
+  if (member === null) return yield* new Missing({ message: LINK_NOT_VALID })
+  yield* openSession(member.user.id, "temporary")
+  return { email: member.user.email }
+})
+
+const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
+  const { user } = yield* Actor
+  const { configuration } = yield* Site
+  const words = {
+    policy: chosenReading(passwordPolicyReading, configuration.readings),
+    message: chosenReading(passwordMessageReading, configuration.readings),
+  }
+  const failures = passwordFailures(password, words.policy)
+  if (failures.length > 0)
+    return yield* new CallRefused({
+      message: joinTexts(failures.map((failure) => passwordFailureText(failure, words))),
+    })
+  const passwordHash = yield* (yield* Passwords).hash(password)
+  const links = yield* SignInLinks
+  const users = yield* Users
+  const sql = yield* SqlClient
+  const set = Effect.gen(function* () {
+    if (!(yield* links.useUp(user.id))) return false
+    yield* users.setPassword(user.id, passwordHash)
+    return true
+  })
+  // Whoever comes second, in another tab, finds the link used up.
+  if (!(yield* Effect.orDie(sql.withTransaction(set))))
+    return yield* new CallRefused({ message: LINK_NOT_VALID })
+  yield* endSignIns(user.id)
+  return {}
+})
+
+/** For the session that a one-time link opens. spec: decisions (Calls) */
+export const layerPasswordCalls = HttpApiBuilder.group(Api, "Passwords", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({ ResetPassword: ({ payload }) => answering(resetPassword(payload.password)) }),
+  ),
+)

@@ -1,0 +1,42 @@
+import { Actor, Api, Missing } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { askLive } from "../../answering/askLive.ts"
+
+/** Counts in plain JSON: how many, how it comes to that, what would bring more. */
+export const countCalls = {
+  count: HttpApiBuilder.handler(Api, "V1", "count", ({ payload }) =>
+    Effect.map(
+      askLive("count", payload, (counts, owner) => counts.count(payload.definition, owner)),
+      (answer) => ({ revision: payload.revision, answer }),
+    ),
+  ),
+  waterfall: HttpApiBuilder.handler(Api, "V1", "waterfall", ({ payload }) =>
+    Effect.map(
+      askLive("waterfall", payload, (counts, owner) => counts.waterfall(payload.definition, owner)),
+      (waterfall) => ({ revision: payload.revision, waterfall }),
+    ),
+  ),
+  suggestions: HttpApiBuilder.handler(Api, "V1", "suggestions", ({ payload }) =>
+    Effect.map(
+      askLive("suggestions", payload, (counts, owner) =>
+        counts.suggestions(payload.definition, owner, payload.wanted),
+      ),
+      (suggestions) => ({ revision: payload.revision, suggestions }),
+    ),
+  ),
+  stopCount: HttpApiBuilder.handler(Api, "V1", "stopCount", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const counts = yield* OfficialCounts
+      const stopped = yield* counts
+        .stop(reach, params.id)
+        .pipe(
+          Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+        )
+      return { stopped }
+    }),
+  ),
+}

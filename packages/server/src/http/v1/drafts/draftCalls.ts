@@ -1,0 +1,96 @@
+import { Actor, Api, Conflict, Missing, TooLarge, Unprocessable } from "@listwright/adapters"
+import {
+  type DraftConflict,
+  type DraftTooLarge,
+  MAX_DRAFT_BYTES,
+  type NotFound,
+  noSuchDataSource,
+} from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+
+const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
+
+const conflict = ({ current }: DraftConflict) =>
+  Effect.fail(
+    new Conflict({
+      message: "This order was changed in another window. It is shown as it stands now.",
+      current,
+    }),
+  )
+
+const tooLarge = ({ bytes }: DraftTooLarge) =>
+  Effect.fail(
+    new TooLarge({
+      message: `This order takes ${bytes} bytes; an order may take ${MAX_DRAFT_BYTES}. Please choose fewer areas or values.`,
+      bytes,
+    }),
+  )
+
+const otherSource = ({ listType }: DraftOfOtherSource) =>
+  Effect.fail(new Unprocessable({ message: `This order is for list type ${listType} and keeps it.` }))
+
+const placed = () =>
+  Effect.fail(
+    new Unprocessable({ message: "This order has been placed; start a new one to change the selection." }),
+  )
+
+/** The user and the drafts; refused when the user may not order the source. */
+const ordering = Effect.fn("ordering")(function* (listType: number) {
+  const { reach, user } = yield* Actor
+  if (!user.dataSources.includes(listType))
+    return yield* new Unprocessable({ message: noSuchDataSource.text })
+  return { reach, userId: user.id, drafts: yield* StoredDrafts }
+})
+
+/** Orders in the making. */
+export const draftCalls = {
+  openDraft: HttpApiBuilder.handler(Api, "V1", "openDraft", ({ payload }) =>
+    Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) => drafts.open(reach, payload.listType)),
+  ),
+  createDraft: HttpApiBuilder.handler(Api, "V1", "createDraft", ({ payload }) =>
+    Effect.gen(function* () {
+      const { userId, reach, drafts } = yield* ordering(payload.listType)
+      const quotas = yield* Quotas
+      yield* quotas.take("drafts", userId)
+      return yield* payload.accountId === undefined
+        ? drafts.create(reach, payload.listType)
+        : drafts.createFor(reach, payload.accountId, payload.listType)
+    }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
+  ),
+  getDraft: HttpApiBuilder.handler(Api, "V1", "getDraft", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const drafts = yield* StoredDrafts
+      return yield* drafts.get(reach, params.id).pipe(Effect.catchTag("NotFound", missing))
+    }),
+  ),
+  putDraft: HttpApiBuilder.handler(Api, "V1", "putDraft", ({ params, payload }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const drafts = yield* StoredDrafts
+      return yield* drafts.put(reach, params.id, payload).pipe(
+        Effect.catchTags({
+          NotFound: missing,
+          DraftConflict: conflict,
+          DraftTooLarge: tooLarge,
+          DraftOfOtherSource: otherSource,
+          DraftPlaced: placed,
+        }),
+      )
+    }),
+  ),
+  undoDraft: HttpApiBuilder.handler(Api, "V1", "undoDraft", ({ params, payload }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const drafts = yield* StoredDrafts
+      return yield* drafts
+        .undo(reach, params.id, payload.baseRevision)
+        .pipe(Effect.catchTags({ NotFound: missing, DraftConflict: conflict }))
+    }),
+  ),
+}

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream"
+import { NodeStream } from "@effect/platform-node"
+import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
+import { Effect, Stream } from "effect"
+import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { offersExcel } from "@listwright/domain"
+import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
+import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
+import { notFoundText } from "../../answering/answering.ts"
+import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
+
+/** The workbook of a list, made while it is sent. */
+const workbook = Effect.fn("workbook")(function* (orderCode: string) {
+  const { path } = yield* deliveredFile(orderCode)
+  const { reach } = yield* Actor
+  const orders = yield* PlacedOrders
+  const { delivery, listType } = yield* orders.receipt(reach, orderCode)
+  if (!offersExcel(listType))
+    return yield* new Unprocessable({
+      message: `Lists of type ${listType} are not offered for Excel. Download the CSV.`,
+    })
+  const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
+  return HttpApiSchema.withHeaders({
+    body: Stream.orDie(NodeStream.fromReadable({ evaluate })),
+    headers: { "content-disposition": `attachment; filename="${orderCode}.xlsx"` },
+  })
+})
+
+/** The receipt of an order and its list. */
+export const orderCalls = {
+  getOrder: HttpApiBuilder.handler(Api, "V1", "getOrder", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const orders = yield* PlacedOrders
+      return yield* orders.receipt(reach, params.code)
+    }).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
+  ),
+  downloadOrder: HttpApiBuilder.handler(Api, "V1", "downloadOrder", ({ params }) =>
+    Effect.map(deliveredFile(params.code), attachment).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
+  ),
+  downloadWorkbook: HttpApiBuilder.handler(Api, "V1", "downloadWorkbook", ({ params }) =>
+    workbook(params.code).pipe(
+      Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
+    ),
+  ),
+}

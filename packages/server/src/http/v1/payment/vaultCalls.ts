@@ -1,0 +1,25 @@
+import { Api, Unprocessable } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { networkOfClient } from "../../../accounts/networkOfClient.ts"
+import { SandboxVault } from "../../../payments/sandbox/SandboxVault.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { clientAddress } from "../../answering/clientAddress.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+
+/** The sandbox processor's counter for cards. */
+export const vaultCalls = {
+  tokenize: HttpApiBuilder.handler(Api, "SandboxProcessor", "tokenize", ({ payload }) =>
+    Effect.gen(function* () {
+      const vault = yield* SandboxVault
+      const quotas = yield* Quotas
+      yield* quotas.take("cardTokens", networkOfClient(yield* clientAddress))
+      return yield* vault.tokenize(payload)
+    }).pipe(
+      Effect.catchTags({
+        CardRefused: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        QuotaReached: tooMany,
+      }),
+    ),
+  ),
+}

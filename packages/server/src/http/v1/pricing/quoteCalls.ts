@@ -1,0 +1,39 @@
+import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { canonicalJson, noSuchDataSource } from "@listwright/domain"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { notFoundText } from "../../answering/answering.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
+import { LiveQuestions } from "../../../counts/LiveQuestions.ts"
+import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+
+/** Itemised prices that follow every edit. */
+export const quoteCalls = {
+  quote: HttpApiBuilder.handler(Api, "V1", "quote", ({ payload }) =>
+    Effect.gen(function* () {
+      const { user } = yield* Actor
+      const { definition, choices, draftId, revision } = payload
+      if (!user.dataSources.includes(definition.listType)) {
+        return yield* new Unprocessable({ message: noSuchDataSource.text })
+      }
+      const owner = yield* questionOwner(draftId).pipe(
+        Effect.catchTag("NotFound", (missing) =>
+          Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
+        ),
+      )
+      const desk = yield* QuoteDesk
+      const questions = yield* LiveQuestions
+      const question = () => JSON.stringify([canonicalJson(definition), choices])
+      const topic = { kind: "quote", userId: user.id, draftId, revision, question }
+      const { quote } = yield* questions.ask(topic, desk.quote(user, { definition, choices }, owner)).pipe(
+        Effect.catchTags({
+          CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
+          CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+          NotPriced: ({ message }) => Effect.fail(new Unprocessable({ message })),
+          Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
+        }),
+      )
+      return { revision, quote }
+    }),
+  ),
+}

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { isEmail } from "../shared/email.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete } from "../shared/FieldProblems.ts"
 import { InvalidEmailAddress, Profiles } from "./Profiles.ts"
 import { signInEmailProblem } from "./signInForm.ts"
 

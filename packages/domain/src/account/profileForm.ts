@@ -1,6 +1,5 @@
 import type { FieldProblems } from "../shared/FieldProblems.ts"
-import { formProblems, type FormRules } from "../shared/formProblems.ts"
-import type { FieldRule } from "../shared/FieldRule.ts"
+import { type FieldRule, formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../shared/Notices.ts"
 
 /** What the overview of the settings changes of a user, as typed; the second line of the address may stay empty. */

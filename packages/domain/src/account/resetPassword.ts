@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type NewPasswordForm, newPasswordProblems } from "./newPasswordForm.ts"
 import { notSaved } from "./NotSaved.ts"
 import type { PasswordWords } from "./passwordTexts.ts"

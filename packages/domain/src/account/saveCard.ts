@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { notSaved } from "./NotSaved.ts"
 import { Profiles } from "./Profiles.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete } from "../shared/FieldProblems.ts"
 import { accountCard, type AccountCardForm } from "../payment/accountCardForm.ts"
 import { Cards } from "../payment/Cards.ts"
 import type { SavedCard } from "../payment/SavedCard.ts"

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { notSaved } from "./NotSaved.ts"
-import { profileProblems, type ProfileForm } from "./profileForm.ts"
+import { type ProfileForm, profileProblems } from "./profileForm.ts"
 import { Profiles } from "./Profiles.ts"
 
 /**

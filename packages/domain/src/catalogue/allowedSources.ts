@@ -1,6 +1,6 @@
-import { DEFAULT_SOURCES } from "./landingCards.ts"
+import type { list270Reading, occupantNameReading } from "../shared/readings.ts"
 import { listTypeOf } from "./ListType.ts"
-import { type List270, orderable } from "./orderable.ts"
+import { DEFAULT_SOURCES } from "./landingCards.ts"
 
 /** The source that an order starts with when nothing else is said. spec: order-builder §1 */
 export const DEFAULT_LIST_TYPE = 10
@@ -17,3 +17,21 @@ export const allowedSources = (
   [...new Set(ofUser ?? DEFAULT_SOURCES)].filter(
     (listType) => orderable(listType, reading) && listTypeOf(listType) !== undefined,
   )
+
+export type List270 = (typeof list270Reading.options)[number]
+
+/** Whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 by the reading. spec: order-builder §1 */
+export const orderable = (listType: number, reading: List270): boolean => {
+  if (listType === 270) return reading === "orderable"
+  const isStep = listType >= 10 && listType <= 220 && listType % 10 === 0
+  return isStep || listType === 250 || listType === 260
+}
+
+export type OccupantName = (typeof occupantNameReading.options)[number]
+
+/** What people call a source; occupant sources have a name of their own by the reading. spec: portal §2, order-builder §1 */
+export const displayName = (listType: number, reading: OccupantName): string => {
+  if (listType !== 50 && listType !== 130) return listTypeOf(listType)?.title ?? `List type ${listType}`
+  if (reading !== "bySource") return reading
+  return listType === 50 ? "Saturation" : "Occupant/Saturation"
+}

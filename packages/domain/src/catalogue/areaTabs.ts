@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
-import type { TabFlags } from "../account/TabFlags.ts"
+import type { TabFlags } from "../account/SiteConfiguration.ts"
 import { listTypeOf } from "./ListType.ts"
 import type { AreaTab } from "./tabs.ts"
 

@@ -1,4 +1,4 @@
-import type { TabFlags } from "../account/TabFlags.ts"
+import type { TabFlags } from "../account/SiteConfiguration.ts"
 import type { GeoType } from "../definition/GeoType.ts"
 import { listTypeOf } from "./ListType.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"

@@ -1,8 +1,7 @@
 import type { Notice } from "../shared/Notice.ts"
-import { allowedSources } from "./allowedSources.ts"
+import { allowedSources, type List270 } from "./allowedSources.ts"
 import { type ListType, listTypeOf } from "./ListType.ts"
 import { noSuchDataSource } from "./Notices.ts"
-import type { List270 } from "./orderable.ts"
 
 /** Where an address of the builder leads. */
 export type OrderEntry =

@@ -13,3 +13,9 @@ export const openTab = <Tab extends AreaTab | AudienceTab>(
   const wanted = asked ?? lastUsed
   return shown.find((tab) => tab === wanted) ?? shown[0] ?? "landing"
 }
+
+/** 'geo-zip': the name of an area tab's route. spec: order-builder §2.1 */
+export const geoRouteName = (tab: AreaTab): `geo-${AreaTab}` => `geo-${tab}`
+
+/** 'demo-suppression': the name of an audience tab's route. spec: order-builder §2.1 */
+export const demoRouteName = (tab: AudienceTab): `demo-${AudienceTab}` => `demo-${tab}`

@@ -1,4 +1,4 @@
-import type { TabFlags } from "../account/TabFlags.ts"
+import type { TabFlags } from "../account/SiteConfiguration.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
 import { listTypeOf, type PasteType } from "./ListType.ts"
 

@@ -1,10 +1,9 @@
-import { Effect, Schema } from "effect"
 import * as Digest from "effect/crypto/Digest"
+import { Effect, Schema } from "effect"
 import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
-import { canonicalDefinition } from "./canonicalDefinition.ts"
+import { canonicalDefinition, compareTexts } from "./canonicalDefinition.ts"
 import { ListDefinition } from "./ListDefinition.ts"
-import { compareTexts } from "./sortedTexts.ts"
 
 const encode = Schema.encodeSync(ListDefinition)
 

@@ -1,5 +1,5 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import { isZip, isZip4 } from "../shared/zipFormat.ts"
+import { isZip, isZip4 } from "../shared/Zip.ts"
 import { isCardNumber } from "./cardNumber.ts"
 import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED, CARD_ZIP_FORMAT } from "./Notices.ts"
 

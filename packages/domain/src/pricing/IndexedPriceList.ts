@@ -1,11 +1,9 @@
+import type { PriceList, PriceRow } from "./PriceList.ts"
 import type { BigDecimal } from "effect"
-import { decimal } from "../shared/Decimal.ts"
-import { cents } from "../shared/halfUp.ts"
+import { cents, decimal } from "../shared/Decimal.ts"
 import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
-import type { PriceList, PriceRow } from "./PriceList.ts"
-import { rowsByElement } from "./rowsByElement.ts"
 
 /** A span of quantities and the price of a record in it. */
 export interface Bracket {
@@ -99,4 +97,17 @@ export const indexPriceList = (list: PriceList): IndexedPriceList => {
     onMap: null,
   }
   return { ...elsewhere, onMap: onMap(list, elsewhere) }
+}
+
+/** The rows of each price element, in the order in which they are written. */
+export const rowsByElement = (
+  rows: ReadonlyArray<PriceRow>,
+): ReadonlyMap<string, ReadonlyArray<PriceRow>> => {
+  const byElement = new Map<string, Array<PriceRow>>()
+  for (const row of rows) {
+    const others = byElement.get(row.PriceName)
+    if (others === undefined) byElement.set(row.PriceName, [row])
+    else others.push(row)
+  }
+  return byElement
 }

@@ -1,3 +1,5 @@
+import { shownPerRecord } from "./explainQuote.ts"
+import type { QuotedOrder } from "./quoteOrder.ts"
 import { Schema } from "effect"
 import { PricedElement } from "./OrderToPrice.ts"
 
@@ -8,3 +10,7 @@ export const PricingElement = Schema.Struct({
   Price: Schema.String,
 })
 export type PricingElement = typeof PricingElement.Type
+
+/** The elements of a quote with their prices; none where no record has a price. spec: order-builder §3 (ElementsForPricing) */
+export const elementsForPricing = ({ perRecord }: QuotedOrder): ReadonlyArray<PricingElement> =>
+  (perRecord?.elements ?? []).map(({ price, ...element }) => ({ ...element, Price: shownPerRecord(price) }))

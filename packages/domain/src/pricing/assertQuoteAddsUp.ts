@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import { figure } from "../shared/Decimal.ts"
-import { usd } from "../shared/fixed.ts"
+import { figure, usd } from "../shared/Decimal.ts"
 import type { QuoteFigures, QuoteLine } from "./Quote.ts"
 
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))

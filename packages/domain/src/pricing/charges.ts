@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import { ZERO } from "../shared/Decimal.ts"
-import { cents } from "../shared/halfUp.ts"
+import { cents, ZERO } from "../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
 /** A charge in dollars and whether it was raised to its minimum. A charge that equals its minimum was not. */

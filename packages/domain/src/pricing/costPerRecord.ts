@@ -1,6 +1,5 @@
 import { BigDecimal, Result } from "effect"
-import { ZERO } from "../shared/Decimal.ts"
-import { halfUp } from "../shared/halfUp.ts"
+import { halfUp, ZERO } from "../shared/Decimal.ts"
 import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
 import type { Bracket, IndexedPriceList, Usage } from "./IndexedPriceList.ts"
 import type { OrderToPrice, PricedElement } from "./OrderToPrice.ts"

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import { skipsPriceCalculation } from "../catalogue/traits.ts"
-import { figure } from "../shared/Decimal.ts"
-import { fixed, usd } from "../shared/fixed.ts"
+import { figure, fixed, usd } from "../shared/Decimal.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
 import type { QuoteLine } from "./Quote.ts"

@@ -1,5 +1,4 @@
-import { ZERO } from "../shared/Decimal.ts"
-import { usd } from "../shared/fixed.ts"
+import { usd, ZERO } from "../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
 /**

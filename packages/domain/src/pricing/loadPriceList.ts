@@ -1,10 +1,9 @@
 import { BigDecimal, Result, Schema } from "effect"
 import { Decimal, decimal } from "../shared/Decimal.ts"
 import { bracketProblems } from "./bracketProblems.ts"
-import { type IndexedPriceList, indexPriceList } from "./IndexedPriceList.ts"
+import { type IndexedPriceList, indexPriceList, rowsByElement } from "./IndexedPriceList.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
 import type { PriceList } from "./PriceList.ts"
-import { rowsByElement } from "./rowsByElement.ts"
 
 /** A price list that would leave a price open or give two; each problem names its rows, for whoever runs the site. */
 export class PriceListUnusable extends Schema.TaggedError<PriceListUnusable>()("PriceListUnusable", {

@@ -1,6 +1,5 @@
 import { BigDecimal, Result } from "effect"
-import { figure } from "../shared/Decimal.ts"
-import { usd } from "../shared/fixed.ts"
+import { figure, usd } from "../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { PricingError } from "./PricingErrors.ts"

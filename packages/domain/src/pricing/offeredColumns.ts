@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { fixed } from "../shared/fixed.ts"
+import { fixed } from "../shared/Decimal.ts"
 import { COST_PRICE_DECIMALS, elementPrice } from "./costPerRecord.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"

@@ -5,9 +5,7 @@ import type { MinimumNotMet } from "../promotion/minimumPurchase.ts"
 import { promotionTypes } from "../promotion/PromotionType.ts"
 import type { PromotionTerms } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
-import { decimal, ZERO } from "../shared/Decimal.ts"
-import { fixed, usd } from "../shared/fixed.ts"
-import { cents } from "../shared/halfUp.ts"
+import { cents, decimal, fixed, usd, ZERO } from "../shared/Decimal.ts"
 import {
   type Charge,
   goodsCost,

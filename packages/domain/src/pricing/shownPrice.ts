@@ -1,6 +1,5 @@
-import { decimal } from "../shared/Decimal.ts"
+import { decimal, fixed, usd } from "../shared/Decimal.ts"
 import { dollars } from "../shared/dollars.ts"
-import { fixed, usd } from "../shared/fixed.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 
 /** Decimals of the minimum online order, and of all prices on the price page. spec: order-builder §9, portal §9 */

@@ -1,6 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, ZERO } from "../shared/Decimal.ts"
-import { cents } from "../shared/halfUp.ts"
+import { cents, decimal, ZERO } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 

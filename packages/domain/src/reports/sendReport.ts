@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { reportProblems, reportRequestOf } from "./reportForm.ts"
 import { Reports } from "./Reports.ts"
 import type { ReportChoices, TwoDimensionalForm } from "./TwoDimensionalReport.ts"

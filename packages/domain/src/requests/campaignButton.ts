@@ -1,3 +1,9 @@
+import { Effect } from "effect"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
+import { campaignProblems } from "./campaignForm.ts"
+import type { CampaignRequest } from "./CampaignRequest.ts"
+import { marketingRequestOf } from "./MarketingRequest.ts"
+import { Requests } from "./Requests.ts"
 import { canSubmit, type SubmissionStep } from "../shared/Submission.ts"
 
 /**
@@ -10,3 +16,11 @@ export const campaignButton = (
   step === "done"
     ? { label: "Close", isEnabled: true }
     : { label: "Send Request", isEnabled: canSubmit(step) }
+
+/** Hands a campaign request to the digital team. spec: portal §4 (Digital campaign modal), §7 (AddMarketingEmail) */
+export const sendCampaignRequest = Effect.fn("sendCampaignRequest")(function* (request: CampaignRequest) {
+  const problems = campaignProblems(request)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const requests = yield* Requests
+  return yield* requests.sendCampaign(marketingRequestOf(request))
+})

@@ -1,5 +1,5 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import { type FormRules, formProblems } from "../shared/formProblems.ts"
+import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import type { CampaignRequest } from "./CampaignRequest.ts"
 import { campaignWords } from "./Notices.ts"
 

@@ -1,6 +1,5 @@
 import type { FieldProblems } from "../shared/FieldProblems.ts"
-import type { FieldRule } from "../shared/FieldRule.ts"
-import { type FormRules, formProblems } from "../shared/formProblems.ts"
+import { type FieldRule, formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
 import type { DiagnosticRequest } from "./DiagnosticRequest.ts"

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import type { InquiryOrigin } from "./ContactInquiry.ts"
 import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
 import { Requests } from "./Requests.ts"

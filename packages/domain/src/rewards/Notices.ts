@@ -1,5 +1,5 @@
 import type { CallFailed } from "../shared/Failures.ts"
-import type { FormIncomplete } from "../shared/FormIncomplete.ts"
+import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { CartRefusal } from "./cart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"

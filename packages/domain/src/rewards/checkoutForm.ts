@@ -1,5 +1,5 @@
 import type { FieldProblems } from "../shared/FieldProblems.ts"
-import { formProblems } from "../shared/formProblems.ts"
+import { formProblems } from "../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../shared/Notices.ts"
 import { NEED_STATE_CODE, NEED_ZIP_CODE } from "./Notices.ts"
 import type { RewardContact } from "./RewardContact.ts"

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from "../shared/firstPage.ts"
+import { PAGE_SIZES } from "../shared/Paging.ts"
 import type { Gift } from "./Gift.ts"
 import { type GiftOrder, sortGifts } from "./sortGifts.ts"
 

@@ -1,6 +1,5 @@
 import { Effect, Schema } from "effect"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { checkCart } from "./cart.ts"
 import { checkoutProblems } from "./checkoutForm.ts"
 import { type RedeemRequest, Rewards } from "./Rewards.ts"

@@ -1,7 +1,7 @@
-import { Result } from "effect"
+import { abilitiesOf } from "../account/abilities.ts"
 import type { Role } from "../account/User.ts"
+import { Result } from "effect"
 import { emptyDefinition, type ListDefinition } from "../definition/ListDefinition.ts"
-import { combine } from "./combine.ts"
 import type { SavedCount } from "./SavedCount.ts"
 
 /** Why selected lists cannot be combined. */
@@ -42,3 +42,15 @@ export const combinedDefinition = ({ listType, savedCounts }: Combination): List
   ...emptyDefinition(listType),
   areas: savedCounts.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })),
 })
+
+/** Rows that must be selected before COMBINE is enabled. spec: portal §4 [p4-combine-selection] */
+export const LISTS_TO_COMBINE = 2
+
+/** 'disabled': too few rows; 'accountRequired': pressed without an account, which a reseller has to choose. */
+export type Combine = "disabled" | "accountRequired" | "ready"
+
+/** spec: portal §4 [p4-combine-selection], §5 (Saved lists) [p5-combine-account] */
+export const combine = (role: Role, accountId: number | null, selected: number): Combine => {
+  if (selected < LISTS_TO_COMBINE) return "disabled"
+  return abilitiesOf(role).choosesAccount && accountId === null ? "accountRequired" : "ready"
+}

@@ -1,9 +1,7 @@
 import { Effect } from "effect"
 import { searchRuns } from "../history/searchRuns.ts"
-import { firstPage } from "../shared/firstPage.ts"
-import type { Paging } from "../shared/Paging.ts"
-import { withTotal } from "../shared/turnPage.ts"
-import { SavedLists, type SavedListQuery } from "./SavedLists.ts"
+import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
+import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 
 /**
  * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run, so

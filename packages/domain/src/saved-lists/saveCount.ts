@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { saveCountProblems } from "../order/forms/contactForm.ts"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { FormIncomplete } from "../shared/FormIncomplete.ts"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type CountToSave, SavedLists } from "./SavedLists.ts"
 
 /**

@@ -1,3 +1,4 @@
+import { daysAfter } from "../shared/daysAfter.ts"
 import { isEndDisabled } from "../suppression/suppressionDates.ts"
 
 /** What the page is titled. spec: portal §2 (Route table) */
@@ -12,3 +13,17 @@ export const isSavedStartDisabled = (day: string, today: string): boolean => day
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
+
+/** spec: decisions (Counting and quantities) */
+export const SAVED_COUNT_DAYS = 90
+
+/** The last day on which a saved count holds: 90 days after it was saved. ISO days. spec: decisions (Counting and quantities) */
+export const savedCountExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
+
+/** How a saved count is opened: as it was counted up to its last day, counted again from then on. */
+export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
+  today > savedCountExpiry(savedOn) ? "countAgain" : "asCounted"
+
+/** Selects a row, or no longer; rows stay in the order in which they were selected, since overlaps go to the first. */
+export const selectRow = (selected: ReadonlyArray<string>, orderId: string): ReadonlyArray<string> =>
+  selected.includes(orderId) ? selected.filter((each) => each !== orderId) : [...selected, orderId]

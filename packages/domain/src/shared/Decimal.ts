@@ -18,3 +18,33 @@ export const figure = (text: string): BigDecimal.BigDecimal => BigDecimal.fromSt
 
 /** 0, of scale 0. */
 export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)
+
+/**
+ * The one rounding of money: to the nearest, a half upwards. The result always has exactly `decimals` decimals as its
+ * scale. spec: golden.md (half up, each line rounded once)
+ */
+export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
+  const extra = amount.scale - decimals
+  if (extra === 0) return amount
+  if (extra < 0) return BigDecimal.make(amount.value * 10n ** BigInt(-extra), decimals)
+  const unit = 10n ** BigInt(extra)
+  const doubled = 2n * amount.value + unit
+  const quotient = doubled / (2n * unit)
+  // Division of bigints cuts towards zero; below zero that would round a fraction up twice.
+  const isCut = doubled < 0n && doubled % (2n * unit) !== 0n
+  return BigDecimal.make(isCut ? quotient - 1n : quotient, decimals)
+}
+
+/** To whole cents. */
+export const cents = (amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => halfUp(amount, 2)
+
+/** Writes an amount with a fixed number of decimals: '0.00', '-12.50', '0.04250'. */
+export const fixed = (amount: BigDecimal.BigDecimal, decimals: number): string => {
+  const rounded = halfUp(amount, decimals).value
+  const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(decimals + 1, "0")
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+  return rounded < 0n ? `-${text}` : text
+}
+
+/** Dollars as they go over the wire: 2 decimals. */
+export const usd = (amount: BigDecimal.BigDecimal): string => fixed(amount, 2)

@@ -1,3 +1,5 @@
+import { Schema } from "effect"
+
 /** What is wrong with a form, by field; a field that is missing is fine. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
@@ -6,3 +8,8 @@ export const isBlank = (text: string): boolean => text.trim() === ""
 
 /** Whether any field is wrong. */
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0
+
+/** A form was sent that is not filled in yet; `problems` are its words by field. Nothing was called. */
+export class FormIncomplete extends Schema.TaggedError<FormIncomplete>()("FormIncomplete", {
+  problems: Schema.Record(Schema.String, Schema.String),
+}) {}

@@ -1,8 +1,8 @@
+import { type FieldProblems, isBlank } from "./FieldProblems.ts"
 import { BigDecimal } from "effect"
 import { figure } from "./Decimal.ts"
 import { isEmail } from "./email.ts"
-import { isBlank } from "./FieldProblems.ts"
-import { isCarrierRoute, isZip, isZip4 } from "./zipFormat.ts"
+import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
 /**
  * A rule of a form for one field, with the words for whoever breaks it. Bounds and lengths are whole numbers and belong
@@ -50,3 +50,19 @@ const holds = (rule: FieldRule, text: string): boolean => {
  */
 export const keepsRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)
+
+/** The rules of a form, field by field in the form's order. A field without rules may hold anything. */
+export type FormRules<Field extends string> = ReadonlyArray<readonly [Field, ReadonlyArray<FieldRule>]>
+
+/** What is wrong with a form: of each field the first rule that it breaks, in that rule's words. */
+export const formProblems = <Field extends string>(
+  form: Readonly<Record<Field, string>>,
+  rules: FormRules<Field>,
+): FieldProblems<Field> => {
+  const problems: Partial<Record<Field, string>> = {}
+  for (const [field, ofField] of rules) {
+    const broken = ofField.find((rule) => !keepsRule(rule, form[field]))
+    if (broken !== undefined) problems[field] = broken.words
+  }
+  return problems
+}

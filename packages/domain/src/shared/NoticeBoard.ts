@@ -30,3 +30,39 @@ export interface NoticeBoard {
 
 /** Nothing is being said. */
 export const emptyNoticeBoard: NoticeBoard = { nextId: 1, shown: [] }
+
+const isSame = (one: Notice, other: Notice): boolean =>
+  one.kind === other.kind && one.title === other.title && one.text === other.text
+
+/**
+ * Puts a notice on the board at `now`, in milliseconds. One that its group already shows, with the same kind, title and
+ * text, is suppressed: it neither comes twice nor stays longer. spec: portal §4 (Notifications) [p4-notice-groups]
+ */
+export const showNotice = (
+  board: NoticeBoard,
+  notice: Notice,
+  group: NoticeGroup,
+  now: number,
+): NoticeBoard => {
+  const standing = closeExpired(board, now)
+  if (standing.shown.some((each) => each.group === group && isSame(each.notice, notice))) return standing
+  return {
+    nextId: board.nextId + 1,
+    shown: [...standing.shown, { id: board.nextId, group, notice, closesAt: now + notice.durationMs }],
+  }
+}
+
+/** Closes a notice by hand; one that is gone already is no mistake. spec: portal §4 (Notifications) [p4-notice-closing] */
+export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
+  ...board,
+  shown: board.shown.filter((each) => each.id !== id),
+})
+
+/**
+ * Closes every notice whose time is over at `now`, in milliseconds; at exactly its end it is over. spec: portal §4
+ * (Notifications) [p4-notice-closing]
+ */
+export const closeExpired = (board: NoticeBoard, now: number): NoticeBoard => ({
+  ...board,
+  shown: board.shown.filter(({ closesAt }) => closesAt > now),
+})

@@ -19,3 +19,12 @@ export const CarrierRoute = Schema.String.check(
   }),
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type
+
+/** Exactly 5 digits, nothing around them. spec: portal §5 (zip) [p5-zip] */
+export const isZip: (text: string) => boolean = Schema.is(Zip)
+
+/** Exactly 9 digits, no hyphen. spec: portal §5 (zip4) [p5-zip4] */
+export const isZip4: (text: string) => boolean = Schema.is(Zip4)
+
+/** A ZIP and a carrier route in it, in capitals: 60614C001. spec: portal §5 (crrt) [p5-carrier-route] */
+export const isCarrierRoute: (text: string) => boolean = Schema.is(CarrierRoute)

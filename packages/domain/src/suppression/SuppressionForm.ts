@@ -1,3 +1,4 @@
+import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { Days } from "./Days.ts"
 import { defaultSuppressionDays } from "./defaultRange.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
@@ -33,3 +34,6 @@ export const newSuppressionForm = (listType: number, today: string): Suppression
   const off: KindForm = { isOn: false, by: defaultByDate(today) }
   return { listType, kinds: { orders: off, savedCounts: off, files: off } }
 }
+
+/** The three kinds of suppression as a definition has them. */
+export type SuppressionChoices = ListDefinition["suppressions"]

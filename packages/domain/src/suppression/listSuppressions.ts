@@ -1,7 +1,5 @@
 import { Effect } from "effect"
-import { firstPage } from "../shared/firstPage.ts"
-import type { Paging } from "../shared/Paging.ts"
-import { withTotal } from "../shared/turnPage.ts"
+import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import { offeredSuppressions } from "./offeredSuppressions.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 import { SuppressionLists, type SuppressionQuery } from "./SuppressionLists.ts"

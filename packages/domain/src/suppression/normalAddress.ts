@@ -1,4 +1,4 @@
-import { plainTokens } from "./plainTokens.ts"
+import { plainTokens } from "./normalName.ts"
 
 /** Each way to write a word of an address, by the way in which they are compared. */
 const WORDS: Readonly<Record<string, ReadonlyArray<string>>> = {

@@ -1,6 +1,6 @@
 import { listTypeOf } from "../catalogue/ListType.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
-import type { SuppressionChoices } from "./SuppressionChoices.ts"
+import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /** Uploaded files are for the default consumer source alone. spec: order-builder §4 [ob4-suppression-file-source] */

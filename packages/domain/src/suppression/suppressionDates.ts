@@ -1,7 +1,6 @@
+import { type Days, isIsoDay } from "./Days.ts"
 import { Result } from "effect"
 import type { suppressionStartReading } from "../shared/readings.ts"
-import type { Days } from "./Days.ts"
-import { isIsoDay } from "./isoDay.ts"
 
 export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 
@@ -50,3 +49,22 @@ export const checkSuppressionDays = (
   if (end > today) return Result.fail("EndInFuture")
   return isEndDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
 }
+
+/** What a date suppression looks at of a prior order, a saved count or a file. */
+export interface Suppressible {
+  readonly accountId: number
+  readonly listType: number
+  /** ISO day in the site's time zone on which it was submitted, saved or uploaded. */
+  readonly day: string
+}
+
+/**
+ * Whether a date suppression takes something in: both ends of the days are included, and it must be of the same account
+ * and list type. spec: decisions, Counting (Date suppression)
+ */
+export const isSuppressedByDays = (
+  prior: Suppressible,
+  of: { readonly accountId: number; readonly listType: number },
+  { start, end }: Days,
+): boolean =>
+  prior.accountId === of.accountId && prior.listType === of.listType && prior.day >= start && prior.day <= end

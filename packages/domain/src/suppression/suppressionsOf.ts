@@ -1,7 +1,11 @@
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import { allowedSuppressions } from "./offeredSuppressions.ts"
-import type { SuppressionChoices } from "./SuppressionChoices.ts"
-import { defaultByDate, type KindForm, type SuppressionForm } from "./SuppressionForm.ts"
+import {
+  defaultByDate,
+  type KindForm,
+  type SuppressionChoices,
+  type SuppressionForm,
+} from "./SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
 const choiceOf = ({ isOn, by }: KindForm): SuppressionChoice => {

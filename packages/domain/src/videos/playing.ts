@@ -1,4 +1,4 @@
-import type { Video, VideoCategory } from "./Video.ts"
+import type { Video, VideoCategory } from "./Videos.ts"
 
 /** What the page shows: the tab, its videos, and the one in the player; null where there is none. */
 export interface Playing {

@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoCategories, demoCategoryName } from "../../src/audience/attributes/demoCategories.ts"
-import { demoCategoryTypes } from "../../src/audience/attributes/demoCategoryTypes.ts"
+import {
+  demoCategories,
+  demoCategoryName,
+  demoCategoryTypes,
+} from "../../src/audience/attributes/demoCategories.ts"
 import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
 import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
 import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/step/emailOptions.ts"

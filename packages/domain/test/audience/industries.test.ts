@@ -6,13 +6,11 @@ import {
   omitIndustry,
   removeIndustry,
 } from "../../src/audience/industries/chooseIndustries.ts"
-import { Industries } from "../../src/audience/industries/Industries.ts"
-import type { Industry } from "../../src/audience/industries/Industry.ts"
+import { Industries, searchIndustries } from "../../src/audience/industries/Industries.ts"
+import { type Industry, openIndustry } from "../../src/audience/industries/Industry.ts"
 import { closedIndustry, industryLines, newIndustryTree } from "../../src/audience/industries/IndustryTree.ts"
 import { sicDivisionOf } from "../../src/audience/industries/industryDivisions.ts"
 import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
-import { openIndustry } from "../../src/audience/industries/openIndustry.ts"
-import { searchIndustries } from "../../src/audience/industries/searchIndustries.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { displayName } from "../../src/catalogue/displayName.ts"
+import { displayName, orderable } from "../../src/catalogue/allowedSources.ts"
 import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
 import { LIST_TYPES, listTypeOf } from "../../src/catalogue/ListType.ts"
-import { orderable } from "../../src/catalogue/orderable.ts"
 import { hasPhoneOption, usesCarrierRoutes } from "../../src/catalogue/traits.ts"
 
 describe("the catalogue", () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { allowedSources } from "../../src/catalogue/allowedSources.ts"
 import { enterOrder } from "../../src/catalogue/enterOrder.ts"
-import { openTab } from "../../src/catalogue/openTab.ts"
+import { demoRouteName, geoRouteName, openTab } from "../../src/catalogue/openTab.ts"
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "../../src/catalogue/orderLinks.ts"
-import { demoRouteName, geoRouteName } from "../../src/catalogue/routeNames.ts"
 import { pageNotFound } from "../../src/shared/Notices.ts"
 
 const warning = {

@@ -1,12 +1,10 @@
+import fc from "fast-check"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { changeCauseText } from "../../src/counting/questions/changeCauseText.ts"
-import { type ChangeCause, changesSince } from "../../src/counting/questions/changesSince.ts"
+import { type ChangeCause, changeCauseText, changesSince } from "../../src/counting/questions/changesSince.ts"
 import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
-import { receiptOf } from "../../src/counting/questions/CountReceipt.ts"
-import { takeReceipt } from "../../src/counting/questions/takeReceipt.ts"
+import { receiptOf, takeReceipt } from "../../src/counting/questions/CountReceipt.ts"
 
 const answer: CountAnswer = {
   definitionHash: "a",

@@ -4,7 +4,7 @@ import { areaCode } from "../../src/definition/areaKey.ts"
 import { chooseNation, NATIONWIDE } from "../../src/geography/places/chooseNation.ts"
 import { addPlaces, toggleAllPlaces } from "../../src/geography/places/choosePlaces.ts"
 import { addSavedCounts } from "../../src/geography/chooseSavedCounts.ts"
-import type { PlaceChoice } from "../../src/geography/places/PlaceChoice.ts"
+import type { PlaceChoice } from "../../src/geography/places/Place.ts"
 import {
   areasOfValues,
   AVAILABLE_ROWS,

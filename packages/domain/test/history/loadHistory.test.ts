@@ -12,7 +12,7 @@ import {
   ServerFailed,
   SignedOut,
 } from "../../src/shared/Failures.ts"
-import { firstPage } from "../../src/shared/firstPage.ts"
+import { firstPage } from "../../src/shared/Paging.ts"
 
 const order: ListOrder = {
   orderId: "o-1",

@@ -9,7 +9,7 @@ const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
     [
       "src/order/flow/{routeGuard,OrderRoute,decideStep}.ts",
       "src/order/placing/{placeability*,placingAllowed,decidePlaceModal}.ts",
-      "src/geography/step/{canGoNext,hasTargetGeography}.ts",
+      "src/geography/step/canGoNext.ts",
       "src/audience/step/canLeaveAudience.ts",
     ],
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { desiredWithEmail } from "../../src/order/quantities/desiredWithEmail.ts"
+import { desiredWithEmail } from "../../src/order/quantities/desiredQuantity.ts"
 
 describe("the records wanted of an area that have an e-mail address", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { DELIVERY_DAYS, isKept, UPLOAD_DAYS } from "../../src/order/summary/retention.ts"
+import { DELIVERY_DAYS, isKept, UPLOAD_DAYS } from "../../src/order/summary/downloadOrder.ts"
 
 describe("what is stored", () => {
   it.each([

@@ -2,8 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems } from "../../src/payment/cardForm.ts"
 import { isCardNumber } from "../../src/payment/cardNumber.ts"
-import { CardType, cardTypes } from "../../src/payment/CardType.ts"
-import { cardTypeOf } from "../../src/payment/cardTypeOf.ts"
+import { CardType, cardTypeOf, cardTypes } from "../../src/payment/CardType.ts"
 import { EXPIRY_MONTHS, expiryYears, parseExpiry, pulledUpYear } from "../../src/payment/expiry.ts"
 
 const filled: CardForm = {

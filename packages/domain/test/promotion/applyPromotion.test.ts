@@ -13,8 +13,7 @@ import {
 import { Promotion, PromotionTerms } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
-import { decimal } from "../../src/shared/Decimal.ts"
-import { usd } from "../../src/shared/fixed.ts"
+import { decimal, usd } from "../../src/shared/Decimal.ts"
 
 const example: OrderUnderPromotion = {
   quantity: 1000,

@@ -8,7 +8,7 @@ import {
   reportFailedNotice,
 } from "../../src/reports/Notices.ts"
 import { openReport } from "../../src/reports/openReport.ts"
-import { type ReportRequest, reportEmails, reportProblems } from "../../src/reports/reportForm.ts"
+import { reportEmails, reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
 import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
 import { sendReport } from "../../src/reports/sendReport.ts"
 import {
@@ -18,7 +18,7 @@ import {
   type TwoDimensionalForm,
 } from "../../src/reports/TwoDimensionalReport.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
-import { FormIncomplete } from "../../src/shared/FormIncomplete.ts"
+import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { submissionAfter } from "../../src/shared/Submission.ts"
 
 const chicago = { code: "60614", description: "Chicago" }

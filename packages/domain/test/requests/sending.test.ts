@@ -6,11 +6,11 @@ import { isInquirySent } from "../../src/requests/inquiryStatus.ts"
 import type { MarketingRequest } from "../../src/requests/MarketingRequest.ts"
 import { inquiryFailedNotice, inquirySentNotice } from "../../src/requests/Notices.ts"
 import { InquiryNotSent, Requests } from "../../src/requests/Requests.ts"
-import { sendCampaignRequest } from "../../src/requests/sendCampaignRequest.ts"
+import { sendCampaignRequest } from "../../src/requests/campaignButton.ts"
 import { sendContact } from "../../src/requests/sendContact.ts"
 import { sendDiagnostic } from "../../src/requests/sendDiagnostic.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
-import { FormIncomplete } from "../../src/shared/FormIncomplete.ts"
+import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 
 const origin = { pageInfo: "/", siteName: "Listwright" }
 const message = { name: "Jane", email: "jane@example.com", message: "Hello" }

@@ -1,15 +1,15 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import {
+  redeemFailedNotice,
   REWARD_DELIVERY,
   REWARD_DELIVERY_BUSINESS_DAYS,
-  redeemFailedNotice,
 } from "../../src/rewards/Notices.ts"
 import { CartRefused, redeemCart } from "../../src/rewards/redeemCart.ts"
 import { addToCart, emptyRewardCart } from "../../src/rewards/RewardCart.ts"
 import { type Redeemed, type RedeemRequest, Rewards } from "../../src/rewards/Rewards.ts"
 import { type CallFailed, NetworkFailed, ServerFailed } from "../../src/shared/Failures.ts"
-import { FormIncomplete } from "../../src/shared/FormIncomplete.ts"
+import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { submissionAfter } from "../../src/shared/Submission.ts"
 import { gift } from "./arbitraryGift.ts"
 

@@ -1,12 +1,14 @@
+import fc from "fast-check"
 import { deepStrictEqual } from "node:assert/strict"
 import { Result } from "effect"
-import fc from "fast-check"
 import { Role } from "../../src/account/User.ts"
-import { combine } from "../../src/saved-lists/combine.ts"
-import { combinedDefinition, combineSelected } from "../../src/saved-lists/combineSelected.ts"
-import { openingOf, savedCountExpiry } from "../../src/saved-lists/savedCountExpiry.ts"
-import { isSavedEndDisabled } from "../../src/saved-lists/savedListPage.ts"
-import { selectRow } from "../../src/saved-lists/selectRow.ts"
+import { combine, combinedDefinition, combineSelected } from "../../src/saved-lists/combineSelected.ts"
+import {
+  isSavedEndDisabled,
+  openingOf,
+  savedCountExpiry,
+  selectRow,
+} from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const role = fc.constantFrom(...Role.literals)

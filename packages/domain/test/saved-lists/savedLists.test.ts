@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { sendQuote } from "../../src/order/placing/placingAllowed.ts"
 import { Role } from "../../src/account/User.ts"
-import { combine } from "../../src/saved-lists/combine.ts"
 import {
+  combine,
   combinedDefinition,
   type CombineRefusal,
   combineSelected,
@@ -19,14 +19,15 @@ import {
   type SaveCountEvent,
   saveCountModalAfter,
 } from "../../src/saved-lists/saveCountModal.ts"
-import { openingOf, savedCountExpiry } from "../../src/saved-lists/savedCountExpiry.ts"
-import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import {
   isSavedEndDisabled,
   isSavedStartDisabled,
+  openingOf,
   SAVED_LISTS_TITLE,
+  savedCountExpiry,
+  selectRow,
 } from "../../src/saved-lists/savedListPage.ts"
-import { selectRow } from "../../src/saved-lists/selectRow.ts"
+import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
 

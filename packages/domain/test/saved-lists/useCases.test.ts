@@ -9,7 +9,7 @@ import { saveCount } from "../../src/saved-lists/saveCount.ts"
 import type { SavedCount } from "../../src/saved-lists/SavedCount.ts"
 import { CountNotSaved, SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
-import { firstPage } from "../../src/shared/firstPage.ts"
+import { firstPage } from "../../src/shared/Paging.ts"
 
 const row = (orderId: string): SavedCount => ({
   orderId,

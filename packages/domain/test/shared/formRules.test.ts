@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { hasProblems, isBlank } from "../../src/shared/FieldProblems.ts"
-import { type FieldRule, keepsRule } from "../../src/shared/FieldRule.ts"
-import { formProblems } from "../../src/shared/formProblems.ts"
-import { isCarrierRoute } from "../../src/shared/zipFormat.ts"
+import { type FieldRule, formProblems, keepsRule } from "../../src/shared/FieldRule.ts"
+import { isCarrierRoute } from "../../src/shared/Zip.ts"
 
 const keeps =
   (rule: FieldRule) =>

@@ -1,8 +1,6 @@
-import { BigDecimal } from "effect"
 import fc from "fast-check"
-import { figure } from "../../src/shared/Decimal.ts"
-import { fixed } from "../../src/shared/fixed.ts"
-import { cents, halfUp } from "../../src/shared/halfUp.ts"
+import { BigDecimal } from "effect"
+import { cents, figure, fixed, halfUp } from "../../src/shared/Decimal.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { amount } from "./arbitraryAmount.ts"
 

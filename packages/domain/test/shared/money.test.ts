@@ -1,8 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { Decimal, figure } from "../../src/shared/Decimal.ts"
-import { fixed, usd } from "../../src/shared/fixed.ts"
-import { cents } from "../../src/shared/halfUp.ts"
+import { cents, Decimal, figure, fixed, usd } from "../../src/shared/Decimal.ts"
 import { Records } from "../../src/shared/Records.ts"
 
 describe("rounding half up", () => {

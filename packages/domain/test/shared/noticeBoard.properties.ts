@@ -1,8 +1,13 @@
 import fc from "fast-check"
-import { closeExpired, closeNotice } from "../../src/shared/closeNotice.ts"
+import {
+  closeExpired,
+  closeNotice,
+  emptyNoticeBoard,
+  type NoticeBoard,
+  type NoticeGroup,
+  showNotice,
+} from "../../src/shared/NoticeBoard.ts"
 import { type Notice, notice } from "../../src/shared/Notice.ts"
-import { emptyNoticeBoard, type NoticeBoard, type NoticeGroup } from "../../src/shared/NoticeBoard.ts"
-import { showNotice } from "../../src/shared/showNotice.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** Few notices and groups, so that the same come again. */

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { closeExpired, closeNotice } from "../../src/shared/closeNotice.ts"
-import { COUNT_ERROR_NOTICE_MS, NOTICE_MS, notice } from "../../src/shared/Notice.ts"
-import { emptyNoticeBoard, type NoticeBoard } from "../../src/shared/NoticeBoard.ts"
-import { showNotice } from "../../src/shared/showNotice.ts"
+import {
+  closeExpired,
+  closeNotice,
+  emptyNoticeBoard,
+  type NoticeBoard,
+  showNotice,
+} from "../../src/shared/NoticeBoard.ts"
+import { COUNT_ERROR_NOTICE_MS, notice, NOTICE_MS } from "../../src/shared/Notice.ts"
 
 const saved = notice("success", "", "Saved")
 const failed = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
-import { firstPage } from "../../src/shared/firstPage.ts"
-import { pageCount, rowsOfPage, turnPage, withTotal } from "../../src/shared/turnPage.ts"
+import { firstPage, pageCount, rowsOfPage, turnPage, withTotal } from "../../src/shared/Paging.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const pageSize = fc.integer({ min: 1, max: 20 })

@@ -1,8 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { firstPage } from "../../src/shared/firstPage.ts"
-import { Paging } from "../../src/shared/Paging.ts"
-import { pageCount, rowsOfPage, turnPage, withTotal } from "../../src/shared/turnPage.ts"
+import { firstPage, pageCount, Paging, rowsOfPage, turnPage, withTotal } from "../../src/shared/Paging.ts"
 
 describe("the first page of a list [p9-page-sizes]", () => {
   it.each([

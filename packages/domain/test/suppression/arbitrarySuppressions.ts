@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
-import type { SuppressionChoices } from "../../src/suppression/SuppressionChoices.ts"
+import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "../../src/suppression/SuppressionListItem.ts"
 import type { SuppressionModes } from "../../src/suppression/suppressionType.ts"
 

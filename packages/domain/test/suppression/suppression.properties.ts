@@ -1,10 +1,10 @@
-import { Result } from "effect"
 import assert from "node:assert/strict"
 import fc from "fast-check"
+import { Result } from "effect"
 import { allowedSuppressions, offeredSuppressions } from "../../src/suppression/offeredSuppressions.ts"
 import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
 import { defaultSuppressionDays, displayDay } from "../../src/suppression/defaultRange.ts"
-import { isIsoDay, isoDayOf } from "../../src/suppression/isoDay.ts"
+import { isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
 import {
   checkSuppressionDays,
   isEndDisabled,

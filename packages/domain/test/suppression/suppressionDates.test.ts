@@ -1,13 +1,13 @@
 import { displayDay } from "../../src/suppression/defaultRange.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { isIsoDay, isoDayOf } from "../../src/suppression/isoDay.ts"
+import { isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
 import { suppressionDaysText } from "../../src/suppression/Notices.ts"
-import { isSuppressedByDays } from "../../src/suppression/suppressedByDays.ts"
 import {
   checkSuppressionDays,
   isEndDisabled,
   isStartDisabled,
+  isSuppressedByDays,
 } from "../../src/suppression/suppressionDates.ts"
 
 const TODAY = "2026-03-02"

@@ -1,5 +1,5 @@
 import type { DemoValue } from "./DemoColumn.ts"
-import type { DemoCategoryType } from "./demoCategoryTypes.ts"
+import type { DemoCategoryType } from "./demoCategories.ts"
 
 /** A chosen attribute as an order names it; a quick pick's values are quick picks' names. spec: order-builder §3 */
 export interface SelectedDemo {

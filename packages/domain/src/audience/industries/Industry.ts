@@ -1,4 +1,6 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
+import { Industries } from "./Industries.ts"
+import { type IndustryTree, needsChildren, openedIndustry } from "./IndustryTree.ts"
 import { IndustryCode } from "../../definition/Audience.ts"
 
 /** The column of business sources that industries are chosen of. */
@@ -17,3 +19,14 @@ export const Industry = Schema.Struct({
   isBottom: Schema.Boolean,
 })
 export type Industry = typeof Industry.Type
+
+/** Opens a node, the top for null, and asks for its children the first time. spec: order-builder §4 [ob4-business-types] */
+export const openIndustry = Effect.fn("openIndustry")(function* (
+  tree: IndustryTree,
+  listType: number,
+  code: string | null,
+) {
+  if (!needsChildren(tree, code)) return openedIndustry(tree, code, [])
+  const industries = yield* Industries
+  return openedIndustry(tree, code, yield* industries.children(listType, code))
+})

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
 import { codes } from "../../shared/Codes.ts"
-import type { DemoCategoryType } from "../attributes/demoCategoryTypes.ts"
+import type { DemoCategoryType } from "../attributes/demoCategories.ts"
 
 /** Saved by the user, offered by the site to everybody, or made of business types. */
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])

@@ -1,7 +1,7 @@
 import type { Criterion } from "../../definition/Audience.ts"
 import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
-import { formProblems } from "../../shared/formProblems.ts"
+import { formProblems } from "../../shared/FieldRule.ts"
 import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { removeParts } from "../attributes/criterionParts.ts"

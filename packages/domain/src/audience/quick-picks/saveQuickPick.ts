@@ -1,6 +1,5 @@
 import { Effect, Schema } from "effect"
-import { FormIncomplete } from "../../shared/FormIncomplete.ts"
-import { hasProblems } from "../../shared/FieldProblems.ts"
+import { FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
 import { criteriaToSave, type QuickPickForm, quickPickProblems, type QuickPickStep } from "./quickPickForm.ts"
 import { QuickPicks } from "./QuickPicks.ts"

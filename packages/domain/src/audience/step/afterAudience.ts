@@ -1,6 +1,6 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { hasTargetGeography } from "../../geography/step/hasTargetGeography.ts"
+import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { audienceStepOf } from "./audienceStep.ts"
 import { type AudienceWarning, nextStepWarnings } from "./nextStepWarnings.ts"
 

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { DateTime, Effect, Schema } from "effect"
 import { AreaCount, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 
@@ -26,3 +26,8 @@ export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt 
   const { areas, definitionHash, snapshot, suppressed, total, withPhones } = answer
   return { version: 1, definitionHash, snapshot, countedAt, total, withPhones, areas, suppressed }
 }
+
+/** The receipt of a count that was answered just now. */
+export const takeReceipt = Effect.fn("takeReceipt")(function* (answer: CountAnswer) {
+  return receiptOf(answer, DateTime.formatIso(yield* DateTime.now))
+})

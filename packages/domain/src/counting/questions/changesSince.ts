@@ -1,6 +1,7 @@
+import { stepText } from "./stepText.ts"
 import type { CountAnswer } from "./CountAnswer.ts"
 import type { CountReceipt } from "./CountReceipt.ts"
-import { SUPPRESSION_SOURCES, type SuppressedCount, type SuppressionSource } from "./SuppressedCount.ts"
+import { type SuppressedCount, SUPPRESSION_SOURCES, type SuppressionSource } from "./SuppressedCount.ts"
 
 /** A figure then and now; null: there was, or is, no such thing. */
 export interface Changed<A> {
@@ -75,5 +76,21 @@ export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountC
     areas,
     suppressed,
     causes,
+  }
+}
+
+/** Why a count changed, for people, in a sentence. */
+export const changeCauseText = (cause: ChangeCause): string => {
+  switch (cause.kind) {
+    case "definition":
+      return "The list asks for something else than it did."
+    case "snapshot":
+      return `The data are newer: ${cause.before} then, ${cause.after} now.`
+    case "suppression": {
+      const sources = cause.sources.map((source) => stepText({ kind: "suppression", source }, []))
+      return `Others are suppressed: ${sources.join(", ")}.`
+    }
+    case "named":
+      return "A saved count or a suppression that the list names holds others than it did."
   }
 }

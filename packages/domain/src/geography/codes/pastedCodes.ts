@@ -2,7 +2,6 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../shared/Zip.ts"
 import type { ZipType } from "../Areas.ts"
-import { splitPaste } from "./splitPaste.ts"
 
 /** What may be pasted: codes that `Areas` knows, or Canadian postal codes. */
 export type CodeType = ZipType | "postalCode"
@@ -51,3 +50,7 @@ export const areaOfCode = (zipType: ZipType, code: string): Area => {
       return { kind: "carrierRoute", carrierRoute: CarrierRoute.make(code), excluded: false }
   }
 }
+
+/** Splits pasted text at blanks, line ends, commas and semicolons; repetitions stay. spec: order-builder §5 (Paste) [ob5-paste] */
+export const splitPaste = (text: string): ReadonlyArray<string> =>
+  text.split(/[\s,;]+/).filter((entry) => entry !== "")

@@ -1,4 +1,4 @@
-import { splitPaste } from "./splitPaste.ts"
+import { splitPaste } from "./pastedCodes.ts"
 import { ZIP_BOX_CHARACTERS } from "./zipBoxes.ts"
 
 /** The boxes after something was typed or pasted into one of them. */

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Area } from "../../definition/Area.ts"
 
 /** The post office of a ZIP Code. */
 export const Place = Schema.Struct({
@@ -8,3 +9,13 @@ export const Place = Schema.Struct({
   state: Schema.String,
 })
 export type Place = typeof Place.Type
+
+/** A place that a picker offers: a state, county, city, metro area or congressional district. */
+export const PlaceChoice = Schema.Struct({
+  area: Area,
+  /** What people read. */
+  name: Schema.String,
+  /** The state in whose list it stands; that of a state is its own. Two letters. */
+  state: Schema.String,
+})
+export type PlaceChoice = typeof PlaceChoice.Type

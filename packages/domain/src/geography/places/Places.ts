@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { Country } from "../../shared/Country.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { AddressPlace } from "./AddressPlace.ts"
-import type { PlaceChoice } from "./PlaceChoice.ts"
+import type { PlaceChoice } from "./Place.ts"
 
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>

@@ -4,7 +4,7 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
 import { type Choosing, usualChoosing } from "../Choosing.ts"
 import { keepAreas } from "../RemovedArea.ts"
-import type { PlaceChoice } from "./PlaceChoice.ts"
+import type { PlaceChoice } from "./Place.ts"
 import { chosenPart } from "./placePicker.ts"
 
 /** Adds what a picker chose; the places are of one kind, that of their page. spec: order-builder §2.3 (Add) */

@@ -3,7 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Country } from "../../shared/Country.ts"
 import { grouped } from "../../shared/grouped.ts"
-import type { PlaceChoice } from "./PlaceChoice.ts"
+import type { PlaceChoice } from "./Place.ts"
 
 /** Rows of the list of available places. spec: order-builder §2.3 */
 export const AVAILABLE_ROWS = 13

@@ -1,10 +1,12 @@
-import type { AreaTab } from "../../catalogue/tabs.ts"
-import type { OrderStep } from "../../definition/OrderStep.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { hasGeography } from "../chooseAreas.ts"
 import { SAVED_COUNTS_NEEDED } from "../chooseSavedCounts.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
+import type { AreaTab } from "../../catalogue/tabs.ts"
+import type { OrderStep } from "../../definition/OrderStep.ts"
 
 /** The tabs whose input is added by the step itself, so that it may be taken with nothing chosen yet. */
-const EXEMPT: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
+const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
 /**
  * Whether NEXT STEP of the geography step is enabled: not while counting; saved counts need two items on every tab;
@@ -19,5 +21,18 @@ export const canGoNext = (state: {
 }): boolean => {
   if (state.step === "count") return false
   if (state.geoType === "multiCount") return state.geoCount >= SAVED_COUNTS_NEEDED
-  return state.geoCount > 0 || state.addressCount > 0 || EXEMPT.includes(state.tab)
+  return state.geoCount > 0 || state.addressCount > 0 || OPEN_TABS.includes(state.tab)
 }
+
+/** Total U.S. (20) and more area (23) say where by their type. */
+const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
+
+/**
+ * Whether a list says where: total U.S. (20) and more area (23) do by their type, saved counts (24) take two that are not
+ * excluded, everything else takes one such area. spec: order-builder §4 [ob4-audience-next], §5 [ob5-geography-needed]
+ * [ob5-get-count], §9 [ob9-saved-counts]
+ */
+export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
+  geoType === "multiCount"
+    ? definition.areas.filter(({ excluded }) => !excluded).length >= SAVED_COUNTS_NEEDED
+    : PLACED_BY_TYPE.includes(geoType) || hasGeography(definition)

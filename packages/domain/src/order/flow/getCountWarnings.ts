@@ -3,7 +3,7 @@ import { audienceWarningText } from "../../audience/Notices.ts"
 import { nextStepWarnings } from "../../audience/step/nextStepWarnings.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { hasTargetGeography } from "../../geography/step/hasTargetGeography.ts"
+import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 
 /**

@@ -1,7 +1,5 @@
 import { BigDecimal } from "effect"
-import { decimal, ZERO } from "../../shared/Decimal.ts"
-import { usd } from "../../shared/fixed.ts"
-import { cents } from "../../shared/halfUp.ts"
+import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
 /** What was charged, and what was delivered of it. Decimal strings in dollars. */
 export interface DeliveredOrder {

@@ -1,8 +1,6 @@
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { decimal } from "../../shared/Decimal.ts"
-import { usd } from "../../shared/fixed.ts"
-import { cents } from "../../shared/halfUp.ts"
+import { cents, decimal, usd } from "../../shared/Decimal.ts"
 import type { TaxResult } from "./Taxes.ts"
 
 /**

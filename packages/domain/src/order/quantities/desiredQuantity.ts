@@ -1,3 +1,5 @@
+import { listTypeOf } from "../../catalogue/ListType.ts"
+import type { OrderArea } from "../OrderArea.ts"
 import type { nonNumericQuantityReading } from "../../shared/readings.ts"
 
 export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[number]
@@ -18,3 +20,23 @@ export const desiredQuantity = (
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return reading === "zero" ? 0 : available
   return Math.min(Math.max(Math.trunc(Number(text)), 0), available)
 }
+
+/**
+ * EmailDesiredQty of an area: as many of the records wanted as can have an e-mail address, so never more than
+ * `emailAvailable` (EmailAvailableQty). spec: order-builder §3 (Geography item)
+ */
+export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
+  Math.min(desired, area.emailAvailable)
+
+/** What a quantity box is about: one area, one of its detail rows, or the whole order. */
+export type QuantityInput = "area" | "detail" | "total"
+
+/**
+ * Whether a quantity box takes input: not where nothing is available, and of list type 50 not for a whole area, whose
+ * quantity is the sum of its detail rows. spec: order-builder §5 (Quantities and counts) [ob5-desired-quantity]
+ */
+export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
+  available > 0 && !(input === "area" && listTypeOf(listType)?.kind === "saturation")
+
+/** What the checkbox of an area on the map wants: everything or nothing. spec: order-builder §4 [ob4-map-quantity] */
+export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)

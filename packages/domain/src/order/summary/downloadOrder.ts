@@ -1,3 +1,4 @@
+import { daysAfter } from "../../shared/daysAfter.ts"
 import { Effect, Schema } from "effect"
 import { type ListFormat, Orders, OrderState } from "../Orders.ts"
 
@@ -17,3 +18,16 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
   if (delivery === null) return yield* new NotYetDelivered({ orderCode, state })
   return { delivery, bytes: yield* orders.download(orderCode, format) }
 })
+
+/** Days that a delivered list is kept, unless the site says otherwise. spec: decisions (Data) */
+export const DELIVERY_DAYS = 90
+
+/** Days that an uploaded file is kept, unless the site says otherwise. spec: decisions (Data) */
+export const UPLOAD_DAYS = 30
+
+/**
+ * Whether something stored is still kept: through the last of so many days after the one it was stored on. Afterwards
+ * only keys and keyed hashes remain. ISO days. spec: decisions (Data)
+ */
+export const isKept = (storedOn: string, today: string, days: number): boolean =>
+  today <= daysAfter(storedOn, days)

@@ -1,7 +1,6 @@
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { decimal } from "../../shared/Decimal.ts"
-import { usd } from "../../shared/fixed.ts"
+import { decimal, usd } from "../../shared/Decimal.ts"
 import { displayDay } from "../../suppression/defaultRange.ts"
 import type { OrderReceipt } from "../Orders.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { orderable } from "../../../src/catalogue/orderable.ts"
+import { orderable } from "../../../src/catalogue/allowedSources.ts"
 import { hasPhoneOption, usesIndustryCodes } from "../../../src/catalogue/traits.ts"
 import { list270Reading } from "../../../src/shared/readings.ts"
 import { AorB, ofListType, option, rule, type Rule } from "../Rule.ts"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Role } from "../../../src/account/User.ts"
 import { listOrderActions, serviceOrderActions } from "../../../src/history/orderActions.ts"
 import { searchRuns } from "../../../src/history/searchRuns.ts"
-import { combine } from "../../../src/saved-lists/combine.ts"
+import { combine } from "../../../src/saved-lists/combineSelected.ts"
 import { ACCOUNT_REQUIRED } from "../../../src/saved-lists/Notices.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
 

@@ -8,8 +8,7 @@ import { PromotionTerms } from "../../../src/promotion/Promotion.ts"
 import { promotionCapReading } from "../../../src/shared/readings.ts"
 import { promotionReadingsOf } from "../../../src/promotion/PromotionReadings.ts"
 import { promotionTypes } from "../../../src/promotion/PromotionType.ts"
-import { Decimal, decimal } from "../../../src/shared/Decimal.ts"
-import { usd } from "../../../src/shared/fixed.ts"
+import { Decimal, decimal, usd } from "../../../src/shared/Decimal.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, NullOr, optionalKey } = Schema

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contactMeVisible } from "../../../src/order/forms/contactMeVisible.ts"
+import { contactMeVisible } from "../../../src/order/forms/contactForm.ts"
 import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"

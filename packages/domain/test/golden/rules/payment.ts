@@ -1,9 +1,7 @@
 import { Schema } from "effect"
-import { isCardNumber } from "../../../src/payment/cardNumber.ts"
-import { cardTypes } from "../../../src/payment/CardType.ts"
-import { cardTypeOf } from "../../../src/payment/cardTypeOf.ts"
+import { isCardNumber, maskCardNumber } from "../../../src/payment/cardNumber.ts"
+import { cardTypeOf, cardTypes } from "../../../src/payment/CardType.ts"
 import { expiryYears, parseExpiry } from "../../../src/payment/expiry.ts"
-import { maskCardNumber } from "../../../src/payment/maskCardNumber.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
 
 const { Struct, Int, String, Literals } = Schema

@@ -1,5 +1,5 @@
 import { isEmail } from "../../../src/shared/email.ts"
-import { isZip, isZip4 } from "../../../src/shared/zipFormat.ts"
+import { isZip, isZip4 } from "../../../src/shared/Zip.ts"
 import { ofText, type Rule } from "../Rule.ts"
 
 export const sharedRules: ReadonlyArray<readonly [string, Rule]> = [

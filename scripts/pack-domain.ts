@@ -104,13 +104,18 @@ const names = packed?.files.map(({ path }) => path) ?? []
 const isStranger = (name: string): boolean => {
   const built = /^dist\/(.*?)\.(?:d\.ts|js)(?:\.map)?$/.exec(name)?.[1]
   return built === undefined
-    ? !/^(?:README\.md|LICENSE|package\.json)$/.test(name)
+    ? !/^(?:README\.md|LICENSE|package\.json|src\/.*\.ts)$/.test(name)
     : !existsSync(join(domain, "src", `${built}.ts`))
 }
 const strangers = names.filter(isStranger)
-const lacking = ["README.md", "package.json", "dist/index.js", "dist/index.d.ts"].filter(
-  (name) => !names.includes(name),
-)
+const lacking = [
+  "README.md",
+  "LICENSE",
+  "package.json",
+  "dist/pricing.js",
+  "dist/pricing.js.map",
+  "dist/pricing.d.ts",
+].filter((name) => !names.includes(name))
 check(
   `the package holds what was built and its README, ${names.length} files`,
   strangers.length + lacking.length === 0

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
-import { type CountRefused, Counts, type CountUnavailable, type ListDefinition } from "@listwright/domain"
+import { type CountRefused, Counts, type CountUnavailable } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Fiber, Layer } from "effect"
 import { EngineProcess } from "../../packages/engine/src/supervisor/EngineProcess.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"

@@ -1,11 +1,11 @@
+import { distanceMiles } from "@listwright/domain/counting"
 import {
   type Area,
   type Criterion,
-  distanceMiles,
   emptyDefinition,
   type ListDefinition,
-  Zip,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 

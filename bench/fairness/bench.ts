@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"

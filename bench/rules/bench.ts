@@ -1,12 +1,6 @@
-import {
-  loadPriceList,
-  type OrderToPrice,
-  pastedCodes,
-  type PriceList,
-  promotionReadingsOf,
-  type PromotionTerms,
-  quoteOrder,
-} from "@listwright/domain"
+import { pastedCodes } from "@listwright/domain/geography"
+import { loadPriceList, type OrderToPrice, type PriceList, quoteOrder } from "@listwright/domain/pricing"
+import { promotionReadingsOf, type PromotionTerms } from "@listwright/domain/promotion"
 import { Result } from "effect"
 import { table } from "../table.ts"
 

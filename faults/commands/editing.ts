@@ -1,4 +1,6 @@
-import { CountAnswer, defaultChoices, Draft, Quote } from "@listwright/domain"
+import { CountAnswer } from "@listwright/domain/counting"
+import { defaultChoices, Draft } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
 import { Option, Schema } from "effect"
 import { contact, zips } from "../../packages/server/test/orders/shop.ts"
 import type { Command } from "../Command.ts"

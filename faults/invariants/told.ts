@@ -1,4 +1,4 @@
-import { placeOrderFailed } from "@listwright/domain"
+import { placeOrderFailed } from "@listwright/domain/order"
 import type { Invariant } from "../Invariant.ts"
 
 export const nothingAcknowledgedIsLost: Invariant = {

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { PgClient } from "@effect/sql-pg"
-import { OrderState } from "@listwright/domain"
+import { OrderState } from "@listwright/domain/order"
 import { Effect, Redacted, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { LedgerEntry } from "../../packages/server/src/payments/sandbox/LedgerEntry.ts"

@@ -14,6 +14,12 @@ const isOurs = (id: string): boolean => /\/packages\/(domain|adapters)\/src\//.t
 /** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
 const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]
 
+/** What every page needs changes only with its versions: one file, which browsers keep over our own releases. */
+const libraries = {
+  name: "libraries",
+  test: /node_modules\/(?:effect|react|react-dom|react-router|scheduler)\//,
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), tailwindcss()],
@@ -25,11 +31,14 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
+    // kB before compression; `test/size.test.ts` says what a page may load.
+    chunkSizeWarningLimit: 600,
     // For `npm run reach`, which reads from them what of the domain the screens run.
     sourcemap: process.env["LISTWRIGHT_SOURCE_MAPS"] !== undefined,
     target: BROWSERS,
     cssTarget: BROWSERS,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [libraries] } },
       treeshake: { moduleSideEffects: (id: string) => (isOurs(id) ? false : undefined) },
     },
   },

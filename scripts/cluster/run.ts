@@ -1,4 +1,5 @@
-import { emptyDefinition, evaluate } from "@listwright/domain"
+import { evaluate } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { readAreaFacts } from "../../packages/engine/src/question/readAreaFacts.ts"

@@ -2,14 +2,14 @@ import assert from "node:assert/strict"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Counts } from "@listwright/domain/counting"
 import {
   areaKey,
   canonicalDefinition,
-  Counts,
   emptyDefinition,
   type ListDefinition,
-  Zip,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { Effect, Exit, Layer, Result, Scope } from "effect"
 import type { CountEngine } from "../../packages/engine/src/question/CountEngine.ts"
 import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"

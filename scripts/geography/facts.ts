@@ -1,4 +1,4 @@
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 
 export const METRO_FACTS: ReferenceFacts = {
   source: "Office of Management and Budget, OMB Bulletin No. 23-01",

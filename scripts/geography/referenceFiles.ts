@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import type {
   ReferenceManifest,
   ReferenceName,

@@ -15,7 +15,9 @@ import {
   Unprocessable,
   V1Decoding,
 } from "@listwright/adapters"
-import { inputTypes, type ListDefinition, type User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { inputTypes } from "@listwright/domain/audience"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"

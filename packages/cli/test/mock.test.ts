@@ -2,18 +2,12 @@ import type { Server } from "node:http"
 import { join } from "node:path"
 import { httpLayer } from "@listwright/adapters"
 import { makeMock } from "@listwright/adapters/mock"
-import {
-  addZipBoxes,
-  changeDraft,
-  CountAnswer,
-  Drafts,
-  OrderReceipt,
-  placeOrder,
-  Quote,
-  quoteLive,
-  runCount,
-  signInForToken,
-} from "@listwright/domain"
+import { signInForToken } from "@listwright/domain/account"
+import { CountAnswer, runCount } from "@listwright/domain/counting"
+import { changeDraft, Drafts } from "@listwright/domain/drafts"
+import { addZipBoxes } from "@listwright/domain/geography"
+import { OrderReceipt, placeOrder } from "@listwright/domain/order"
+import { Quote, quoteLive } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { readFixtures } from "../../adapters/src/mock/readFixtures.ts"

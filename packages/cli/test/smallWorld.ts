@@ -1,3 +1,4 @@
+import type { DemoColumn } from "@listwright/domain/audience"
 import {
   type CountBreakdown,
   type CountCrossTable,
@@ -5,18 +6,17 @@ import {
   type CountSample,
   type CountSuggestions,
   type CountWaterfall,
-  type DemoColumn,
   type DetailedCount,
-  emptyContact,
-  type ListDefinition,
-  type OrderReceipt,
-  type Quote,
   relaxationsOf,
   restrict,
   type RestrictionSuggestion,
   selectionSteps,
   suppressionSources,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { emptyContact } from "@listwright/domain/drafts"
+import type { OrderReceipt } from "@listwright/domain/order"
+import type { Quote } from "@listwright/domain/pricing"
 
 /** What the test's server knows. Everything in it is small enough to be worked out in the head. */
 

@@ -6,7 +6,7 @@ import {
   isPostalArea,
   type ListDefinition,
   type PostalArea,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
 import { consumerColumns } from "../src/demo/catalogue/consumerColumns.ts"
 
 /** A row as plain values: numbers of the people file, and the name in full. */

@@ -3,10 +3,8 @@ import {
   emptyDefinition,
   type ListDefinition,
   type PostalArea,
-  CarrierRoute,
-  Zip,
-  Zip4,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { consumerColumns } from "../src/demo/catalogue/consumerColumns.ts"

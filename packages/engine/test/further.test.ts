@@ -1,4 +1,5 @@
-import { Counts, emptyDefinition, type ListDefinition, SAMPLE_RECORDS } from "@listwright/domain"
+import { Counts, SAMPLE_RECORDS } from "@listwright/domain/counting"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"

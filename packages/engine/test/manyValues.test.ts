@@ -1,9 +1,5 @@
-import {
-  type BreakdownRow,
-  type CrossTabCell,
-  emptyDefinition,
-  type ListDefinition,
-} from "@listwright/domain"
+import type { BreakdownRow, CrossTabCell } from "@listwright/domain/counting"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"

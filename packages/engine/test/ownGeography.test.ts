@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Counts, emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { Counts } from "@listwright/domain/counting"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { geographyFolder, replaceReference } from "../../geography/src/import/replaceReference.ts"

@@ -1,6 +1,7 @@
 import { readFile, truncate, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { Counts, emptyDefinition } from "@listwright/domain"
+import { Counts } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schedule } from "effect"
 import { EngineProcess } from "../src/supervisor/EngineProcess.ts"

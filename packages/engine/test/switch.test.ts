@@ -1,4 +1,5 @@
-import { CountUnavailable, emptyDefinition } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { EngineSwitch, type NextReader } from "../src/supervisor/EngineSwitch.ts"

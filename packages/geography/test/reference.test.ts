@@ -6,7 +6,7 @@ import { districtTable } from "../src/districts/districtTable.ts"
 import { Geography } from "../src/lookup/Geography.ts"
 import { metroTable } from "../src/metro/metroTable.ts"
 import { keepReference } from "../src/reference/keepReference.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import { temporaryFolder } from "./temporary.ts"
 
 const facts = (vintage: string): ReferenceFacts => ({

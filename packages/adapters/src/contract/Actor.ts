@@ -1,6 +1,6 @@
 import { Context, Schema } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
-import type { Reach, User } from "@listwright/domain"
+import type { Reach, User } from "@listwright/domain/account"
 
 /** Nobody is signed in. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()(

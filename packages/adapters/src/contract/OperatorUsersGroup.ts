@@ -1,4 +1,4 @@
-import { Role } from "@listwright/domain"
+import { Role } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "./OperatorGroup.ts"

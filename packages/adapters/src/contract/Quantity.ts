@@ -1,4 +1,4 @@
-import { Choices } from "@listwright/domain"
+import { Choices } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 
 const NEGATIVE = "must be a quantity of 0 or more"

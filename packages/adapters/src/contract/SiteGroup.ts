@@ -1,4 +1,4 @@
-import { PointCount } from "@listwright/domain"
+import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"

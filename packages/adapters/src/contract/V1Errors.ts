@@ -1,4 +1,4 @@
-import { Draft } from "@listwright/domain"
+import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 

@@ -1,5 +1,5 @@
+import { IssuedToken } from "@listwright/domain/account"
 import {
-  AreaReferences,
   CountAnswer,
   CountBreakdown,
   CountCrossTable,
@@ -8,15 +8,12 @@ import {
   CountSuggestions,
   CountWaterfall,
   DetailedCount,
-  Draft,
-  IssuedToken,
-  ListDefinition,
-  MAX_AREAS,
-  OrderReceipt,
-  Place,
-  PricedChoices,
-  Quote,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { ListDefinition, MAX_AREAS } from "@listwright/domain/definition"
+import { Draft, PricedChoices } from "@listwright/domain/drafts"
+import { AreaReferences, Place } from "@listwright/domain/geography"
+import { OrderReceipt } from "@listwright/domain/order"
+import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { CSV_TYPE } from "./csvType.ts"

@@ -1,4 +1,4 @@
-import { PointCount } from "@listwright/domain"
+import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 
 /** spec: order-builder §3 (Demo column, Value): the wire form */

@@ -1,4 +1,4 @@
-import type { GuestCall, NamedRecord, TemporaryCall } from "@listwright/domain"
+import type { GuestCall, NamedRecord, TemporaryCall } from "@listwright/domain/account"
 import type { HttpApiEndpoint } from "effect/http-api"
 import type { SignedIn } from "./Actor.ts"
 import type { Api } from "./Api.ts"

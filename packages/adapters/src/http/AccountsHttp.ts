@@ -1,11 +1,5 @@
-import {
-  Accounts,
-  NotFound,
-  type Refused,
-  signInFailed,
-  SignInRefused,
-  TooManyAttempts,
-} from "@listwright/domain"
+import { Accounts, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
+import { NotFound, type Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { callFailed, orCallFailed } from "./callFailed.ts"

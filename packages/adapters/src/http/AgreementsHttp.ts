@@ -1,4 +1,4 @@
-import { Agreements } from "@listwright/domain"
+import { Agreements } from "@listwright/domain/order"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { envelopeData } from "./envelopeData.ts"

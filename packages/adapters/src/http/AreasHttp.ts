@@ -1,4 +1,4 @@
-import { Areas, zipTypes } from "@listwright/domain"
+import { Areas, zipTypes } from "@listwright/domain/geography"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { orCallFailed } from "./callFailed.ts"

@@ -1,4 +1,4 @@
-import { Cards } from "@listwright/domain"
+import { Cards } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { orCallFailed } from "./callFailed.ts"

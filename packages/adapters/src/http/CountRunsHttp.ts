@@ -1,4 +1,5 @@
-import { CountRuns, ServerFailed } from "@listwright/domain"
+import { CountRuns } from "@listwright/domain/counting"
+import { ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { orCallFailed } from "./callFailed.ts"

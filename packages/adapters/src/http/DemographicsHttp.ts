@@ -1,4 +1,5 @@
-import { Demographics, NotFound } from "@listwright/domain"
+import { Demographics } from "@listwright/domain/audience"
+import { NotFound } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { envelopeData } from "./envelopeData.ts"

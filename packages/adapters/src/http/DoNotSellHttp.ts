@@ -1,4 +1,5 @@
-import { type CallFailed, type RejectedRow, type SuppressionFile } from "@listwright/domain"
+import type { CallFailed } from "@listwright/domain/shared"
+import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
 import { Context, Effect, Layer } from "effect"
 import { ApiClient, type ApiClientOptions, layerApiClient } from "./ApiClient.ts"
 import { orCallFailed } from "./callFailed.ts"

@@ -1,4 +1,4 @@
-import { DraftConflict, Drafts, DraftTooLarge } from "@listwright/domain"
+import { DraftConflict, Drafts, DraftTooLarge } from "@listwright/domain/drafts"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { callFailed, orCallFailed } from "./callFailed.ts"

@@ -1,4 +1,4 @@
-import { LiveCounts } from "@listwright/domain"
+import { LiveCounts } from "@listwright/domain/counting"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { countingFailed } from "./countingFailed.ts"

@@ -1,4 +1,4 @@
-import type { CallFailed } from "@listwright/domain"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import type { WireStuckJob } from "../contract/OperatorGroup.ts"
 import { ApiClient, type ApiClientOptions, layerApiClient } from "./ApiClient.ts"

@@ -1,11 +1,11 @@
 import {
-  type CallFailed,
   OrderNotPlaced,
   type OrderReceipt,
   Orders,
   type PlacedOrder,
   placeOrderFailed,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Effect, Layer, Stream } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { orCallFailed } from "./callFailed.ts"

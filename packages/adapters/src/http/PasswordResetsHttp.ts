@@ -1,4 +1,4 @@
-import { LinkNotValid, PasswordResets } from "@listwright/domain"
+import { LinkNotValid, PasswordResets } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { callFailed } from "./callFailed.ts"

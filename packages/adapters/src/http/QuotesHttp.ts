@@ -1,4 +1,4 @@
-import { Quotes } from "@listwright/domain"
+import { Quotes } from "@listwright/domain/pricing"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { countingFailed } from "./countingFailed.ts"

@@ -1,4 +1,4 @@
-import { CountNotSaved, SavedLists } from "@listwright/domain"
+import { CountNotSaved, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import type { WireSavedCount } from "../contract/SavedListsGroup.ts"
 import { legacyContact } from "../legacy-order/legacyContact.ts"

@@ -1,14 +1,12 @@
+import { type CallFailed, type Paging, Records } from "@listwright/domain/shared"
 import {
-  type CallFailed,
   type KeyColumns,
-  type Paging,
   type PersonKeyColumn,
-  Records,
   type SuppressionKind,
   SuppressionLists,
   type SuppressionQuery,
   type SuppressionReport,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Effect, Layer } from "effect"
 import type {
   WireKeyColumns,

@@ -1,4 +1,4 @@
-import { Taxes } from "@listwright/domain"
+import { Taxes } from "@listwright/domain/order"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
 import { envelopeData } from "./envelopeData.ts"

@@ -1,4 +1,5 @@
-import type { CallFailed, Role } from "@listwright/domain"
+import type { Role } from "@listwright/domain/account"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import type { WireInvitation, WireNewUser, WireOperatorUser } from "../contract/OperatorUsersGroup.ts"
 import { ApiClient, type ApiClientOptions, layerApiClient } from "./ApiClient.ts"

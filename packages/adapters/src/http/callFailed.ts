@@ -6,7 +6,7 @@ import {
   Refused,
   ServerFailed,
   SignedOut,
-} from "@listwright/domain"
+} from "@listwright/domain/shared"
 import { Effect, type Schema } from "effect"
 import type { HttpClientError } from "effect/http"
 import type { Unauthorized } from "../contract/Actor.ts"

@@ -1,4 +1,5 @@
-import { type CallFailed, CountRefused, CountUnavailable } from "@listwright/domain"
+import { CountRefused, CountUnavailable } from "@listwright/domain/counting"
+import type { CallFailed } from "@listwright/domain/shared"
 import { callFailed, type ClientFailure } from "./callFailed.ts"
 
 const otherwise = callFailed("count")

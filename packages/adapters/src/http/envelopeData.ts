@@ -1,4 +1,4 @@
-import { type CallFailed, Refused, ServerFailed } from "@listwright/domain"
+import { type CallFailed, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { type ClientFailure, orCallFailed } from "./callFailed.ts"
 

@@ -1,10 +1,6 @@
-import {
-  DEFAULT_LIST_TYPE,
-  demoTypes,
-  emptyDefinition,
-  ListDefinition,
-  phoneOptions,
-} from "@listwright/domain"
+import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { emptyDefinition, ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { areaOfGeo } from "./legacyAreas.ts"

@@ -1,13 +1,6 @@
-import {
-  Area,
-  areaOfCode,
-  CarrierRoute,
-  geoTypeOfAreas,
-  geoTypes,
-  Zip,
-  Zip4,
-  type ZipType,
-} from "@listwright/domain"
+import { Area, geoTypes } from "@listwright/domain/definition"
+import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import type { OrderGeo } from "../contract/LegacyOrder.ts"
 

@@ -1,4 +1,4 @@
-import type { Contact } from "@listwright/domain"
+import type { Contact } from "@listwright/domain/drafts"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 
 type Typed = NonNullable<LegacyOrder["OrderContactInformation"]>

@@ -1,4 +1,5 @@
-import { type Criterion, demoCategoryTypes, type Range } from "@listwright/domain"
+import { demoCategoryTypes } from "@listwright/domain/audience"
+import type { Criterion, Range } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/LegacyOrder.ts"
 
 const GENERAL = demoCategoryTypes.encode("general")

@@ -1,4 +1,4 @@
-import type { Choices } from "@listwright/domain"
+import type { Choices } from "@listwright/domain/drafts"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 
 type SaidExtras = Pick<LegacyOrder, "AdditionalOutputColumns" | "MobilePackageId">

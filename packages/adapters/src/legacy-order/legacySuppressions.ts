@@ -9,7 +9,7 @@ import {
   suppressionEntryTypes,
   type SuppressionKind,
   type SuppressionMode,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import type { LegacySuppression } from "../contract/LegacySuppressions.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"

@@ -1,4 +1,4 @@
-import type { SuppressionKind } from "@listwright/domain"
+import type { SuppressionKind } from "@listwright/domain/suppression"
 import { Result } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"

@@ -1,4 +1,10 @@
-import { type Days, isIsoDay, isoDayOf, type SuppressionKind, suppressionDaysText } from "@listwright/domain"
+import {
+  type Days,
+  isIsoDay,
+  isoDayOf,
+  type SuppressionKind,
+  suppressionDaysText,
+} from "@listwright/domain/suppression"
 import { Result } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"

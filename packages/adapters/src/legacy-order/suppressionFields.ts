@@ -1,4 +1,4 @@
-import type { SuppressionKind } from "@listwright/domain"
+import type { SuppressionKind } from "@listwright/domain/suppression"
 import type { LegacySuppression, LegacySuppressionModes } from "../contract/LegacySuppressions.ts"
 
 /** Where an order says of one kind what is suppressed. */

@@ -1,4 +1,4 @@
-import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@listwright/domain"
+import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@listwright/domain/suppression"
 import { Result } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 

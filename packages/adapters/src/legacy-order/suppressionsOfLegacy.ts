@@ -1,11 +1,11 @@
+import type { SuppressionChoice } from "@listwright/domain/definition"
 import {
   offeredSuppressions,
   SUPPRESSION_KINDS,
-  type SuppressionChoice,
   type SuppressionChoices,
   type SuppressionKind,
   type SuppressionMode,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Result } from "effect"
 import type { LegacyOrder } from "../contract/LegacyOrder.ts"
 import { suppressedItemsOfLegacy } from "./suppressedItemsOfLegacy.ts"

@@ -1,17 +1,10 @@
-import {
-  type Area,
-  areaCode,
-  areaKey,
-  type Choices,
-  type CountAnswer,
-  demoTypes,
-  geoTypeOfAreas,
-  geoTypes,
-  type ListDefinition,
-  paymentMethods,
-  phoneOptions,
-  type QuoteFigures,
-} from "@listwright/domain"
+import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import type { CountAnswer } from "@listwright/domain/counting"
+import { type Area, areaCode, areaKey, geoTypes, type ListDefinition } from "@listwright/domain/definition"
+import type { Choices } from "@listwright/domain/drafts"
+import { geoTypeOfAreas } from "@listwright/domain/geography"
+import { paymentMethods } from "@listwright/domain/payment"
+import type { QuoteFigures } from "@listwright/domain/pricing"
 import type { LegacyOrder, OrderGeo } from "../contract/LegacyOrder.ts"
 import { geoTypeOfItem, zipTypeOfAreas } from "./legacyAreas.ts"
 import { legacyContact } from "./legacyContact.ts"

@@ -1,12 +1,7 @@
-import {
-  CountAnswer,
-  CountSample,
-  CountWaterfall,
-  type DemoColumn,
-  type Draft,
-  type OrderReceipt,
-  type SampleRecord,
-} from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
+import type { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { mockColumns } from "./mockColumns.ts"
 import { type MockPrices, mockPrices } from "./mockPrices.ts"

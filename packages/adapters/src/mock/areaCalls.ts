@@ -1,4 +1,4 @@
-import { isZip } from "@listwright/domain"
+import { isZip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { ok } from "../contract/Envelope.ts"
 import type { MockCall } from "./MockRequest.ts"

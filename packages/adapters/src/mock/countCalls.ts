@@ -1,4 +1,7 @@
-import { Choices, type CountAnswer, ListDefinition, Quote } from "@listwright/domain"
+import type { CountAnswer } from "@listwright/domain/counting"
+import { ListDefinition } from "@listwright/domain/definition"
+import { Choices } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { ok } from "../contract/Envelope.ts"
 import { legacyGeos, type OrderParts, toLegacyOrder } from "../legacy-order/toLegacyOrder.ts"

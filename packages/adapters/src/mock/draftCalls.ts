@@ -1,11 +1,5 @@
-import {
-  canonicalDefinition,
-  Choices,
-  defaultChoices,
-  Draft,
-  emptyDefinition,
-  ListDefinition,
-} from "@listwright/domain"
+import { canonicalDefinition, emptyDefinition, ListDefinition } from "@listwright/domain/definition"
+import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "./MockState.ts"

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { CountQuestion, json, unprocessable } from "./countCalls.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"

@@ -1,11 +1,11 @@
+import type { DemoColumn } from "@listwright/domain/audience"
 import type {
   CountAnswer,
   CountBreakdown,
   CountCrossTable,
   CountFillRates,
-  DemoColumn,
-  ListDefinition,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { mockCount } from "./mockCount.ts"
 
 /** Of a range its ends; the mock knows no others. */

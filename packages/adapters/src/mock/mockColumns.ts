@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
 import { Option, Schema } from "effect"
 import { WireDemoAttribute } from "../contract/Wire.ts"
 import { demoAttributeOf } from "../http/wire/demoColumnOf.ts"

@@ -1,11 +1,5 @@
-import {
-  areaCode,
-  areaKey,
-  canonicalJson,
-  type CountAnswer,
-  type ListDefinition,
-  suppressionSources,
-} from "@listwright/domain"
+import { type CountAnswer, suppressionSources } from "@listwright/domain/counting"
+import { areaCode, areaKey, canonicalJson, type ListDefinition } from "@listwright/domain/definition"
 
 const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
   recorded[

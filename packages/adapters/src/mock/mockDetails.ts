@@ -2,10 +2,10 @@ import {
   type CountAnswer,
   type CountSample,
   type DetailedCount,
-  type ListDefinition,
   SAMPLE_RECORDS,
   type SampleRecord,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { mockCount } from "./mockCount.ts"
 
 /** What each area of the mock brings: homes only, without detail rows, and nobody is suppressed. */

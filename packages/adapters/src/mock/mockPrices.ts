@@ -1,15 +1,14 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import {
-  type CountAnswer,
-  type DemoColumn,
   type IndexedPriceList,
   indexPriceList,
-  type ListDefinition,
-  Promotion,
-  promotionReadingsOf,
   type Quote,
   quoteOfCount,
   type QuoteQuestion,
-} from "@listwright/domain"
+} from "@listwright/domain/pricing"
+import { Promotion, promotionReadingsOf } from "@listwright/domain/promotion"
 import { Option, Result, Schema } from "effect"
 import { WireDemoColumn, WirePriceList, WirePromotion, WireSite } from "../contract/Wire.ts"
 import { demoColumnOf } from "../http/wire/demoColumnOf.ts"

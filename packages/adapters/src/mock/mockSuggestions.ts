@@ -1,13 +1,13 @@
 import {
   type CountAnswer,
   type CountSuggestions,
-  type ListDefinition,
   nearestRestrictions,
   relaxationsOf,
   restrict,
   restrictionsOf,
   type RestrictionSuggestion,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { mockCount } from "./mockCount.ts"
 
 /** What would bring the mock's number near what is wanted. No criterion takes anybody away here, so none is suggested. */

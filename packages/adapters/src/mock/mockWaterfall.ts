@@ -1,9 +1,5 @@
-import {
-  type CountAnswer,
-  type CountWaterfall,
-  type ListDefinition,
-  selectionSteps,
-} from "@listwright/domain"
+import { type CountAnswer, type CountWaterfall, selectionSteps } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { mockCount } from "./mockCount.ts"
 
 /**

@@ -1,4 +1,5 @@
-import { CardToken, OrderReceipt, totalsWithTax } from "@listwright/domain"
+import { OrderReceipt, totalsWithTax } from "@listwright/domain/order"
+import { CardToken } from "@listwright/domain/payment"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../contract/Envelope.ts"
 import { LegacyOrder } from "../contract/LegacyOrder.ts"

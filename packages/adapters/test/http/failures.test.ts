@@ -1,14 +1,10 @@
-import {
-  Accounts,
-  type CallFailed,
-  Cards,
-  Drafts,
-  emptyContact,
-  emptyDefinition,
-  defaultChoices,
-  LiveCounts,
-  Orders,
-} from "@listwright/domain"
+import { Accounts } from "@listwright/domain/account"
+import { LiveCounts } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { Drafts, emptyContact, defaultChoices } from "@listwright/domain/drafts"
+import { Orders } from "@listwright/domain/order"
+import { Cards } from "@listwright/domain/payment"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"

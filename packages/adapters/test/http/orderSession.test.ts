@@ -1,4 +1,5 @@
-import { CountRuns, Taxes } from "@listwright/domain"
+import { CountRuns } from "@listwright/domain/counting"
+import { Taxes } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"

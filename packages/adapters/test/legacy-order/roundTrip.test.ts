@@ -1,17 +1,14 @@
+import { phoneOptions } from "@listwright/domain/audience"
 import {
   type Area,
-  CarrierRoute,
   canonicalDefinition,
   type Criterion,
-  defaultChoices,
-  emptyContact,
   emptyDefinition,
   geoTypes,
   type ListDefinition,
-  phoneOptions,
-  Zip,
-  Zip4,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

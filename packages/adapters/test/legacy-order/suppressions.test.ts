@@ -1,14 +1,12 @@
+import { LIST_TYPES } from "@listwright/domain/catalogue"
+import { canonicalDefinition, emptyDefinition, type SuppressionChoice } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { daysAfter } from "@listwright/domain/shared"
 import {
-  canonicalDefinition,
-  daysAfter,
-  defaultChoices,
-  emptyDefinition,
-  LIST_TYPES,
   offeredSuppressions,
   SUPPRESSION_KINDS,
-  type SuppressionChoice,
   type SuppressionChoices,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,29 +1,11 @@
-import {
-  addPastedCodes,
-  addZipBoxes,
-  addZipRange,
-  Accounts,
-  Agreements,
-  type Areas,
-  changeDraft,
-  countLive,
-  Demographics,
-  downloadOrder,
-  Drafts,
-  type ListDefinition,
-  parseDemos,
-  LiveCounts,
-  Orders,
-  placeOrder,
-  type Quotes,
-  quoteLive,
-  runCount,
-  signIn,
-  signInForToken,
-  stepKey,
-  Taxes,
-  undoDraft,
-} from "@listwright/domain"
+import { Accounts, signIn, signInForToken } from "@listwright/domain/account"
+import { Demographics, parseDemos } from "@listwright/domain/audience"
+import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
+import { addPastedCodes, addZipBoxes, addZipRange, type Areas } from "@listwright/domain/geography"
+import { Agreements, downloadOrder, Orders, placeOrder, Taxes } from "@listwright/domain/order"
+import { type Quotes, quoteLive } from "@listwright/domain/pricing"
 import { Effect, Exit } from "effect"
 import { describe, expect, it } from "vitest"
 import { httpLayer } from "../../src/http/httpLayer.ts"

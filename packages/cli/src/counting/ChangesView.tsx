@@ -1,4 +1,4 @@
-import { changeCauseText, type CountChanges, stepText } from "@listwright/domain"
+import { changeCauseText, type CountChanges, stepText } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { whole } from "./figures.ts"

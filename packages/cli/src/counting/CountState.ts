@@ -1,4 +1,6 @@
-import type { CountAnswer, CountChanges, ListDefinition, Quote } from "@listwright/domain"
+import type { CountAnswer, CountChanges } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import type { Quote } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
 import { type Further, nothingFurther } from "./Further.ts"
 

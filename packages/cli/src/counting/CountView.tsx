@@ -1,13 +1,9 @@
 import { Spinner } from "@inkjs/ui"
-import {
-  type Area,
-  areaCode,
-  type AreaCount,
-  areaKey,
-  dollars,
-  listTypeOf,
-  type Quote,
-} from "@listwright/domain"
+import { listTypeOf } from "@listwright/domain/catalogue"
+import type { AreaCount } from "@listwright/domain/counting"
+import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
+import type { Quote } from "@listwright/domain/pricing"
+import { dollars } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"

@@ -1,4 +1,4 @@
-import { leavesText, moreText } from "@listwright/domain"
+import { leavesText, moreText } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import type { Explained } from "./explain.ts"
 import { whole } from "./figures.ts"

@@ -1,4 +1,5 @@
-import type { CountSample, DemoColumn, DetailedCount } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { CountSample, DetailedCount } from "@listwright/domain/counting"
 
 /** A value as people call it; null: it is not known. */
 export interface NamedValue {

@@ -1,4 +1,4 @@
-import type { DetailedCount } from "@listwright/domain"
+import type { DetailedCount } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { CrossTableView } from "./CrossTableView.tsx"

@@ -1,4 +1,4 @@
-import { columnName, type SampleRecord } from "@listwright/domain"
+import { columnName, type SampleRecord } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import type { Further } from "./Further.ts"
 

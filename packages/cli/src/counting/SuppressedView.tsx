@@ -1,4 +1,4 @@
-import { stepText, type SuppressedCount } from "@listwright/domain"
+import { stepText, type SuppressedCount } from "@listwright/domain/counting"
 import { Box } from "ink"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"

@@ -1,4 +1,4 @@
-import { type WithoutPlace, withoutPlaceText } from "@listwright/domain"
+import { type WithoutPlace, withoutPlaceText } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 
 /** How many records the shapes pass over because nobody knows where they are. */

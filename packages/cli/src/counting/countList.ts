@@ -2,12 +2,11 @@ import {
   changesSince,
   type CountAnswer,
   countLive,
-  type ListDefinition,
-  listUsages,
   quantitiesForTotal,
-  quoteLive,
   takeReceipt,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { listUsages, quoteLive } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"

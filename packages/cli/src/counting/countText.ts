@@ -1,4 +1,5 @@
-import { type AreaCount, changeCauseText, type CountChanges, type Quote } from "@listwright/domain"
+import { type AreaCount, changeCauseText, type CountChanges } from "@listwright/domain/counting"
+import type { Quote } from "@listwright/domain/pricing"
 import { jsonText } from "../terminal/output.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { rename, writeFile } from "node:fs/promises"
-import { ListDefinition } from "@listwright/domain"
+import { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { CommandFailed } from "../failures/CommandFailed.ts"

@@ -1,5 +1,5 @@
+import { Demographics } from "@listwright/domain/audience"
 import {
-  Demographics,
   LiveCounts,
   type LiveQuestion,
   relaxationText,
@@ -8,7 +8,7 @@ import {
   type Suggestion,
   stepText,
   type WaterfallStep,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { codeOfKey } from "./codeOfKey.ts"
 import type { CountFlags } from "./CountFlags.ts"

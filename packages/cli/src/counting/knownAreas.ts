@@ -1,4 +1,5 @@
-import { type Area, areaCode, Areas, isPostalArea } from "@listwright/domain"
+import { type Area, areaCode, isPostalArea } from "@listwright/domain/definition"
+import { Areas } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 

@@ -1,11 +1,5 @@
-import {
-  demoRefusedText,
-  type DemoColumn,
-  Demographics,
-  LiveCounts,
-  type LiveQuestion,
-  namedColumn,
-} from "@listwright/domain"
+import { demoRefusedText, type DemoColumn, Demographics, namedColumn } from "@listwright/domain/audience"
+import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { Effect, Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"

@@ -1,4 +1,4 @@
-import { CountReceipt } from "@listwright/domain"
+import { CountReceipt } from "@listwright/domain/counting"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"

@@ -1,4 +1,5 @@
-import { Areas, type ListDefinition, referenceTexts } from "@listwright/domain"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
 /** Of which Congress the districts of a list are, and of when its metro areas; asked for only where it has some. */

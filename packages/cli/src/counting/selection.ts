@@ -1,20 +1,17 @@
+import { offeredPhoneOptions, parseDemos } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
   type Area,
   areaCode,
-  areaOfCode,
   canonicalDefinition,
-  DEFAULT_LIST_TYPE,
   emptyDefinition,
-  hasGeography,
   isPostalArea,
-  isZip,
   type ListDefinition,
   MAX_AREAS,
-  offeredPhoneOptions,
-  parseDemos,
   type PhoneOption,
-  splitPaste,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { areaOfCode, hasGeography, splitPaste } from "@listwright/domain/geography"
+import { isZip } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"

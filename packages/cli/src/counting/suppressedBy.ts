@@ -1,4 +1,5 @@
-import { isIsoDay, isoDayOf, type ListDefinition, type SuppressionChoice } from "@listwright/domain"
+import type { ListDefinition, SuppressionChoice } from "@listwright/domain/definition"
+import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 

@@ -1,4 +1,6 @@
-import { belowMinimumText, promotionOutcomeNotice, type Quote } from "@listwright/domain"
+import { belowMinimumText } from "@listwright/domain/order"
+import type { Quote } from "@listwright/domain/pricing"
+import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { whole } from "./figures.ts"

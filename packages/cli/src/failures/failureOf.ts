@@ -1,15 +1,14 @@
 import {
-  type CallFailed,
-  type CountRefused,
-  type CountUnavailable,
-  type DemoNotUnderstood,
-  type NotYetDelivered,
   signInFailed,
   type SignInIncomplete,
   type SignInRefused,
   type TooManyAttempts,
   tooManyAttempts,
-} from "@listwright/domain"
+} from "@listwright/domain/account"
+import type { DemoNotUnderstood } from "@listwright/domain/audience"
+import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
+import type { NotYetDelivered } from "@listwright/domain/order"
+import type { CallFailed } from "@listwright/domain/shared"
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
 /** Everything that a use-case may fail with, and what a command says itself. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { basename, extname } from "node:path"
-import { downloadOrder, ListFormat } from "@listwright/domain"
+import { downloadOrder, ListFormat } from "@listwright/domain/order"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"

@@ -1,5 +1,5 @@
 import { hostname } from "node:os"
-import { signInForToken } from "@listwright/domain"
+import { signInForToken } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { ask, askSecret } from "../terminal/ask.ts"

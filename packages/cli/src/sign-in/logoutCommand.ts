@@ -1,4 +1,4 @@
-import { Accounts } from "@listwright/domain"
+import { Accounts } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"

@@ -1,10 +1,7 @@
-import {
-  Accounts,
-  DEFAULT_LIST_TYPE,
-  firstPage,
-  listSuppressions,
-  type SuppressionKind,
-} from "@listwright/domain"
+import { Accounts } from "@listwright/domain/account"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { firstPage } from "@listwright/domain/shared"
+import { listSuppressions, type SuppressionKind } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { connection, over } from "../sign-in/connection.ts"

@@ -1,6 +1,6 @@
 import { basename } from "node:path"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
-  DEFAULT_LIST_TYPE,
   type KeyColumnsChosen,
   keyColumnsText,
   type PersonKeyColumn,
@@ -8,7 +8,7 @@ import {
   suggestedPersonKeyColumn,
   type SuppressionReport,
   uploadSuppressionFile,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"

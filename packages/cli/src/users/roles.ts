@@ -1,4 +1,4 @@
-import { Role } from "@listwright/domain"
+import { Role } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 

@@ -4,7 +4,7 @@ import {
   type WireInvitation,
   type WireOperatorUser,
 } from "@listwright/adapters"
-import type { CallFailed } from "@listwright/domain"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
-import { areaOfCode, emptyDefinition } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { areaOfCode } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { type CountState, startState } from "../../src/counting/CountState.ts"

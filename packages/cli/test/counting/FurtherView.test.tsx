@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from "node:util"
-import { areaOfCode, changesSince, emptyDefinition, receiptOf } from "@listwright/domain"
+import { changesSince, receiptOf } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { areaOfCode } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { ChangesView } from "../../src/counting/ChangesView.tsx"

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { CountReceipt } from "@listwright/domain"
+import { CountReceipt } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { commandLine } from "../commandLine.ts"

@@ -1,6 +1,6 @@
 import type { Criterion, Range } from "./Audience.ts"
 import { grouped } from "../shared/grouped.ts"
-import { compareTexts, sortedTexts } from "./canonicalDefinition.ts"
+import { compareTexts, sortedTexts } from "./sortedTexts.ts"
 
 const byBounds = (a: Range, b: Range): number => compareTexts(a.from, b.from) || compareTexts(a.to, b.to)
 

@@ -5,6 +5,7 @@ import type { Point } from "./AreaShape.ts"
 import { canonicalCriteria } from "./canonicalCriteria.ts"
 import { cityName } from "./cityName.ts"
 import type { ListDefinition, SuppressionChoice } from "./ListDefinition.ts"
+import { sortedTexts } from "./sortedTexts.ts"
 
 /** A number as its area's key has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
 const short = (n: number): number => Number(shortNumber(n))
@@ -87,10 +88,3 @@ export const canonicalDefinition = (definition: ListDefinition): ListDefinition 
           contactNames: definition.occupant.contactNames,
         },
 })
-
-/** By UTF-16 code units, so that every machine sorts alike. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Sorted, each text once. */
-export const sortedTexts = <Text extends string>(texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
-  [...new Set(texts)].sort(compareTexts)

@@ -2,7 +2,8 @@ import * as Digest from "effect/crypto/Digest"
 import { Effect, Schema } from "effect"
 import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
-import { canonicalDefinition, compareTexts } from "./canonicalDefinition.ts"
+import { canonicalDefinition } from "./canonicalDefinition.ts"
+import { compareTexts } from "./sortedTexts.ts"
 import { ListDefinition } from "./ListDefinition.ts"
 
 const encode = Schema.encodeSync(ListDefinition)

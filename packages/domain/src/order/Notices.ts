@@ -1,6 +1,6 @@
 import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
 import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
-import type { AgreementKind } from "./placing/Agreements.ts"
+import type { AgreementKind } from "./placing/agreementKind.ts"
 import type { PlacementFailure } from "./placing/PlaceModal.ts"
 import type { PlacementRefusal } from "./placing/placeability.ts"
 

@@ -1,5 +1,4 @@
 import { Context, Effect } from "effect"
-import { hasGeography } from "../geography/chooseAreas.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { CallFailed } from "../shared/Failures.ts"
@@ -26,11 +25,3 @@ export class Quotes extends Context.Service<
     >
   }
 >()("@listwright/domain/Quotes") {}
-
-/** Prices a definition as it stands; null when it has no area. */
-export const quoteLive = Effect.fn("quoteLive")(function* (question: QuoteQuestion) {
-  if (!hasGeography(question.definition)) return null
-  const quotes = yield* Quotes
-  const { quote } = yield* quotes.quote(question)
-  return quote
-})

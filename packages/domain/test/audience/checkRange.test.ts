@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkRange } from "../../src/audience/attributes/checkRange.ts"
-import { DATE_YEARS, inputTypes, YEARS } from "../../src/audience/attributes/inputTypes.ts"
+import { inputTypes } from "../../src/audience/attributes/inputTypes.ts"
+import { DATE_YEARS, YEARS } from "../../src/audience/attributes/inputFormat.ts"
 import { rangeText } from "../../src/audience/Notices.ts"
 
 const answer = (

@@ -6,7 +6,8 @@ import {
   omitIndustry,
   removeIndustry,
 } from "../../src/audience/industries/chooseIndustries.ts"
-import { Industries, searchIndustries } from "../../src/audience/industries/Industries.ts"
+import { Industries } from "../../src/audience/industries/Industries.ts"
+import { searchIndustries } from "../../src/audience/industries/searchIndustries.ts"
 import { type Industry, openIndustry } from "../../src/audience/industries/Industry.ts"
 import { closedIndustry, industryLines, newIndustryTree } from "../../src/audience/industries/IndustryTree.ts"
 import { sicDivisionOf } from "../../src/audience/industries/industryDivisions.ts"

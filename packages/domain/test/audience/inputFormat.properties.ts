@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { inputFormat } from "../../src/audience/attributes/inputTypes.ts"
+import { inputFormat } from "../../src/audience/attributes/inputFormat.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const padded = (n: number, length: number): string => `${n}`.padStart(length, "0")

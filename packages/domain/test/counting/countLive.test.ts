@@ -1,9 +1,11 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { countLive, LiveCounts } from "../../src/counting/questions/LiveCounts.ts"
+import { LiveCounts } from "../../src/counting/questions/LiveCounts.ts"
+import { countLive } from "../../src/counting/questions/countLive.ts"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
-import { quoteLive, Quotes } from "../../src/pricing/Quotes.ts"
+import { Quotes } from "../../src/pricing/Quotes.ts"
+import { quoteLive } from "../../src/pricing/quoteLive.ts"
 
 const answer = {
   definitionHash: "h",

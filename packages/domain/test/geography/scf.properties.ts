@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { Effect } from "effect"
-import { addScfRange, SCF_RANGE_MAX } from "../../src/geography/codes/scfRange.ts"
+import { SCF_RANGE_MAX } from "../../src/geography/codes/scfRange.ts"
+import { addScfRange } from "../../src/geography/codes/addScfRange.ts"
 import { Refused } from "../../src/shared/Failures.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { exampleOf, holding } from "./areaExamples.ts"

@@ -5,6 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 import { instrument, type Numbered } from "./instrument.ts"
 
 const DRIVER = new URL("testDriver.ts", import.meta.url).href
+/** The domain by its own name, as its concepts are imported. */
+const PACKAGE = "@listwright/domain/"
 
 /**
  * Loads the files of a domain with their mutants, vitest replaced by the driver of this folder. A file can be loaded
@@ -33,7 +35,9 @@ export const hookModules = (domain: string, mutants: ReadonlyArray<Numbered>) =>
       const parent = context.parentURL ?? ""
       if (!parent.startsWith(home)) return next(specifier, context)
       if (specifier === "vitest") return { url: DRIVER, shortCircuit: true }
-      const own = specifier === "@listwright/domain" ? new URL("src/index.ts", home).href : specifier
+      const own = specifier.startsWith(PACKAGE)
+        ? new URL(`src/${specifier.slice(PACKAGE.length)}.ts`, home).href
+        : specifier
       const resolved = next(own, context)
       if (!resolved.url.startsWith(home)) return resolved
       const from = fileOf(parent)

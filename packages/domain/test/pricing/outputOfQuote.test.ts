@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { elementsForPricing, PricingElement } from "../../src/pricing/PricingElement.ts"
 import { MobilePackage } from "../../src/pricing/MobilePackage.ts"
-import { outputOfQuote, PricingOutput } from "../../src/pricing/PricingOutput.ts"
+import { PricingOutput } from "../../src/pricing/PricingOutput.ts"
+import { outputOfQuote } from "../../src/pricing/outputOfQuote.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 const { figures } = quoteOf(demoList, demoOrder, tenOff)

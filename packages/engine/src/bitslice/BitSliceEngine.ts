@@ -1,9 +1,6 @@
 import { Breath } from "../turns/Breath.ts"
 import {
-  type Area,
-  areaKey,
   type BreakdownRow,
-  canonicalDefinition,
   type CountDetails,
   type CrossTabCell,
   type FillRates,
@@ -14,7 +11,8 @@ import {
   suppressionSources,
   type WaterfallStep,
   withoutPlaceOf,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { type Area, areaKey, canonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"

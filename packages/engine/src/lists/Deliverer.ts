@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
 import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { flush } from "../files/flush.ts"

@@ -1,4 +1,4 @@
-import type { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain"
+import type { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain/audience"
 import { routeOfCode } from "../format/rows/routeCode.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 

@@ -1,4 +1,4 @@
-import { normalAddress, normalName } from "@listwright/domain"
+import { normalAddress, normalName } from "@listwright/domain/suppression"
 
 /** By what somebody is named: a person key; an address, and everybody there; a last name there; both names there. */
 export type IdentityKind = "person" | "address" | "last" | "full"

@@ -1,4 +1,5 @@
-import { normalAddress, normalName, withoutOtherLetters } from "@listwright/domain"
+import { withoutOtherLetters } from "@listwright/domain/shared"
+import { normalAddress, normalName } from "@listwright/domain/suppression"
 import { type DuckDBConnection, DuckDBDataChunk, type DuckDBValue, UBIGINT, VARCHAR } from "@duckdb/node-api"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"

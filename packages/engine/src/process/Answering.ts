@@ -1,4 +1,4 @@
-import { selectionRefusedText, type SelectionRefused } from "@listwright/domain"
+import { selectionRefusedText, type SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Breath } from "../turns/Breath.ts"
 import { MOST_COST_MS } from "../protocol/costs.ts"

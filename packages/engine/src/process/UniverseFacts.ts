@@ -1,4 +1,4 @@
-import { DemoColumn } from "@listwright/domain"
+import { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
 /** What a process tells of the universe that it answers about. */

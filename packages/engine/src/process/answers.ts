@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { codesFound } from "../bitslice/answer/codesFound.ts"
 import type { Breath } from "../turns/Breath.ts"

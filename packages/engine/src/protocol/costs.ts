@@ -1,4 +1,4 @@
-import type { Area, Criterion } from "@listwright/domain"
+import type { Area, Criterion } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 

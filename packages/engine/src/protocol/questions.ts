@@ -10,7 +10,7 @@ import {
   SuppressedCount,
   WaterfallStep,
   WithoutPlace,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { Delivered, DeliveryOrder } from "../lists/DeliveryOrder.ts"
 import { Matched, MatchOrder } from "../matching/MatchOrder.ts"

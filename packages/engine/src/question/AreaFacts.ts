@@ -1,4 +1,5 @@
-import type { Gazetteer, Point } from "@listwright/domain"
+import type { Gazetteer } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 
 /** What is known of a ZIP Code, whoever lives there. */
 export interface ZipFacts {

@@ -10,7 +10,7 @@ import type {
   SuppressedCount,
   WaterfallStep,
   WithoutPlace,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import type { Result } from "effect"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 

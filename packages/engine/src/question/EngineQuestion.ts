@@ -1,4 +1,4 @@
-import { ListDefinition } from "@listwright/domain"
+import { ListDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /** A file of so many person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */

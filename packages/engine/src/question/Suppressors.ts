@@ -1,4 +1,5 @@
-import { CountRefused, type CountUnavailable, type ListDefinition, type ListOwner } from "@listwright/domain"
+import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 

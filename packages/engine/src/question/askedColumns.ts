@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueCount } from "./columnValues.ts"

@@ -1,12 +1,11 @@
 import {
   compareValues,
-  type Criterion,
   liesBetween,
   type OrderedType,
-  type Range,
   rangeRefused,
   type SelectionRefused,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { Criterion, Range } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { heldOf, largestCode, textOfCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"

@@ -1,4 +1,4 @@
-import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain"
+import type { AreaDetails, CountDetails, SuppressedCount, WithoutPlace } from "@listwright/domain/counting"
 
 /** The details of a count from those of its areas. Every record of a universe has the name of a person, and no e-mail. */
 export const countDetailsOf = (

@@ -1,4 +1,5 @@
-import { CountRefused, type CountUnavailable, type ListDefinition, type ListOwner } from "@listwright/domain"
+import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { CONSUMER } from "../format/columns/CONSUMER.ts"
 import { Suppressors } from "./Suppressors.ts"

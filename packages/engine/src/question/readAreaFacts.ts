@@ -1,4 +1,4 @@
-import { cityKey } from "@listwright/domain"
+import { cityKey } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readDistricts, readMetroAreas, readZips } from "@listwright/geography"
 import type { AreaFacts, ZipFacts } from "./AreaFacts.ts"

@@ -6,7 +6,7 @@ import {
   restrict,
   restrictionsOf,
   type RestrictionSuggestion,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { Answered, CountEngine } from "./CountEngine.ts"

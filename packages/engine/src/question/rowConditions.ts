@@ -1,12 +1,11 @@
+import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
 import {
-  allowedEmailOption,
-  allowedPhoneOption,
-  type ListDefinition,
   type SelectionRefused,
   type SelectionStep,
   suppressionSources,
   type SuppressionSource,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"

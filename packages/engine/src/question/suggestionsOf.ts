@@ -1,5 +1,6 @@
 import type { Breath } from "../turns/Breath.ts"
-import { type ListDefinition, relaxationsOf, type Suggestion } from "@listwright/domain"
+import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"

@@ -1,6 +1,5 @@
 import { Breath } from "../turns/Breath.ts"
 import {
-  areaKey,
   type BreakdownRow,
   type CountDetails,
   type CrossTabCell,
@@ -9,7 +8,8 @@ import {
   type Suggestion,
   type WaterfallStep,
   withoutPlaceOf,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"

@@ -1,4 +1,5 @@
-import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+import type { SuppressionSource } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 
 /** Whom a source of suppression names: persons by their keys, or whom saved counts select today. */
 export type NamedPersons =

@@ -1,4 +1,4 @@
-import type { Granularity } from "@listwright/domain"
+import type { Granularity } from "@listwright/domain/definition"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { AreaFacts } from "../question/AreaFacts.ts"
 import type { Dialect } from "./Dialect.ts"

@@ -1,4 +1,4 @@
-import { type Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { routeCodeOf } from "../format/rows/routeCode.ts"
 import { unitsOf } from "../bitslice/geography/unitCentres.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"

@@ -1,15 +1,17 @@
 import {
-  areaKey,
-  canonicalDefinition,
   type CountAnswer,
   CountRefused,
   Counts,
   type CountUnavailable,
   type CountWaterfall,
+  type ListOwner,
+} from "@listwright/domain/counting"
+import {
+  areaKey,
+  canonicalDefinition,
   definitionHash,
   type ListDefinition,
-  type ListOwner,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { Suppressors } from "../question/Suppressors.ts"

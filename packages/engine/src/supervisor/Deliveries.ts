@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
-import type { CountRefused, CountUnavailable, ListDefinition, ListOwner } from "@listwright/domain"
+import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 
 /** The files of a delivery could not be written. Nothing half-written is left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {

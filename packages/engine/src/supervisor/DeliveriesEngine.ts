@@ -1,5 +1,6 @@
 import { resolve, join } from "node:path"
-import { areaKey, canonicalDefinition, CountRefused, definitionHash } from "@listwright/domain"
+import { CountRefused } from "@listwright/domain/counting"
+import { areaKey, canonicalDefinition, definitionHash } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { Suppressors } from "../question/Suppressors.ts"

@@ -1,4 +1,4 @@
-import { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Deferred, Effect, Exit, Schema, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { AskedBy } from "./AskedBy.ts"

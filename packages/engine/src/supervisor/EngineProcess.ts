@@ -1,4 +1,4 @@
-import { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Context, Effect, Layer, Schedule, type Scope } from "effect"
 import { universesToServe } from "../switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"

@@ -1,4 +1,4 @@
-import type { CountUnavailable } from "@listwright/domain"
+import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { type AskFailed, EngineKeeper, type Told } from "./EngineKeeper.ts"

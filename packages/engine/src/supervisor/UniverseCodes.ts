@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { PostalArea, CountUnavailable } from "@listwright/domain"
+import type { CountUnavailable } from "@listwright/domain/counting"
+import type { PostalArea } from "@listwright/domain/definition"
 
 /** Which codes an order may name: ZIP Codes that exist, ZIP+4s and carrier routes that the universe holds. */
 export class UniverseCodes extends Context.Service<

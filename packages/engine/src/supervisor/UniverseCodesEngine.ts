@@ -1,4 +1,5 @@
-import { CountUnavailable, type PostalArea } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
+import type { PostalArea } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import { EngineProcess } from "./EngineProcess.ts"

@@ -1,4 +1,4 @@
-import { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { EngineProcess } from "./EngineProcess.ts"
 import { outOfOrder } from "./outOfOrder.ts"

@@ -1,5 +1,5 @@
 import { basename } from "node:path"
-import type { CountUnavailable } from "@listwright/domain"
+import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { readPointer } from "../switching/Pointer.ts"
 import { removeOlder } from "../switching/removeOlder.ts"

@@ -7,7 +7,7 @@ import type {
   CountSuggestions,
   CountUnavailable,
   DetailedCount,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Told } from "./EngineKeeper.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"

@@ -1,5 +1,5 @@
 import { NodeCrypto } from "@effect/platform-node"
-import type { Counts, CountUnavailable } from "@listwright/domain"
+import type { Counts, CountUnavailable } from "@listwright/domain/counting"
 import { Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"

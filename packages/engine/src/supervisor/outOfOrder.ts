@@ -1,4 +1,4 @@
-import { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { EngineFailed } from "./EngineKeeper.ts"
 

@@ -1,4 +1,5 @@
-import { distanceMiles, type Point } from "@listwright/domain"
+import { distanceMiles } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { circle, milesAcrossBox, milesToBox } from "../../src/bitslice/geography/circle.ts"

@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { type Area, emptyDefinition, evaluate, type ListDefinition } from "@listwright/domain"
+import { evaluate } from "@listwright/domain/counting"
+import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"

@@ -1,4 +1,5 @@
-import { evaluate, fillRates, type ListDefinition, type Universe } from "@listwright/domain"
+import { evaluate, fillRates, type Universe } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"

@@ -1,12 +1,6 @@
-import {
-  type Area,
-  CarrierRoute,
-  emptyDefinition,
-  type ListDefinition,
-  type UniverseRecord,
-  Zip,
-  Zip4,
-} from "@listwright/domain"
+import type { UniverseRecord } from "@listwright/domain/counting"
+import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import fc from "fast-check"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"

@@ -1,15 +1,14 @@
 import {
   breakdown,
   crossTab,
-  emptyDefinition,
   evaluate,
   fillRates,
   restrictions,
-  type ListDefinition,
   type SelectionRefused,
   suggestions,
   waterfall,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"

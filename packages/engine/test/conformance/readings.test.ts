@@ -1,15 +1,17 @@
 import { readFile } from "node:fs/promises"
 import {
+  evaluate,
+  type Evaluation,
+  type SelectionRefused,
+  type UniverseRecord,
+} from "@listwright/domain/counting"
+import {
   type Area,
   type Criterion,
   emptyDefinition,
-  evaluate,
-  type Evaluation,
   type ListDefinition,
-  type SelectionRefused,
-  type UniverseRecord,
-  Zip,
-} from "@listwright/domain"
+} from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result, Schema } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"

@@ -1,4 +1,5 @@
-import type { Point, UniverseRecord } from "@listwright/domain"
+import type { UniverseRecord } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import { readZips } from "../../../geography/src/tables/readGeography.ts"
 import { readColumns } from "../../src/format/columns/columnsFile.ts"
 import { coder, textOfCode } from "../../src/format/columns/codes.ts"

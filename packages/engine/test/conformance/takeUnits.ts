@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
-import type { UniverseRecord } from "@listwright/domain"
+import type { UniverseRecord } from "@listwright/domain/counting"
 import { VECTOR_ROWS } from "../../src/format/layout/layOutRows.ts"
 import { readZipTable, writeZipTable } from "../../src/format/layout/ZipTable.ts"
 import { countUnplacedAnew } from "./placesAnew.ts"

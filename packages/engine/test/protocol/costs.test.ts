@@ -1,4 +1,4 @@
-import { emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Breath } from "../../src/turns/Breath.ts"

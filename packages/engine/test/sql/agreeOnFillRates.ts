@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
-import { evaluate, fillRates, type ListDefinition } from "@listwright/domain"
+import { evaluate, fillRates } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { fillRatesInSql } from "../../src/sql/answer/fillRates.ts"
 import { questionOf, type Sides } from "./agreement.ts"

@@ -4,14 +4,14 @@ import {
   crossTab,
   evaluate,
   type Evaluation,
-  type ListDefinition,
   type SelectionRefused,
   type Suppressed,
   type Universe,
   type UniverseRecord,
   waterfall,
-} from "@listwright/domain"
-import { areaKey } from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { breakdownInSql, crossTabInSql } from "../../src/sql/answer/breakdown.ts"
 import { countAreasInSql } from "../../src/sql/answer/countAreas.ts"

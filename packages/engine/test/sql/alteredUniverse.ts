@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { type Point, type Universe, type UniverseRecord, unitOf } from "@listwright/domain"
+import { type Universe, type UniverseRecord, unitOf } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { openDuckDb } from "../../src/sql/duckdb/openDuckDb.ts"

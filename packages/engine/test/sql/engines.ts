@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { type ListDefinition } from "@listwright/domain"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
 import type { EngineQuestion } from "../../src/question/EngineQuestion.ts"

@@ -1,5 +1,6 @@
 import { DuckDBInstance } from "@duckdb/node-api"
-import { distanceMiles, type Point, pointInPolygon } from "@listwright/domain"
+import { distanceMiles, pointInPolygon } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { distanceSql } from "../../src/sql/areas/distanceSql.ts"

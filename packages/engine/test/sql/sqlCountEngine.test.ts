@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { emptyDefinition } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { centresIn } from "../../src/sql/centresIn.ts"

@@ -1,4 +1,5 @@
-import { type Area, CarrierRoute, emptyDefinition, type ListDefinition, Zip4 } from "@listwright/domain"
+import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { CarrierRoute, Zip4 } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import fc from "fast-check"

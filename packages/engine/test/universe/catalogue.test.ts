@@ -1,4 +1,4 @@
-import { DemoColumn } from "@listwright/domain"
+import { DemoColumn } from "@listwright/domain/audience"
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import { consumerColumns } from "../../src/demo/catalogue/consumerColumns.ts"

@@ -1,4 +1,4 @@
-import { grouped } from "@listwright/domain"
+import { grouped } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { readCsvFile } from "../csv/readCsvFile.ts"
 import { ImportRefused, type RefusedRow } from "../reference/ReferenceErrors.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
 import { DISTRICT, type DistrictMap, districtMap } from "./DistrictMap.ts"
 import { DISTRICT_COLUMNS } from "./districtTable.ts"

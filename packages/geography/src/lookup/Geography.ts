@@ -3,7 +3,7 @@ import type { City } from "../tables/City.ts"
 import { makeGeography } from "./makeGeography.ts"
 import type { MetroArea } from "../metro/MetroArea.ts"
 import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import type { County, Scf, UsState, ZipInfo } from "../tables/ZipInfo.ts"
 
 /**

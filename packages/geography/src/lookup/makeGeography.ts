@@ -1,4 +1,5 @@
-import { cityKey, grouped } from "@listwright/domain"
+import { cityKey } from "@listwright/domain/definition"
+import { grouped } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { City } from "../tables/City.ts"
 import { readDistricts } from "../districts/readDistricts.ts"

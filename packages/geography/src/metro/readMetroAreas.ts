@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
 import type { MetroArea } from "./MetroArea.ts"
 import { METRO_COLUMNS } from "./metroTable.ts"

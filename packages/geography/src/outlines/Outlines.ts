@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
 import { decodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
 import type { ZipOutline } from "./ZipOutline.ts"

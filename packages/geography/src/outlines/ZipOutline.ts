@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 
 /** Points of a line whose last is joined to the first, which is not repeated. At least three. */
 export type Ring = ReadonlyArray<Point>

@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { roundedRing } from "./roundedRing.ts"
 import type { OutlinePart, Ring } from "./ZipOutline.ts"

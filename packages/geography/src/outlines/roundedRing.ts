@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { STEPS } from "./encodeRing.ts"
 import type { Ring } from "./ZipOutline.ts"
 

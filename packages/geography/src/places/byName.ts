@@ -1,4 +1,4 @@
-import type { PlaceChoice } from "@listwright/domain"
+import type { PlaceChoice } from "@listwright/domain/geography"
 
 const order = new Intl.Collator("en", { numeric: true })
 

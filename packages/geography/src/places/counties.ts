@@ -1,4 +1,4 @@
-import type { PlaceChoice } from "@listwright/domain"
+import type { PlaceChoice } from "@listwright/domain/geography"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 

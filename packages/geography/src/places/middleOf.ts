@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 const mean = (values: ReadonlyArray<number>): number =>

@@ -1,4 +1,4 @@
-import type { AddressPlace } from "@listwright/domain"
+import type { AddressPlace } from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { middleOf } from "./middleOf.ts"

@@ -1,4 +1,5 @@
-import type { Country, PlaceChoice } from "@listwright/domain"
+import type { PlaceChoice } from "@listwright/domain/geography"
+import type { Country } from "@listwright/domain/shared"
 import { byName } from "./byName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 

@@ -1,4 +1,4 @@
-import { ReferenceFacts } from "@listwright/domain"
+import { ReferenceFacts } from "@listwright/domain/geography"
 import { Schema } from "effect"
 
 /** What a provider may replace: the committed tables are for those who have nothing better. */

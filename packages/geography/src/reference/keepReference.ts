@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { ReferenceUnusable } from "./ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import type { ReferenceManifest, ReferenceName } from "./ReferenceFacts.ts"
 
 const replace = async (file: string, content: string): Promise<void> => {

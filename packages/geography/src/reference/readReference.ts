@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Effect, Schema } from "effect"
 import { ReferenceUnusable } from "./ReferenceErrors.ts"
-import type { ReferenceFacts } from "@listwright/domain"
+import type { ReferenceFacts } from "@listwright/domain/geography"
 import { ReferenceManifest, type ReferenceName } from "./ReferenceFacts.ts"
 
 /** The same folder seen from `src` and from `dist`. */

@@ -1,4 +1,5 @@
-import type { PointRate, SiteConfiguration, User } from "@listwright/domain"
+import type { SiteConfiguration, User } from "@listwright/domain/account"
+import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Option } from "effect"
 import { Site } from "../site/Site.ts"
 import { Users } from "./Users.ts"

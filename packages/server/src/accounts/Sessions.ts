@@ -1,4 +1,4 @@
-import type { SessionKind } from "@listwright/domain"
+import type { SessionKind } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A session ends after this much time without a request. */

@@ -1,4 +1,4 @@
-import { TooManyAttempts } from "@listwright/domain"
+import { TooManyAttempts } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 import { networkOfClient } from "./networkOfClient.ts"
 import { RollingLimits } from "../site/RollingLimits.ts"

@@ -1,4 +1,4 @@
-import { INVITATION_MS } from "@listwright/domain"
+import { INVITATION_MS } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

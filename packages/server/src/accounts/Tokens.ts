@@ -1,4 +1,4 @@
-import type { IssuedToken } from "@listwright/domain"
+import type { IssuedToken } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 import type { Holder } from "./Sessions.ts"
 

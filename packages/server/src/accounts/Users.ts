@@ -1,4 +1,4 @@
-import type { Reach, Role, User } from "@listwright/domain"
+import type { Reach, Role, User } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A user and what only the server knows of them. */

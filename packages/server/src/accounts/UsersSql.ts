@@ -1,4 +1,4 @@
-import { reachOf, Role } from "@listwright/domain"
+import { reachOf, Role } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"

@@ -1,4 +1,5 @@
-import { isEmail, type Role } from "@listwright/domain"
+import type { Role } from "@listwright/domain/account"
+import { isEmail } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

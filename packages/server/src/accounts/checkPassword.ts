@@ -1,4 +1,4 @@
-import { SignInRefused } from "@listwright/domain"
+import { SignInRefused } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { Passwords } from "./Passwords.ts"
 import { SignInAttempts } from "./SignInAttempts.ts"

@@ -1,4 +1,4 @@
-import type { Role } from "@listwright/domain"
+import type { Role } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

@@ -1,4 +1,4 @@
-import { CountAnswer } from "@listwright/domain"
+import { CountAnswer } from "@listwright/domain/counting"
 import { Schema } from "effect"
 
 /** `stopped`: by the user, or by a newer run of the same draft. */

@@ -1,4 +1,6 @@
-import type { CountAnswer, NotFound, Reach } from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, type Option } from "effect"
 import type { CountRun } from "./CountRun.ts"
 

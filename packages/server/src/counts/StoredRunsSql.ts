@@ -1,4 +1,6 @@
-import { CountAnswer, NotFound, type Reach, reaches } from "@listwright/domain"
+import { type Reach, reaches } from "@listwright/domain/account"
+import { CountAnswer } from "@listwright/domain/counting"
+import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"

@@ -1,5 +1,7 @@
 import { join, relative } from "node:path"
-import { decideRefund, ListDefinition, Quote } from "@listwright/domain"
+import { ListDefinition } from "@listwright/domain/definition"
+import { decideRefund } from "@listwright/domain/order"
+import { Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"

@@ -1,4 +1,4 @@
-import type { OrderReceipt } from "@listwright/domain"
+import type { OrderReceipt } from "@listwright/domain/order"
 import type { Mail } from "./Mails.ts"
 
 const records = (quantity: number): string => `${quantity.toLocaleString("en-US")} records`

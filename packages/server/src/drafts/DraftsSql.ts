@@ -1,21 +1,20 @@
+import { type Reach, reaches, worksFor } from "@listwright/domain/account"
+import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
 import {
-  allowedEmailOption,
-  allowedPhoneOption,
-  allowedSuppressions,
   canonicalDefinition,
   canonicalJson,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
+import {
   Choices,
   defaultChoices,
   DraftConflict,
   DraftTooLarge,
-  emptyDefinition,
-  type ListDefinition,
   MAX_DRAFT_BYTES,
-  NotFound,
-  type Reach,
-  reaches,
-  worksFor,
-} from "@listwright/domain"
+} from "@listwright/domain/drafts"
+import { NotFound } from "@listwright/domain/shared"
+import { allowedSuppressions } from "@listwright/domain/suppression"
 import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

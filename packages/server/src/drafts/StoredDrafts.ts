@@ -1,12 +1,7 @@
-import type {
-  Choices,
-  Draft,
-  DraftConflict,
-  DraftTooLarge,
-  ListDefinition,
-  NotFound,
-  Reach,
-} from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
+import type { ListDefinition } from "@listwright/domain/definition"
+import type { Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
+import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** An order was placed from this draft: what it selects stays as it was ordered. */

@@ -1,4 +1,4 @@
-import { MAX_REVISIONS } from "@listwright/domain"
+import { MAX_REVISIONS } from "@listwright/domain/drafts"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"

@@ -1,4 +1,5 @@
-import { Choices, type Draft, ListDefinition, MAX_REVISIONS } from "@listwright/domain"
+import { ListDefinition } from "@listwright/domain/definition"
+import { Choices, type Draft, MAX_REVISIONS } from "@listwright/domain/drafts"
 import { DateTime, Schema } from "effect"
 
 export const DraftRow = Schema.Struct({

@@ -1,4 +1,7 @@
-import type { CardToken, Contact, Draft, TaxResult, User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import type { Contact, Draft } from "@listwright/domain/drafts"
+import type { TaxResult } from "@listwright/domain/order"
+import type { CardToken } from "@listwright/domain/payment"
 import type { DeskQuote } from "../pricing/QuoteDesk.ts"
 
 /** Everything that the first transaction of a placement writes. */

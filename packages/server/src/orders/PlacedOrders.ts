@@ -1,4 +1,6 @@
-import type { NotFound, OrderReceipt, Reach } from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
+import type { OrderReceipt } from "@listwright/domain/order"
+import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
 /** A delivered list to download. */

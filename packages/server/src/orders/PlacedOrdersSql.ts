@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
-import { NotFound, type Reach, reaches } from "@listwright/domain"
+import { type Reach, reaches } from "@listwright/domain/account"
+import { NotFound } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PlacedOrders } from "./PlacedOrders.ts"

@@ -1,12 +1,8 @@
-import type {
-  CardForm,
-  Contact,
-  FieldProblems,
-  PlacedOrder,
-  PlaceRequest,
-  TypedCard,
-  User,
-} from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import type { Contact } from "@listwright/domain/drafts"
+import type { PlacedOrder, PlaceRequest } from "@listwright/domain/order"
+import type { CardForm, TypedCard } from "@listwright/domain/payment"
+import type { FieldProblems } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 

@@ -1,4 +1,4 @@
-import { PLACE_ORDER_ERROR } from "@listwright/domain"
+import { PLACE_ORDER_ERROR } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
 
 /** The order was not placed and nothing was charged; `title` and `message` are for the person. */

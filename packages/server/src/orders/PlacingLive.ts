@@ -1,16 +1,15 @@
+import type { Reach, User } from "@listwright/domain/account"
+import { definitionHash } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import {
   cardDeclined,
   decidePlacing,
   decideRepeated,
   decideStanding,
-  definitionHash,
-  type Draft,
   mediaProblems,
-  pointsOfOrder,
   type PlacedOrder,
-  type Reach,
-  type User,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
+import { pointsOfOrder } from "@listwright/domain/rewards"
 import { Clock, Effect, Fiber, Layer, type Redacted, type Scope } from "effect"
 import type { Digest } from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"

@@ -1,4 +1,6 @@
-import { Contact, OrderReceipt, OrderState, Quote } from "@listwright/domain"
+import { Contact } from "@listwright/domain/drafts"
+import { OrderReceipt, OrderState } from "@listwright/domain/order"
+import { Quote } from "@listwright/domain/pricing"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"

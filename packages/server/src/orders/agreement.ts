@@ -1,4 +1,4 @@
-import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain"
+import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain/order"
 
 /** Kept with each order: which wording was accepted. */
 export const AGREEMENT_VERSION = "2026-11"

@@ -1,4 +1,6 @@
-import { canonicalJson, Contact, Quote } from "@listwright/domain"
+import { canonicalJson } from "@listwright/domain/definition"
+import { Contact } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"

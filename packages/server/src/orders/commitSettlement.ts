@@ -1,4 +1,4 @@
-import { decideSettlement, OrderState, type Settlement } from "@listwright/domain"
+import { decideSettlement, OrderState, type Settlement } from "@listwright/domain/order"
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { ChargeOutcome } from "../payments/Processors.ts"

@@ -1,11 +1,7 @@
-import {
-  contactProblems,
-  CountUnavailable,
-  type Draft,
-  type Reach,
-  totalsWithTax,
-  type User,
-} from "@listwright/domain"
+import type { Reach, User } from "@listwright/domain/account"
+import { CountUnavailable } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
+import { contactProblems, totalsWithTax } from "@listwright/domain/order"
 import { Effect, Option } from "effect"
 import { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { type Draft, requestKeyOf } from "@listwright/domain"
+import type { Draft } from "@listwright/domain/drafts"
+import { requestKeyOf } from "@listwright/domain/order"
 import { Redacted } from "effect"
 import type { NewOrder } from "./NewOrder.ts"
 import type { Payment, PlaceCommand } from "./Placing.ts"

@@ -1,4 +1,4 @@
-import { OrderState } from "@listwright/domain"
+import { OrderState } from "@listwright/domain/order"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 

@@ -1,4 +1,5 @@
-import { type SiteConfiguration, taxRate, type TaxResult, totalsWithTax } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { taxRate, type TaxResult, totalsWithTax } from "@listwright/domain/order"
 import { Effect, Option } from "effect"
 import { type TaxPlace, TaxTable, TaxUnknown } from "./TaxTable.ts"
 

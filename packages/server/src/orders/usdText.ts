@@ -1,4 +1,4 @@
-import { Decimal, decimal, usd } from "@listwright/domain"
+import { Decimal, decimal, usd } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 const isDecimal = Schema.is(Decimal)

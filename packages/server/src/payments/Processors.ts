@@ -1,5 +1,5 @@
 import { Context, type Effect, type Redacted, Schema } from "effect"
-import type { CardToken, TypedCard } from "@listwright/domain"
+import type { CardToken, TypedCard } from "@listwright/domain/payment"
 
 /** The processor gave no answer, so nobody here knows what it did. Asking again by the same key is safe. */
 export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {

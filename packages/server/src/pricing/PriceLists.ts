@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { IndexedPriceList, PriceList } from "@listwright/domain"
+import type { IndexedPriceList, PriceList } from "@listwright/domain/pricing"
 
 /** A source has no prices that can be used; `reason` is for whoever runs the site. */
 export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {

@@ -1,4 +1,4 @@
-import { loadPriceList, PriceList } from "@listwright/domain"
+import { loadPriceList, PriceList } from "@listwright/domain/pricing"
 import { Clock, Effect, Layer, Result, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { NoPriceList, PriceLists } from "./PriceLists.ts"

@@ -1,4 +1,4 @@
-import { Promotion } from "@listwright/domain"
+import { Promotion } from "@listwright/domain/promotion"
 import { Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 

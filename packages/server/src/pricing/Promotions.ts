@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Promotion } from "@listwright/domain"
+import type { Promotion } from "@listwright/domain/promotion"
 
 /** Promotions that hold at this moment: begun, not ended, not used up, with what is left of a balance. */
 export class Promotions extends Context.Service<

@@ -1,19 +1,20 @@
+import type { User } from "@listwright/domain/account"
 import {
   type CountAnswer,
   Counts,
   type CountRefused,
   type CountUnavailable,
-  describePricingError,
-  promotionReadingsOf,
-  quoteOfCount,
-  type Promotion,
   type ListOwner,
-  type Quote,
-  type QuoteQuestion,
-  type User,
   type WantedArea,
   wantedQuantities,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import {
+  describePricingError,
+  quoteOfCount,
+  type Quote,
+  type QuoteQuestion,
+} from "@listwright/domain/pricing"
+import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"

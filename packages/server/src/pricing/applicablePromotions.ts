@@ -1,4 +1,6 @@
-import { promoCodeOf, promotionVisible, type Promotion, type SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { promotionVisible } from "@listwright/domain/order"
+import { promoCodeOf, type Promotion } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { Promotions } from "./Promotions.ts"
 

@@ -1,4 +1,4 @@
-import type { Points } from "@listwright/domain"
+import type { Points } from "@listwright/domain/rewards"
 import { Context, type Effect } from "effect"
 
 /** The points of each user, as entries that are never changed. */

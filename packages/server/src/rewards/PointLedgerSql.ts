@@ -1,4 +1,4 @@
-import { pointsOf } from "@listwright/domain"
+import { pointsOf } from "@listwright/domain/rewards"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PointLedger } from "./PointLedger.ts"

@@ -1,12 +1,8 @@
-import type {
-  Contact,
-  Draft,
-  NotFound,
-  QuoteFigures,
-  Reach,
-  SavedCount,
-  SavedListQuery,
-} from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
+import type { Contact, Draft } from "@listwright/domain/drafts"
+import type { QuoteFigures } from "@listwright/domain/pricing"
+import type { SavedCount, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
 /** A count to save, with what it came to. */

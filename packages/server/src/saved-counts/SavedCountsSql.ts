@@ -1,14 +1,9 @@
 import { randomUUID } from "node:crypto"
-import {
-  canonicalJson,
-  chosenReading,
-  Choices,
-  Contact,
-  displayName,
-  NotFound,
-  occupantNameReading,
-  savedCountExpiry,
-} from "@listwright/domain"
+import { displayName } from "@listwright/domain/catalogue"
+import { canonicalJson } from "@listwright/domain/definition"
+import { Choices, Contact } from "@listwright/domain/drafts"
+import { savedCountExpiry } from "@listwright/domain/saved-lists"
+import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain/shared"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
-import { CountUnavailable, type DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { AskedBy, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
 
 /** How long whoever asks whether the engine works waits for it to say so. */

@@ -1,4 +1,5 @@
-import type { PointRate, SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
+import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
 import { networkOf } from "./networkOf.ts"

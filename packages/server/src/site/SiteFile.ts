@@ -1,4 +1,5 @@
-import { minimumQuantityReading, PointRate } from "@listwright/domain"
+import { PointRate } from "@listwright/domain/rewards"
+import { minimumQuantityReading } from "@listwright/domain/shared"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { zoneNamed } from "./siteDays.ts"
 import { networkOf } from "./networkOf.ts"

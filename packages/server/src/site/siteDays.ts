@@ -1,4 +1,5 @@
-import { type Days, daysAfter } from "@listwright/domain"
+import { daysAfter } from "@listwright/domain/shared"
+import type { Days } from "@listwright/domain/suppression"
 import { DateTime, type Option } from "effect"
 
 /** The moments of whole days: from the first one on, up to and not including the second. */

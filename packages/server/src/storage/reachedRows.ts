@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
 import type { SqlClient } from "effect/sql/SqlClient"
 
 /** The rows `o` that `reaches` lets through, said in SQL for lists and for several ids at once. */

@@ -1,11 +1,7 @@
-import type {
-  CountUnavailable,
-  KeyColumns,
-  NotFound,
-  PersonKeyColumn,
-  SuppressionReport,
-  User,
-} from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import type { CountUnavailable } from "@listwright/domain/counting"
+import type { NotFound } from "@listwright/domain/shared"
+import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
 import { Context, type Effect, Schema } from "effect"
 
 /** A file cannot be used; `reason` says why and what to do, for a person. */

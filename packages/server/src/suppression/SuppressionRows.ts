@@ -1,4 +1,6 @@
-import { Records, type SuppressionKind, type SuppressionListItem, type Reach } from "@listwright/domain"
+import type { Reach } from "@listwright/domain/account"
+import { Records } from "@listwright/domain/shared"
+import type { SuppressionKind, SuppressionListItem } from "@listwright/domain/suppression"
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { likePattern } from "../storage/likePattern.ts"

@@ -1,9 +1,5 @@
-import {
-  type CountRefused,
-  type CountUnavailable,
-  type ListDefinition,
-  type ListOwner,
-} from "@listwright/domain"
+import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"

@@ -1,4 +1,5 @@
-import { CountRefused, type Days, isIsoDay, suppressionDaysText } from "@listwright/domain"
+import { CountRefused } from "@listwright/domain/counting"
+import { type Days, isIsoDay, suppressionDaysText } from "@listwright/domain/suppression"
 import { type DateTime, Effect } from "effect"
 import { type Span, spanOf } from "../site/siteDays.ts"
 

@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import {
-  type KeyColumns,
-  type PersonKeyColumn,
-  Records,
-  type SuppressionReport,
-  type User,
-} from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { Records } from "@listwright/domain/shared"
+import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess, findPeople } from "@listwright/engine/counts"

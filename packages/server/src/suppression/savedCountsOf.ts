@@ -1,4 +1,6 @@
-import { canonicalJson, type Days, ListDefinition, type ListOwner } from "@listwright/domain"
+import type { ListOwner } from "@listwright/domain/counting"
+import { canonicalJson, ListDefinition } from "@listwright/domain/definition"
+import type { Days } from "@listwright/domain/suppression"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { reachedRows } from "../storage/reachedRows.ts"

@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { CountRefused, type ListOwner, type SuppressionChoice } from "@listwright/domain"
+import { CountRefused, type ListOwner } from "@listwright/domain/counting"
+import type { SuppressionChoice } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "@listwright/engine/counts"

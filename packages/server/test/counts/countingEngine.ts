@@ -1,10 +1,5 @@
-import {
-  type CountAnswer,
-  Counts,
-  CountRefused,
-  definitionHash,
-  type ListDefinition,
-} from "@listwright/domain"
+import { type CountAnswer, Counts, CountRefused } from "@listwright/domain/counting"
+import { definitionHash, type ListDefinition } from "@listwright/domain/definition"
 import { NodeCrypto } from "@effect/platform-node"
 import { Context, Deferred, Effect, Layer } from "effect"
 import { Digest } from "effect/crypto/Digest"

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { OrderReceipt } from "@listwright/domain"
+import { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { placedOf, prepareOrder, zipsOfNewYork } from "../orders/preparedOrder.ts"

@@ -1,16 +1,14 @@
 import { NodeCrypto } from "@effect/platform-node"
 import { layer } from "@effect/vitest"
+import { emptyDefinition, type ListDefinition, type PhoneOption } from "@listwright/domain/definition"
 import {
   type Choices,
   defaultChoices,
   type Draft,
-  emptyDefinition,
-  type ListDefinition,
   MAX_DRAFT_BYTES,
   MAX_REVISIONS,
-  type PhoneOption,
-  Zip,
-} from "@listwright/domain"
+} from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"

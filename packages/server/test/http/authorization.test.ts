@@ -1,6 +1,6 @@
 import { layer } from "@effect/vitest"
 import { callAccess, type CallRow } from "@listwright/adapters"
-import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain"
+import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { afterAll, assert } from "vitest"
 import { removeFolder, temporaryFolder } from "../orders/shop.ts"

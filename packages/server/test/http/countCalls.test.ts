@@ -1,15 +1,9 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
 import { Actor, Api, SignedIn } from "@listwright/adapters"
-import {
-  canonicalDefinition,
-  CountRefused,
-  Counts,
-  CountUnavailable,
-  emptyDefinition,
-  type ListDefinition,
-  noSuchDataSource,
-  type User,
-} from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
+import { canonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { engineOf, processorTime } from "./engineOfServer.ts"

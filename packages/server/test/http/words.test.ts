@@ -1,4 +1,4 @@
-import { defaultChoices } from "@listwright/domain"
+import { defaultChoices } from "@listwright/domain/drafts"
 import { describe, expect, it } from "vitest"
 import { servedSite, signedIn, zipDefinition } from "./servedSite.ts"
 

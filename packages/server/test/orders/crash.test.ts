@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { OrderState } from "@listwright/domain"
+import { OrderState } from "@listwright/domain/order"
 import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"

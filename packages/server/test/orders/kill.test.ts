@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { OrderReceipt, OrderState } from "@listwright/domain"
+import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, assert, describe, it } from "vitest"

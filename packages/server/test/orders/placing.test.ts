@@ -1,5 +1,6 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { PROMO_CODE_NOT_VALID, type User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { PROMO_CODE_NOT_VALID } from "@listwright/domain/promotion"
 import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"

@@ -1,4 +1,6 @@
-import { CountAnswer, defaultChoices, Draft, Quote } from "@listwright/domain"
+import { CountAnswer } from "@listwright/domain/counting"
+import { defaultChoices, Draft } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import type { RunningSite } from "./runningSite.ts"
 import { contact, typedCard, zips } from "./shop.ts"

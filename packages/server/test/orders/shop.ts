@@ -2,22 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import {
-  areaKey,
-  type Choices,
-  type Contact,
-  type CountAnswer,
-  Counts,
-  defaultChoices,
-  emptyDefinition,
-  type ListDefinition,
-  type ListOwner,
-  type Reach,
-  reachOf,
-  type SiteConfiguration,
-  type User,
-  Zip,
-} from "@listwright/domain"
+import { type Reach, reachOf, type SiteConfiguration, type User } from "@listwright/domain/account"
+import { type CountAnswer, Counts, type ListOwner } from "@listwright/domain/counting"
+import { areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type Choices, type Contact, defaultChoices } from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"

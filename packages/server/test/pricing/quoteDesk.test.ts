@@ -1,5 +1,6 @@
 import { assert, describe, it, layer } from "@effect/vitest"
-import { assertQuoteAddsUp, type Choices, defaultChoices, loadPriceList } from "@listwright/domain"
+import { type Choices, defaultChoices } from "@listwright/domain/drafts"
+import { assertQuoteAddsUp, loadPriceList } from "@listwright/domain/pricing"
 import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"

@@ -1,5 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import { pointsOf, pointsOfOrder, Quote } from "@listwright/domain"
+import { Quote } from "@listwright/domain/pricing"
+import { pointsOf, pointsOfOrder } from "@listwright/domain/rewards"
 import { Effect, Exit, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"

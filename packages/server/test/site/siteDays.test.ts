@@ -1,4 +1,4 @@
-import { isSuppressedByDays } from "@listwright/domain"
+import { isSuppressedByDays } from "@listwright/domain/suppression"
 import { DateTime } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

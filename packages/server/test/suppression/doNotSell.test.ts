@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
-import { Counts } from "@listwright/domain"
+import { Counts } from "@listwright/domain/counting"
 import { Context, Effect, Layer } from "effect"
 import { afterAll } from "vitest"
 import { EngineProcess, type Preparation } from "../../../engine/src/supervisor/EngineProcess.ts"

@@ -2,13 +2,10 @@ import { readdirSync, writeFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { basename, join } from "node:path"
 import { assert, layer } from "@effect/vitest"
-import {
-  Counts,
-  type KeyColumns,
-  type ListDefinition,
-  type PersonKeyColumn,
-  type User,
-} from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { Counts } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import type { KeyColumns, PersonKeyColumn } from "@listwright/domain/suppression"
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"

@@ -1,11 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import {
-  canonicalJson,
-  Counts,
-  type ListDefinition,
-  SUPPRESSION_SOURCES,
-  type SuppressionSource,
-} from "@listwright/domain"
+import { Counts, SUPPRESSION_SOURCES, type SuppressionSource } from "@listwright/domain/counting"
+import { canonicalJson, type ListDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { afterAll } from "vitest"
 import { identityOfKey } from "../../../engine/src/matching/Identity.ts"

@@ -1,17 +1,19 @@
 import {
-  chosenReading,
-  hasProblems,
   LINK_NOT_VALID,
   type NewPasswordForm,
   newPasswordProblems,
   passwordHelp,
-  passwordMessageReading,
-  passwordPolicyReading,
   PasswordResets,
   resetFailed,
   resetPassword,
   type SiteConfiguration,
-} from "@listwright/domain"
+} from "@listwright/domain/account"
+import {
+  chosenReading,
+  hasProblems,
+  passwordMessageReading,
+  passwordPolicyReading,
+} from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"

@@ -1,4 +1,4 @@
-import { AUTH_ERROR } from "@listwright/domain"
+import { AUTH_ERROR } from "@listwright/domain/shared"
 import { useApp } from "../app/App.ts"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"

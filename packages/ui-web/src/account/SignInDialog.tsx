@@ -1,4 +1,4 @@
-import { AUTH_ERROR } from "@listwright/domain"
+import { AUTH_ERROR } from "@listwright/domain/shared"
 import { lazy, Suspense, useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
 

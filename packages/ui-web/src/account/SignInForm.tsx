@@ -1,4 +1,5 @@
-import { shownProblems, signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
+import { shownProblems } from "@listwright/domain/order"
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"

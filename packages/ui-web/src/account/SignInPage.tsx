@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
 import { lazy, Suspense, useEffect } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { useApp } from "../app/App.ts"

@@ -1,4 +1,4 @@
-import type { Draft, DraftChange } from "@listwright/domain"
+import type { Draft, DraftChange } from "@listwright/domain/drafts"
 
 /** `unfinished` takes a new draft in place of one that was ordered. */
 export type WantedDraft = "any" | "unfinished"

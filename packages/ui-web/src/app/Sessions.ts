@@ -1,4 +1,4 @@
-import { Accounts, type SiteConfiguration, type User } from "@listwright/domain"
+import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
 import { orThrow, type Runner } from "./runtime.ts"
 

@@ -1,4 +1,4 @@
-import { type Alert, CallFailed, callFailedAlert } from "@listwright/domain"
+import { type Alert, CallFailed, callFailedAlert } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 export const isCallFailed = Schema.is(CallFailed)

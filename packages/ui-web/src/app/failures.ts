@@ -1,4 +1,4 @@
-import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain"
+import { callFailedNotice, type Notice, ServerFailed } from "@listwright/domain/shared"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed } from "./failureAlert.ts"

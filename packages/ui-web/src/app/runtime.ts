@@ -1,20 +1,14 @@
 import { httpLayer } from "@listwright/adapters"
-import type {
-  Accounts,
-  Agreements,
-  Areas,
-  Cards,
-  CountRuns,
-  Demographics,
-  Drafts,
-  LiveCounts,
-  Orders,
-  PasswordResets,
-  Quotes,
-  SignedOut,
-  SuppressionLists,
-  Taxes,
-} from "@listwright/domain"
+import type { Accounts, PasswordResets } from "@listwright/domain/account"
+import type { Demographics } from "@listwright/domain/audience"
+import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import type { Drafts } from "@listwright/domain/drafts"
+import type { Areas } from "@listwright/domain/geography"
+import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
+import type { Cards } from "@listwright/domain/payment"
+import type { Quotes } from "@listwright/domain/pricing"
+import type { SignedOut } from "@listwright/domain/shared"
+import type { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import { failureAlert } from "./failureAlert.ts"
 import type { SignInGate } from "./SignInGate.ts"

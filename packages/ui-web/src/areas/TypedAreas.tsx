@@ -1,4 +1,5 @@
-import { type PostalArea, ZIP_BOXES } from "@listwright/domain"
+import type { PostalArea } from "@listwright/domain/definition"
+import { ZIP_BOXES } from "@listwright/domain/geography"
 import { createContext, type ReactNode, use, useState } from "react"
 
 /** What stands in the boxes of the ZIP page and was not added yet. It outlives the page, so that going back finds it. */

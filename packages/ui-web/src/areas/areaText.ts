@@ -1,4 +1,4 @@
-import { type Area, areaCode } from "@listwright/domain"
+import { type Area, areaCode } from "@listwright/domain/definition"
 
 /** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 miles around 350 Fifth Ave'. */
 export const areaText = (area: Area): string => {

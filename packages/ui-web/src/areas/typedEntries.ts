@@ -1,4 +1,4 @@
-import { splitPaste } from "@listwright/domain"
+import { splitPaste } from "@listwright/domain/geography"
 import type { TypedAreas } from "./TypedAreas.tsx"
 
 /** What was typed on the ZIP page and not added, in its order; a range is one entry. Blanks may be among them. */

@@ -1,4 +1,4 @@
-import { splitPaste } from "@listwright/domain"
+import { splitPaste } from "@listwright/domain/geography"
 import type { TypedAreas } from "./TypedAreas.tsx"
 import type { Section } from "./useAddingAreas.ts"
 

@@ -1,3 +1,4 @@
+import type { ListDefinition } from "@listwright/domain/definition"
 import {
   type AddingNow,
   addPastedCodes,
@@ -6,13 +7,10 @@ import {
   addZipRange,
   type AreasAdded,
   chooseValid,
-  joinTexts,
-  type ListDefinition,
   lookupNotice,
-  type Notice,
-  notice,
   startAdding,
-} from "@listwright/domain"
+} from "@listwright/domain/geography"
+import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useRef, useState } from "react"
 import { useApp } from "../app/App.ts"

@@ -1,4 +1,4 @@
-import { notAddedNotice } from "@listwright/domain"
+import { notAddedNotice } from "@listwright/domain/geography"
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router"
 import { useNotify } from "../design/notifications.tsx"

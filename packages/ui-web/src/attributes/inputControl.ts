@@ -1,4 +1,4 @@
-import type { InputType } from "@listwright/domain"
+import type { InputType } from "@listwright/domain/audience"
 
 /** How an attribute is entered on the screen. */
 export type InputControl = "values" | "oneValue" | "range" | "single"

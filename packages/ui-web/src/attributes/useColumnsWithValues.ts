@@ -1,4 +1,5 @@
-import { type Audience, type DemoColumn, Demographics } from "@listwright/domain"
+import { type DemoColumn, Demographics } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../app/App.ts"

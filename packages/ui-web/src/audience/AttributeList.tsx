@@ -1,4 +1,5 @@
-import type { Audience, DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import type { ReactNode } from "react"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeGroups } from "./attributeGroups.ts"

@@ -1,4 +1,5 @@
-import type { Audience, DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import { ChevronRight } from "lucide-react"
 import { useState } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"

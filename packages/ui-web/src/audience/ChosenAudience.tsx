@@ -1,4 +1,4 @@
-import { clearColumn } from "@listwright/domain"
+import { clearColumn } from "@listwright/domain/audience"
 import { Button } from "../design/Button.tsx"
 import { Chip } from "../design/Chip.tsx"
 import type { ChosenCriterion, ChosenPart } from "./chosenCriteria.ts"

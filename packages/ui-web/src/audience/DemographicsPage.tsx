@@ -1,10 +1,10 @@
 import {
   demographicsDisabled,
   demoKeyword,
-  emptyListText,
   KEYWORD_TOO_SHORT,
   setAllHouseholds,
-} from "@listwright/domain"
+} from "@listwright/domain/audience"
+import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"

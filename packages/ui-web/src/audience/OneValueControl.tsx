@@ -1,4 +1,4 @@
-import { clearColumn, ONE_ITEM_FOR_CATEGORY, selectedValues, selectValues } from "@listwright/domain"
+import { clearColumn, ONE_ITEM_FOR_CATEGORY, selectedValues, selectValues } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"

@@ -1,4 +1,5 @@
-import { offeredPhoneOptions, type PhoneOption, phoneOptionName } from "@listwright/domain"
+import { offeredPhoneOptions, phoneOptionName } from "@listwright/domain/audience"
+import type { PhoneOption } from "@listwright/domain/definition"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { type PhonesShare, phonesShareText } from "./phonesShare.ts"
 

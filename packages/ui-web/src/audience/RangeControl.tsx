@@ -1,4 +1,4 @@
-import { selectedRanges } from "@listwright/domain"
+import { selectedRanges } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Plus } from "lucide-react"
 import { type FormEvent, useRef, useState } from "react"

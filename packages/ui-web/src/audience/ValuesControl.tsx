@@ -1,10 +1,5 @@
-import {
-  type Audience,
-  type DemoColumn,
-  selectedValues,
-  selectValues,
-  unselectValues,
-} from "@listwright/domain"
+import { type DemoColumn, selectedValues, selectValues, unselectValues } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"

@@ -1,4 +1,4 @@
-import { demoCategories, demoCategoryName, type DemoColumn } from "@listwright/domain"
+import { demoCategories, demoCategoryName, type DemoColumn } from "@listwright/domain/audience"
 
 /** Attributes under the heading of their category. */
 export interface AttributeGroup {

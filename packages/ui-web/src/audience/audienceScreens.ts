@@ -1,4 +1,4 @@
-import { listTypeOf } from "@listwright/domain"
+import { listTypeOf } from "@listwright/domain/catalogue"
 
 /** Audience tabs that have a screen. */
 const SCREENS = ["demoDemographics", "suppression"] as const

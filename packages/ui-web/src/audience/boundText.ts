@@ -1,4 +1,4 @@
-import type { InputType } from "@listwright/domain"
+import type { InputType } from "@listwright/domain/audience"
 
 const MONTHS = [
   "January",

@@ -1,4 +1,5 @@
-import type { Audience, DemoColumn, Range } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { Audience, Range } from "@listwright/domain/definition"
 import { rangeLabel } from "./boundText.ts"
 
 /** One alternative of a chosen attribute. */

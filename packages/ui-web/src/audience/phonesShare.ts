@@ -1,4 +1,4 @@
-import { aboutShare } from "@listwright/domain"
+import { aboutShare } from "@listwright/domain/audience"
 
 /** What share of the counted records may be delivered with a phone, or null before there is a count. */
 export interface PhonesShare {

@@ -1,12 +1,11 @@
 import {
   checkRange,
   type DemoColumn,
-  type Range,
   rangeText,
   selectedRanges,
   setRanges,
-  type Audience,
-} from "@listwright/domain"
+} from "@listwright/domain/audience"
+import type { Range, Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to

@@ -1,4 +1,4 @@
-import type { PhoneOption } from "@listwright/domain"
+import type { PhoneOption } from "@listwright/domain/definition"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import type { PhonesShare } from "./phonesShare.ts"
 

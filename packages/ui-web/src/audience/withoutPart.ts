@@ -1,4 +1,5 @@
-import { type Audience, removeIndustry, unselectValues } from "@listwright/domain"
+import { removeIndustry, unselectValues } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import type { ChosenPart } from "./chosenCriteria.ts"
 import { removeRange } from "./rangeEntry.ts"
 

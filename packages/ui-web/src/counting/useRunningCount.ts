@@ -4,11 +4,11 @@ import {
   countingModalVisible,
   CountRuns,
   decideCount,
-  type Draft,
   followCount,
-  type OrderStep,
   runCount,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { OrderStep } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import { Effect, Exit } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useNavigate } from "react-router"

@@ -1,4 +1,4 @@
-import { dollars } from "@listwright/domain"
+import { dollars } from "@listwright/domain/shared"
 import { Figure } from "./Figure.tsx"
 
 export interface MoneyProps {

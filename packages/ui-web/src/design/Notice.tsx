@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react"
-import type { NoticeKind } from "@listwright/domain"
+import type { NoticeKind } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 

@@ -7,7 +7,7 @@ import {
   type NoticeGroup,
   showNotice,
   type ShownNotice,
-} from "@listwright/domain"
+} from "@listwright/domain/shared"
 import { X } from "lucide-react"
 import { createContext, use, useCallback, useEffect, useRef, useSyncExternalStore } from "react"
 import { IconButton } from "./Button.tsx"

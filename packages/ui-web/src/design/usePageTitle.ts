@@ -1,4 +1,4 @@
-import { ORDER_PAGE_TITLE } from "@listwright/domain"
+import { ORDER_PAGE_TITLE } from "@listwright/domain/order"
 import { useEffect } from "react"
 
 /** Names the page in the browser's tab: 'Your title · Order Leads'. */

@@ -1,4 +1,4 @@
-import { type Notice, notice } from "@listwright/domain"
+import { type Notice, notice } from "@listwright/domain/shared"
 
 const CHANGED = "Changed in another tab"
 

@@ -1,4 +1,5 @@
-import { areaKey, type Choices, type DraftChange, type ListDefinition } from "@listwright/domain"
+import { areaKey, type ListDefinition } from "@listwright/domain/definition"
+import type { Choices, DraftChange } from "@listwright/domain/drafts"
 
 type Quantities = Pick<Choices, "quantities" | "detailQuantities">
 

@@ -1,11 +1,5 @@
-import {
-  AUTH_ERROR,
-  changeDraft,
-  type Draft,
-  type DraftChange,
-  Drafts,
-  type Notice,
-} from "@listwright/domain"
+import { changeDraft, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
+import { AUTH_ERROR, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import type { Runner } from "../app/runtime.ts"
 import { announceDraft, listenForDrafts } from "./draftChannel.ts"

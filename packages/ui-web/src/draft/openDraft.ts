@@ -1,4 +1,4 @@
-import { Drafts } from "@listwright/domain"
+import { Drafts } from "@listwright/domain/drafts"
 import { Effect, Option } from "effect"
 import type { WantedDraft } from "../app/DraftStore.ts"
 

@@ -1,4 +1,4 @@
-import type { Draft } from "@listwright/domain"
+import type { Draft } from "@listwright/domain/drafts"
 
 const PREFIX = "listwright-draft-"
 

@@ -1,4 +1,4 @@
-import { type Choices, type Draft, Drafts, undoDraft } from "@listwright/domain"
+import { type Choices, type Draft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 
 /** What a person chose, without where the order stands. */

@@ -1,4 +1,4 @@
-import type { Draft, DraftChange } from "@listwright/domain"
+import type { Draft, DraftChange } from "@listwright/domain/drafts"
 import { useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
 import type { SaveState } from "../app/DraftStore.ts"

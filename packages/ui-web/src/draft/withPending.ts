@@ -1,4 +1,4 @@
-import type { Draft, DraftChange, DraftContent } from "@listwright/domain"
+import type { Draft, DraftChange, DraftContent } from "@listwright/domain/drafts"
 import type { DraftState } from "../app/DraftStore.ts"
 
 export const contentOf = ({ definition, choices }: Draft): DraftContent => ({ definition, choices })

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
 import { Mail, Phone } from "lucide-react"
 import { Dialog } from "../design/Dialog.tsx"
 

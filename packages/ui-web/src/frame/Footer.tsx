@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
 import type { ReactNode } from "react"
 import { useNow } from "../app/useNow.ts"
 

@@ -1,4 +1,4 @@
-import { abilitiesOf } from "@listwright/domain"
+import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { useState } from "react"

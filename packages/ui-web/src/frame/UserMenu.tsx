@@ -1,4 +1,4 @@
-import { NetworkFailed } from "@listwright/domain"
+import { NetworkFailed } from "@listwright/domain/shared"
 import { ChevronDown, LogOut } from "lucide-react"
 import { useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"

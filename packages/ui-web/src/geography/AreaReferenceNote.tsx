@@ -1,4 +1,5 @@
-import { type Area, Areas, referenceTexts } from "@listwright/domain"
+import type { Area } from "@listwright/domain/definition"
+import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 

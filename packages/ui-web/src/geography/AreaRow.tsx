@@ -1,4 +1,4 @@
-import type { Area } from "@listwright/domain"
+import type { Area } from "@listwright/domain/definition"
 import { Ban, Plus, X } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"

@@ -1,4 +1,5 @@
-import { areaCode, areaKey, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain"
+import { areaCode, areaKey } from "@listwright/domain/definition"
+import { removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"

@@ -1,4 +1,4 @@
-import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain"
+import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"

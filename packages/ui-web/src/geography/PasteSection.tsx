@@ -1,11 +1,6 @@
-import {
-  type PostalArea,
-  listTypeOf,
-  PASTE_LIMIT,
-  splitPaste,
-  zipTypeExample,
-  zipTypeName,
-} from "@listwright/domain"
+import { listTypeOf } from "@listwright/domain/catalogue"
+import type { PostalArea } from "@listwright/domain/definition"
+import { PASTE_LIMIT, splitPaste, zipTypeExample, zipTypeName } from "@listwright/domain/geography"
 import type { FormEvent } from "react"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"

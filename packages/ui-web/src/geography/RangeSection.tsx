@@ -1,4 +1,4 @@
-import { ZIP_BOX_CHARACTERS, ZIP_RANGE_MAX } from "@listwright/domain"
+import { ZIP_BOX_CHARACTERS, ZIP_RANGE_MAX } from "@listwright/domain/geography"
 import type { FormEvent } from "react"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"

@@ -1,4 +1,4 @@
-import type { Notice as DomainNotice } from "@listwright/domain"
+import type { Notice as DomainNotice } from "@listwright/domain/shared"
 import { Notice } from "../design/Notice.tsx"
 
 /** What an Add has to say, where it was pressed. */

@@ -1,4 +1,11 @@
-import { notice, PASTE_LIMIT, splitPaste, typeInBox, ZIP_BOX_CHARACTERS, ZIP_BOXES } from "@listwright/domain"
+import {
+  PASTE_LIMIT,
+  splitPaste,
+  typeInBox,
+  ZIP_BOX_CHARACTERS,
+  ZIP_BOXES,
+} from "@listwright/domain/geography"
+import { notice } from "@listwright/domain/shared"
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"

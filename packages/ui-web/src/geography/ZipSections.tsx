@@ -1,4 +1,9 @@
-import { CARRIER_ROUTE_FOOTNOTE, listTypeOf, shownAreaTabs, usesCarrierRoutes } from "@listwright/domain"
+import {
+  CARRIER_ROUTE_FOOTNOTE,
+  listTypeOf,
+  shownAreaTabs,
+  usesCarrierRoutes,
+} from "@listwright/domain/catalogue"
 import { type ReactNode, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Disclosure } from "../design/Disclosure.tsx"

@@ -1,4 +1,4 @@
-import { Areas, type Place } from "@listwright/domain"
+import { Areas, type Place } from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"

@@ -1,4 +1,4 @@
-import type { Draft } from "@listwright/domain"
+import type { Draft } from "@listwright/domain/drafts"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"

@@ -1,4 +1,4 @@
-import { STEP_TITLES } from "@listwright/domain"
+import { STEP_TITLES } from "@listwright/domain/order"
 
 const [GEO, DEMO, SUMMARY] = STEP_TITLES
 

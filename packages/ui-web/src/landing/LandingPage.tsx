@@ -1,12 +1,7 @@
-import {
-  allowedSources,
-  chosenReading,
-  type Draft,
-  greeting,
-  greetingReading,
-  landingCards,
-  list270Reading,
-} from "@listwright/domain"
+import { greeting } from "@listwright/domain/account"
+import { allowedSources, landingCards } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { chosenReading, greetingReading, list270Reading } from "@listwright/domain/shared"
 import { useLoaderData } from "react-router"
 import { useSession } from "../app/session.ts"
 import { useNow } from "../app/useNow.ts"

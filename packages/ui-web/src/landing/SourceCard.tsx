@@ -1,11 +1,10 @@
 import {
-  chosenReading,
   displayName,
   listTypeOf,
-  occupantNameReading,
   type SourceCard as Card,
   type SourceKind,
-} from "@listwright/domain"
+} from "@listwright/domain/catalogue"
+import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import {
   ArrowRight,
   Building2,

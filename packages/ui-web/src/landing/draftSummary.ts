@@ -1,4 +1,5 @@
-import { type ListDefinition, phoneOptionName } from "@listwright/domain"
+import { phoneOptionName } from "@listwright/domain/audience"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { recordsText } from "../design/Figure.tsx"
 
 const counted = (count: number, one: string, many: string): string =>

@@ -1,4 +1,4 @@
-import { withoutPlaceText } from "@listwright/domain"
+import { withoutPlaceText } from "@listwright/domain/counting"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"

@@ -1,4 +1,4 @@
-import { dollars } from "@listwright/domain"
+import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useLead } from "../next-step/useLead.ts"

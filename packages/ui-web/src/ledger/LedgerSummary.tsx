@@ -1,4 +1,4 @@
-import { dollars } from "@listwright/domain"
+import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebounced } from "./useDebounced.ts"

@@ -1,11 +1,6 @@
-import {
-  dollars,
-  promotionOutcomeNotice,
-  type Quote,
-  type QuoteLine,
-  shownPricePerRecord,
-  shownTotal,
-} from "@listwright/domain"
+import { type Quote, type QuoteLine, shownPricePerRecord, shownTotal } from "@listwright/domain/pricing"
+import { promotionOutcomeNotice } from "@listwright/domain/promotion"
+import { dollars } from "@listwright/domain/shared"
 import { TrendingDown } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"

@@ -1,4 +1,4 @@
-import type { Criterion } from "@listwright/domain"
+import type { Criterion } from "@listwright/domain/definition"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { areaNameOf } from "./areaNameOf.ts"

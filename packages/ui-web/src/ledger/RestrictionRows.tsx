@@ -5,7 +5,7 @@ import {
   type RestrictionNames,
   type RestrictionSuggestion,
   restrictionText,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { OfferRows } from "./OfferRows.tsx"
 
 export interface RestrictionRowsProps {

@@ -1,4 +1,4 @@
-import { relaxationsOf } from "@listwright/domain"
+import { relaxationsOf } from "@listwright/domain/counting"
 import { useMemo } from "react"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"

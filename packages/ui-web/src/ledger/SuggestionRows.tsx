@@ -5,7 +5,7 @@ import {
   type RelaxationNames,
   relaxationText,
   type Suggestion,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
 import { OfferRows } from "./OfferRows.tsx"
 
 export interface SuggestionRowsProps {

@@ -1,4 +1,4 @@
-import { type CountAnswer, shortfallOf } from "@listwright/domain"
+import { type CountAnswer, shortfallOf } from "@listwright/domain/counting"
 import { useRef, useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
 import { useDraft } from "../draft/useDraft.ts"

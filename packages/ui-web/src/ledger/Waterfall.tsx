@@ -1,4 +1,4 @@
-import type { CountWaterfall } from "@listwright/domain"
+import type { CountWaterfall } from "@listwright/domain/counting"
 import { useId, useMemo } from "react"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"

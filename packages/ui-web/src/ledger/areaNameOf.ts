@@ -1,4 +1,5 @@
-import { areaKey, type ListDefinition, type RelaxationNames } from "@listwright/domain"
+import type { RelaxationNames } from "@listwright/domain/counting"
+import { areaKey, type ListDefinition } from "@listwright/domain/definition"
 import { areaText } from "../areas/areaText.ts"
 
 /** What people call the areas of a list, by their keys. */

@@ -1,4 +1,4 @@
-import type { Area } from "@listwright/domain"
+import type { Area } from "@listwright/domain/definition"
 import { recordsText } from "../design/Figure.tsx"
 import { areasName, areaText } from "../areas/areaText.ts"
 

@@ -1,4 +1,6 @@
-import { canonicalJson, type DraftChange, restrict, type Restriction } from "@listwright/domain"
+import { restrict, type Restriction } from "@listwright/domain/counting"
+import { canonicalJson } from "@listwright/domain/definition"
+import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../draft/changeSelection.ts"
 
 /** One change of the draft that can be undone: the list asks one thing more. What asks for it already stays as it is. */

@@ -1,4 +1,5 @@
-import { type DraftChange, relax, type Relaxation } from "@listwright/domain"
+import { relax, type Relaxation } from "@listwright/domain/counting"
+import type { DraftChange } from "@listwright/domain/drafts"
 import { changeSelection } from "../draft/changeSelection.ts"
 
 /** One change of the draft that can be undone: the list asks one thing less, whatever else has changed meanwhile. */

@@ -1,4 +1,5 @@
-import { type ListDefinition, relaxationKey, relaxationsOf, type Suggestion } from "@listwright/domain"
+import { relaxationKey, relaxationsOf, type Suggestion } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 
 /**
  * The suggestions that may still be followed: those of an answer to the definition before fall away at once when what

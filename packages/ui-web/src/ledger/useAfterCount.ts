@@ -1,4 +1,4 @@
-import { LiveCounts, type LiveQuestion } from "@listwright/domain"
+import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"

@@ -1,4 +1,5 @@
-import { type CountAnswer, hasGeography, LiveCounts } from "@listwright/domain"
+import { type CountAnswer, LiveCounts } from "@listwright/domain/counting"
+import { hasGeography } from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"

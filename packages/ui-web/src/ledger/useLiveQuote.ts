@@ -1,4 +1,6 @@
-import { hasGeography, pricedChoices, type Quote, Quotes } from "@listwright/domain"
+import { pricedChoices } from "@listwright/domain/drafts"
+import { hasGeography } from "@listwright/domain/geography"
+import { type Quote, Quotes } from "@listwright/domain/pricing"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"

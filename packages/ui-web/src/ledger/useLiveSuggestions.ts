@@ -1,4 +1,4 @@
-import type { CountSuggestions } from "@listwright/domain"
+import type { CountSuggestions } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { type CountStanding, useAfterCount } from "./useAfterCount.ts"
 import type { LiveFigures } from "./useLiveCount.ts"

@@ -1,4 +1,4 @@
-import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain"
+import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain/counting"
 
 /** How many records are wanted, where that is fewer than there are, and some; null otherwise. */
 export const wantedBelow = (

@@ -1,11 +1,11 @@
 import {
   type CountWaterfall,
-  type ListDefinition,
   type NamedColumn,
   selectionSteps,
   stepKey,
   stepText,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { areasLine } from "./areasLine.ts"
 
 /** What a step leaves and removes, and how long its bar is. */

@@ -1,4 +1,4 @@
-import { hasGeography } from "@listwright/domain"
+import { hasGeography } from "@listwright/domain/geography"
 import { useLocation, useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useNextStep } from "./useNextStep.ts"

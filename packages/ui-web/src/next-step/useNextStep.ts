@@ -1,19 +1,15 @@
+import { afterAudience, audienceWarningText } from "@listwright/domain/audience"
+import { hasDemographicAndPhoneOptions } from "@listwright/domain/catalogue"
 import {
-  afterAudience,
-  afterGeography,
-  audienceWarningText,
   canGoNext,
-  chosenReading,
   geoCounts,
   geoTypeOfAreas,
   goesOnAfterAdding,
-  hasDemographicAndPhoneOptions,
   hasTargetGeography,
-  joinTexts,
   nextLabel,
-  nextLabelReading,
-  notice,
-} from "@listwright/domain"
+} from "@listwright/domain/geography"
+import { afterGeography } from "@listwright/domain/order"
+import { chosenReading, joinTexts, nextLabelReading, notice } from "@listwright/domain/shared"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"

@@ -1,4 +1,5 @@
-import { chosenReading, displayName, occupantNameReading } from "@listwright/domain"
+import { displayName } from "@listwright/domain/catalogue"
+import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import { Undo2 } from "lucide-react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"

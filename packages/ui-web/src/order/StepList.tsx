@@ -1,4 +1,4 @@
-import { areaMenu, shownAreaTabs } from "@listwright/domain"
+import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { useSession } from "../app/session.ts"

@@ -1,11 +1,8 @@
-import {
-  type AreaTab,
-  audienceStepOf,
-  type Draft,
-  hasGeography,
-  nextStepWarnings,
-  STEP_TITLES,
-} from "@listwright/domain"
+import { audienceStepOf, nextStepWarnings } from "@listwright/domain/audience"
+import type { AreaTab } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { hasGeography } from "@listwright/domain/geography"
+import { STEP_TITLES } from "@listwright/domain/order"
 
 const [GEO, DEMO, SUMMARY] = STEP_TITLES
 

@@ -1,4 +1,4 @@
-import { agreementConsent, agreementKind, Agreements } from "@listwright/domain"
+import { agreementConsent, agreementKind, Agreements } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { Printer } from "lucide-react"
 import { useState } from "react"

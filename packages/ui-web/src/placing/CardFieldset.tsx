@@ -1,4 +1,5 @@
-import { cardTypeOf, chosenReading, EXPIRY_MONTHS, expiryYears, expiryYearsReading } from "@listwright/domain"
+import { cardTypeOf, EXPIRY_MONTHS, expiryYears } from "@listwright/domain/payment"
+import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"

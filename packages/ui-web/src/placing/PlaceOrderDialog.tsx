@@ -1,4 +1,4 @@
-import { dollars } from "@listwright/domain"
+import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Dialog } from "../design/Dialog.tsx"

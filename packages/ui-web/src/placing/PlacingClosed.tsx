@@ -1,4 +1,5 @@
-import { placingAllowed, type SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { placingAllowed } from "@listwright/domain/order"
 import { Notice } from "../design/Notice.tsx"
 
 /** Says why the forms below are closed, and what to do about it. */

@@ -1,4 +1,6 @@
-import { AGREEMENT_REQUIRED, Contact, contactProblems, orderCard, type PayingCard } from "@listwright/domain"
+import { Contact } from "@listwright/domain/drafts"
+import { AGREEMENT_REQUIRED, contactProblems } from "@listwright/domain/order"
+import { orderCard, type PayingCard } from "@listwright/domain/payment"
 import { Result, Schema } from "effect"
 
 /** The card as its form holds it; never leaves this form but for the processor's vault. */

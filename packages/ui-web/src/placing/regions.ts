@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from "@listwright/domain"
+import { COUNTRIES, type Country } from "@listwright/domain/shared"
 import type { SelectOption } from "../design/Select.tsx"
 
 const US =

@@ -1,4 +1,6 @@
-import { type Contact, defaultExpiryYear, type User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import type { Contact } from "@listwright/domain/drafts"
+import { defaultExpiryYear } from "@listwright/domain/payment"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 /** The draft's contact; what is not filled in yet starts with what the user's account says. */

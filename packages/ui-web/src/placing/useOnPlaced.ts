@@ -1,4 +1,5 @@
-import { decideStep, type Draft, orderPath, type PlacedOrder } from "@listwright/domain"
+import type { Draft } from "@listwright/domain/drafts"
+import { decideStep, orderPath, type PlacedOrder } from "@listwright/domain/order"
 import { useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { LAYOUT } from "../app/layout.ts"

@@ -1,20 +1,20 @@
+import type { Draft } from "@listwright/domain/drafts"
 import {
   calculateTax,
   canPlace,
   decidePlaceModal,
-  type Draft,
-  notice,
   OrderNotPlaced,
   type PlacedOrder,
   placeOrder,
-  type PayingCard,
   placeOrderFailed,
   type PlaceModal,
   type PlaceModalEvent,
   type PlaceRequest,
-  type Quote,
   type TaxResult,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
+import type { PayingCard } from "@listwright/domain/payment"
+import type { Quote } from "@listwright/domain/pricing"
+import { notice } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
-import { Contact, type Draft, type User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
+import { Contact, type Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { useEffect, useRef, useState } from "react"
 import { useForm } from "react-hook-form"

@@ -1,19 +1,19 @@
 import {
   type AreaTab,
   type AudienceTab,
-  chosenReading,
   DEFAULT_LIST_TYPE,
-  Drafts,
   enterOrder,
-  guardedRoute,
-  list270Reading,
   openTab,
-  orderPath,
-  type OrderRoute,
-  pageNotFound,
   shownAreaTabs,
+} from "@listwright/domain/catalogue"
+import { Drafts } from "@listwright/domain/drafts"
+import { guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
+import {
+  chosenReading,
+  list270Reading,
+  pageNotFound,
   UNKNOWN_ROUTE_LEADS_TO,
-} from "@listwright/domain"
+} from "@listwright/domain/shared"
 import { Effect, Exit } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import { linkSecret } from "../account/linkSecret.ts"

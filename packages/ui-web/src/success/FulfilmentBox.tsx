@@ -1,4 +1,5 @@
-import { decideStep, offersExcel, orderPath, type OrderReceipt } from "@listwright/domain"
+import { offersExcel } from "@listwright/domain/catalogue"
+import { decideStep, orderPath, type OrderReceipt } from "@listwright/domain/order"
 import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"

@@ -4,7 +4,7 @@ import {
   type OrderReceipt,
   SUCCESS_TITLE,
   successView,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
 import { Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"

@@ -1,4 +1,5 @@
-import type { QuoteLine, SuccessView } from "@listwright/domain"
+import type { SuccessView } from "@listwright/domain/order"
+import type { QuoteLine } from "@listwright/domain/pricing"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 

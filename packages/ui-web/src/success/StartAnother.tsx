@@ -1,4 +1,4 @@
-import { Drafts } from "@listwright/domain"
+import { Drafts } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"

@@ -1,4 +1,4 @@
-import { type OrderReceipt, Orders, SUCCESS_TITLE } from "@listwright/domain"
+import { type OrderReceipt, Orders, SUCCESS_TITLE } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { Navigate, useSearchParams } from "react-router"
 import { useCall } from "../app/useCall.ts"

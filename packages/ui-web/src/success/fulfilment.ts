@@ -1,4 +1,6 @@
-import { dollars, offersExcel, type OrderReceipt } from "@listwright/domain"
+import { offersExcel } from "@listwright/domain/catalogue"
+import type { OrderReceipt } from "@listwright/domain/order"
+import { dollars } from "@listwright/domain/shared"
 
 /** Where an order is on its way to the delivered list, in words. */
 export interface Fulfilment {

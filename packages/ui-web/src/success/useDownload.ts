@@ -1,4 +1,4 @@
-import { type ListFormat, type OrderReceipt, Orders } from "@listwright/domain"
+import { type ListFormat, type OrderReceipt, Orders } from "@listwright/domain/order"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"

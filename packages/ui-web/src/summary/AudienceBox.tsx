@@ -1,4 +1,5 @@
-import { type ListDefinition, phoneOptionName } from "@listwright/domain"
+import { phoneOptionName } from "@listwright/domain/audience"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"

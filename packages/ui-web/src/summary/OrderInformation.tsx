@@ -1,12 +1,7 @@
-import {
-  chosenReading,
-  displayName,
-  type Draft,
-  listTypeOf,
-  listUsages,
-  listUsageText,
-  occupantNameReading,
-} from "@listwright/domain"
+import { displayName, listTypeOf } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { listUsages, listUsageText } from "@listwright/domain/pricing"
+import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { Select, type SelectOption } from "../design/Select.tsx"

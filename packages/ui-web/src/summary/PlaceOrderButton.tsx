@@ -1,4 +1,5 @@
-import { dollars, type Quote } from "@listwright/domain"
+import type { Quote } from "@listwright/domain/pricing"
+import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 
 export interface PlaceOrderButtonProps {

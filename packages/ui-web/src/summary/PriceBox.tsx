@@ -1,4 +1,4 @@
-import type { Quote } from "@listwright/domain"
+import type { Quote } from "@listwright/domain/pricing"
 import { useFailureText } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"

@@ -5,7 +5,7 @@ import {
   promoCodeNotice,
   promotionOutcomeNotice,
   type PromotionOutcome,
-} from "@listwright/domain"
+} from "@listwright/domain/promotion"
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"

@@ -1,4 +1,5 @@
-import { chosenReading, desiredQuantity, nonNumericQuantityReading } from "@listwright/domain"
+import { desiredQuantity } from "@listwright/domain/order"
+import { chosenReading, nonNumericQuantityReading } from "@listwright/domain/shared"
 import { useSession } from "../app/session.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { NumberField } from "../design/NumberField.tsx"

@@ -1,12 +1,11 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { Choices, Draft } from "@listwright/domain/drafts"
 import {
-  type Choices,
   contactMeVisible,
-  type CountAnswer,
-  type Draft,
   placingAllowed,
   promotionVisible,
   totalBelowMinimum,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useCallback, useId, useMemo, useState } from "react"
 import { Link } from "react-router"

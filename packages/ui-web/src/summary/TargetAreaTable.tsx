@@ -4,7 +4,7 @@ import {
   keptQuantities,
   takesQuantity,
   TARGET_AREA_COLUMNS,
-} from "@listwright/domain"
+} from "@listwright/domain/order"
 import { memo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"

@@ -1,15 +1,6 @@
-import {
-  type Area,
-  areaCode,
-  areaKey,
-  type AreaCount,
-  changeWanted,
-  totalWanted,
-  wantedLeaf,
-  wantedQuantities,
-  type WantedRecords,
-  wantedSum,
-} from "@listwright/domain"
+import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain/counting"
+import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
+import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
 
 /** One line of the target area table. spec: order-builder §2.6 */
 export interface AreaRow {

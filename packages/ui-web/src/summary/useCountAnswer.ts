@@ -1,4 +1,5 @@
-import { CountRuns, type Draft } from "@listwright/domain"
+import { CountRuns } from "@listwright/domain/counting"
+import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 

@@ -1,4 +1,4 @@
-import { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "@listwright/domain"
+import { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "@listwright/domain/order"
 import { useEffect, useEffectEvent, useState } from "react"
 
 /**

@@ -1,5 +1,5 @@
+import { chosenReading, suppressionStartReading } from "@listwright/domain/shared"
 import {
-  chosenReading,
   type Days,
   endBounds,
   setSuppressionDays,
@@ -7,8 +7,7 @@ import {
   suppressionDaysText,
   type SuppressionForm,
   type SuppressionKind,
-  suppressionStartReading,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Result } from "effect"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"

@@ -1,4 +1,4 @@
-import { type SelectedSuppression, uploadSuppressionFile } from "@listwright/domain"
+import { type SelectedSuppression, uploadSuppressionFile } from "@listwright/domain/suppression"
 import { Cause, type Effect, Exit } from "effect"
 import { Upload } from "lucide-react"
 import { useRef, useState } from "react"

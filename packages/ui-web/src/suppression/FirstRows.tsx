@@ -1,4 +1,4 @@
-import type { UploadedSuppressionFile } from "@listwright/domain"
+import type { UploadedSuppressionFile } from "@listwright/domain/suppression"
 import { type Column, DataTable } from "../design/DataTable.tsx"
 
 const SHOWN = 4

@@ -1,15 +1,12 @@
+import { firstPage, type Paging, pageCount, turnPage } from "@listwright/domain/shared"
 import {
   displayDay,
-  firstPage,
   listSuppressions,
-  type Paging,
-  pageCount,
   selectedSuppression,
   type SelectedSuppression,
   type SuppressionKind,
   type SuppressionListItem,
-  turnPage,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"

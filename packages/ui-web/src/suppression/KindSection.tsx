@@ -5,7 +5,7 @@ import {
   type SuppressionKind,
   toggleSuppression,
   unpickSuppression,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { DaysFields } from "./DaysFields.tsx"

@@ -1,4 +1,4 @@
-import { offeredSuppressions } from "@listwright/domain"
+import { offeredSuppressions } from "@listwright/domain/suppression"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
 import { usePageTitle } from "../design/usePageTitle.ts"

@@ -7,7 +7,7 @@ import {
   type SelectedSuppression,
   type SuppressionReport,
   type UploadedSuppressionFile,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Cause, Exit, Option, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"

@@ -1,4 +1,4 @@
-import type { SuppressionReport } from "@listwright/domain"
+import type { SuppressionReport } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
 
 const SHOWN = 50

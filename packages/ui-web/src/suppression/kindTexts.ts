@@ -1,4 +1,4 @@
-import type { SuppressionKind } from "@listwright/domain"
+import type { SuppressionKind } from "@listwright/domain/suppression"
 
 /** What the screen says of a kind of suppression. */
 export interface KindTexts {

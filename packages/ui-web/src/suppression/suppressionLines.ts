@@ -1,4 +1,5 @@
-import { displayDay, type ListDefinition, SUPPRESSION_KINDS } from "@listwright/domain"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { displayDay, SUPPRESSION_KINDS } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 

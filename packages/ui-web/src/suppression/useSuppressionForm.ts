@@ -1,10 +1,10 @@
+import type { Draft } from "@listwright/domain/drafts"
 import {
-  type Draft,
   type KnownSuppressions,
   type SuppressionForm,
   suppressionFormOf,
   suppressionsOf,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { useState } from "react"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"

@@ -1,4 +1,4 @@
-import { CarrierRoute, Zip, Zip4 } from "@listwright/domain"
+import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { areasName, areaText } from "../../src/areas/areaText.ts"
 

@@ -1,4 +1,4 @@
-import { notAddedNotice } from "@listwright/domain"
+import { notAddedNotice } from "@listwright/domain/geography"
 import { describe, expect, it } from "vitest"
 import { NOTHING_TYPED, type TypedAreas } from "../../src/areas/TypedAreas.tsx"
 import { typedSections } from "../../src/areas/typedSections.ts"

@@ -1,4 +1,4 @@
-import type { Audience } from "@listwright/domain"
+import type { Audience } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
 import { boundText, rangeLabel } from "../../src/audience/boundText.ts"
 import { withoutPart } from "../../src/audience/withoutPart.ts"

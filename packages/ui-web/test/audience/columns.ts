@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain"
+import type { DemoColumn } from "@listwright/domain/audience"
 
 const column = (fields: Partial<DemoColumn> & Pick<DemoColumn, "column" | "name">): DemoColumn => ({
   description: "",

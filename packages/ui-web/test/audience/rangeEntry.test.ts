@@ -1,4 +1,5 @@
-import { type Audience, selectedRanges } from "@listwright/domain"
+import { selectedRanges } from "@listwright/domain/audience"
+import type { Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { addRange, removeRange, typedRange } from "../../src/audience/rangeEntry.ts"

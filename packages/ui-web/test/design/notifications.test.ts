@@ -1,4 +1,5 @@
-import { countFailed, notice } from "@listwright/domain"
+import { countFailed } from "@listwright/domain/counting"
+import { notice } from "@listwright/domain/shared"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeNotifications, type Notifications } from "../../src/design/notifications.tsx"
 

@@ -1,4 +1,7 @@
-import { defaultChoices, emptyDefinition, removeAreas, Zip } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { removeAreas } from "@listwright/domain/geography"
+import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
 

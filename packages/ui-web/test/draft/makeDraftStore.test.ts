@@ -1,24 +1,15 @@
-import {
-  Accounts,
-  addAreas,
-  Agreements,
-  type Area,
-  Areas,
-  Cards,
-  CountRuns,
-  Demographics,
-  type DraftChange,
-  LiveCounts,
-  type Notice,
-  Orders,
-  PasswordResets,
-  Quotes,
-  SavedLists,
-  setExcluded,
-  SuppressionLists,
-  Taxes,
-  Zip,
-} from "@listwright/domain"
+import { Accounts, PasswordResets } from "@listwright/domain/account"
+import { Demographics } from "@listwright/domain/audience"
+import { CountRuns, LiveCounts } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
+import type { DraftChange } from "@listwright/domain/drafts"
+import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
+import { Agreements, Orders, Taxes } from "@listwright/domain/order"
+import { Cards } from "@listwright/domain/payment"
+import { Quotes } from "@listwright/domain/pricing"
+import { SavedLists } from "@listwright/domain/saved-lists"
+import { type Notice, Zip } from "@listwright/domain/shared"
+import { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"

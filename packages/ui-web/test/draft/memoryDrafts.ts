@@ -1,12 +1,6 @@
-import {
-  type Draft,
-  DraftConflict,
-  Drafts,
-  defaultChoices,
-  emptyDefinition,
-  NetworkFailed,
-  NotFound,
-} from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { type Draft, DraftConflict, Drafts, defaultChoices } from "@listwright/domain/drafts"
+import { NetworkFailed, NotFound } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 
 /** A server of drafts in memory: every revision is kept, and the network may be cut. */

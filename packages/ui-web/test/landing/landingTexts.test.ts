@@ -1,4 +1,5 @@
-import { emptyDefinition, Zip } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { agoText } from "../../src/landing/agoText.ts"
 import { draftSummary } from "../../src/landing/draftSummary.ts"

@@ -1,4 +1,5 @@
-import { type Area, Zip } from "@listwright/domain"
+import type { Area } from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { areasLine } from "../../src/ledger/areasLine.ts"
 

@@ -1,11 +1,7 @@
-import {
-  defaultChoices,
-  emptyDefinition,
-  type Restriction,
-  restrict,
-  type RestrictionSuggestion,
-  Zip,
-} from "@listwright/domain"
+import { type Restriction, restrict, type RestrictionSuggestion } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { followRestriction } from "../../src/ledger/followRestriction.ts"

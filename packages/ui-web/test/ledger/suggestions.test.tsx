@@ -1,4 +1,7 @@
-import { defaultChoices, emptyDefinition, relaxationsOf, type Suggestion, Zip } from "@listwright/domain"
+import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { followSuggestion } from "../../src/ledger/followSuggestion.ts"

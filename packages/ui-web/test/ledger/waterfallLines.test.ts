@@ -1,4 +1,6 @@
-import { type CountWaterfall, emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
+import type { CountWaterfall } from "@listwright/domain/counting"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { waterfallLines } from "../../src/ledger/waterfallLines.ts"
 

@@ -1,4 +1,6 @@
-import { defaultChoices, type Draft, emptyDefinition, Zip } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { defaultChoices, type Draft } from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { stepsOf } from "../../src/order/steps.ts"
 

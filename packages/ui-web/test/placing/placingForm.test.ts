@@ -1,4 +1,4 @@
-import { emptyContact } from "@listwright/domain"
+import { emptyContact } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { cardDigits, payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"

@@ -1,4 +1,4 @@
-import type { User } from "@listwright/domain"
+import type { User } from "@listwright/domain/account"
 
 export const user: User = {
   id: "user-1",

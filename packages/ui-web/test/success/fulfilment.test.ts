@@ -1,4 +1,5 @@
-import { emptyContact, OrderReceipt, OrderState } from "@listwright/domain"
+import { emptyContact } from "@listwright/domain/drafts"
+import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { describe, expect, it } from "vitest"
 import { fulfilment } from "../../src/success/fulfilment.ts"
 

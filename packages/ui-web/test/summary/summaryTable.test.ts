@@ -1,4 +1,6 @@
-import { type Area, changeQuantity, keptQuantities, Zip } from "@listwright/domain"
+import type { Area } from "@listwright/domain/definition"
+import { changeQuantity, keptQuantities } from "@listwright/domain/order"
+import { Zip } from "@listwright/domain/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { summaryTable, wantedOfRows } from "../../src/summary/summaryTable.ts"

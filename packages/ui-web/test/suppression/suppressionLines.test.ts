@@ -1,4 +1,4 @@
-import { emptyDefinition } from "@listwright/domain"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
 import { localDay } from "../../src/suppression/localDay.ts"
 import { suppressionLines } from "../../src/suppression/suppressionLines.ts"

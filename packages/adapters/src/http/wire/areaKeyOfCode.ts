@@ -1,4 +1,5 @@
-import { areaKey, areaOfCode } from "@listwright/domain"
+import { areaKey } from "@listwright/domain/definition"
+import { areaOfCode } from "@listwright/domain/geography"
 import { zipTypeOfCode } from "../../legacy-order/legacyAreas.ts"
 
 /** The domain's key of a geography item; null when its code is of no kind that this client knows. */

@@ -1,4 +1,4 @@
-import type { CountAnswer } from "@listwright/domain"
+import type { CountAnswer } from "@listwright/domain/counting"
 import type { LegacyOrder } from "../../contract/LegacyOrder.ts"
 import { areaKeyOfCode } from "./areaKeyOfCode.ts"
 

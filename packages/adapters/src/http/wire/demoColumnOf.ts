@@ -1,4 +1,4 @@
-import { type DemoColumn, inputTypes } from "@listwright/domain"
+import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
 import type { WireDemoAttribute, WireDemoColumn } from "../../contract/Wire.ts"
 
 /** A column without its values. A way of entering that nobody knows is entered as text. */

@@ -1,4 +1,5 @@
-import { cardTypes, paymentMethods, type PlaceRequest } from "@listwright/domain"
+import type { PlaceRequest } from "@listwright/domain/order"
+import { cardTypes, paymentMethods } from "@listwright/domain/payment"
 import type { LegacyOrder } from "../../contract/LegacyOrder.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
 

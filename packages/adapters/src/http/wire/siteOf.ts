@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
 import type { WireSite } from "../../contract/Wire.ts"
 
 /** The site as the domain knows it. */

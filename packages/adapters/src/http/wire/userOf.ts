@@ -1,4 +1,4 @@
-import { Role, type User } from "@listwright/domain"
+import { Role, type User } from "@listwright/domain/account"
 import { Option, Schema } from "effect"
 import type { WireUser } from "../../contract/Wire.ts"
 

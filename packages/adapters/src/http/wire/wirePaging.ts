@@ -1,4 +1,4 @@
-import type { Paging } from "@listwright/domain"
+import type { Paging } from "@listwright/domain/shared"
 import type { PagingOptions } from "../../contract/Paging.ts"
 
 /** Which page is asked for, as the wire writes it. */

@@ -1,5 +1,7 @@
 import { Schema } from "effect"
-import { Draft, OrderReceipt, type PlaceRequest, Quote } from "@listwright/domain"
+import { Draft } from "@listwright/domain/drafts"
+import { OrderReceipt, type PlaceRequest } from "@listwright/domain/order"
+import { Quote } from "@listwright/domain/pricing"
 import type { Fixture } from "../Fixture.ts"
 import { placedOrder } from "../../http/wire/placedOrder.ts"
 import { Recorder } from "./Recorder.ts"

@@ -1,4 +1,6 @@
-import { type Contact, defaultChoices, emptyDefinition, type ListDefinition, Zip } from "@listwright/domain"
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type Contact, defaultChoices } from "@listwright/domain/drafts"
+import { Zip } from "@listwright/domain/shared"
 
 /** The order that is recorded: six ZIP Codes of Chicago, people of 25 to 54. */
 export const sampleDefinition: ListDefinition = {

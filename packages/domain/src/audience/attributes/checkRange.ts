@@ -1,7 +1,7 @@
 import { BigDecimal, Option, Result } from "effect"
-import { compareTexts } from "../../definition/canonicalDefinition.ts"
+import { compareTexts } from "../../definition/sortedTexts.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
-import { inputFormat } from "./inputTypes.ts"
+import { inputFormat } from "./inputFormat.ts"
 
 /** Why a range or value cannot be used; `bound` is written as the column has it. */
 export type RangeRefused =

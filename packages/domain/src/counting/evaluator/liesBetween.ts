@@ -1,5 +1,5 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
-import { inputFormat } from "../../audience/attributes/inputTypes.ts"
+import { inputFormat } from "../../audience/attributes/inputFormat.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
 import type { Range } from "../../definition/Audience.ts"
 

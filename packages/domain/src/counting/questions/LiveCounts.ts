@@ -1,5 +1,4 @@
 import { Context, Effect } from "effect"
-import { hasGeography } from "../../geography/chooseAreas.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { CountBreakdown, CountCrossTable, CountFillRates } from "./Breakdown.ts"
@@ -50,11 +49,3 @@ export class LiveCounts extends Context.Service<
     readonly sample: (question: LiveQuestion) => LiveAnswer<{ readonly sample: CountSample }>
   }
 >()("@listwright/domain/LiveCounts") {}
-
-/** Counts a definition as it stands; null when it has no area, so that there is nothing to ask. */
-export const countLive = Effect.fn("countLive")(function* (question: LiveQuestion) {
-  if (!hasGeography(question.definition)) return null
-  const counts = yield* LiveCounts
-  const { answer } = yield* counts.count(question)
-  return answer
-})

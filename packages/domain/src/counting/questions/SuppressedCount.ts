@@ -1,4 +1,3 @@
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { Schema } from "effect"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 
@@ -18,7 +17,3 @@ export const SuppressedCount = Schema.Struct({
   taken: Schema.Int,
 })
 export type SuppressedCount = typeof SuppressedCount.Type
-
-/** The sources that a definition suppresses by, in the order in which they take; those who must never be sold always. */
-export const suppressionSources = ({ suppressions }: ListDefinition): ReadonlyArray<SuppressionSource> =>
-  SUPPRESSION_SOURCES.filter((source) => source === "doNotSell" || suppressions[source].mode !== "off")

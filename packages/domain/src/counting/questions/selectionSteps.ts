@@ -2,7 +2,7 @@ import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
 import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { suppressionSources } from "./SuppressedCount.ts"
+import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /**

@@ -1,5 +1,5 @@
-import { codes } from "../../shared/Codes.ts"
 import type { Area } from "../../definition/Area.ts"
+import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
 /** A shape of a list as an order names it. spec: order-builder §3 (Order address) */
@@ -77,9 +77,3 @@ export const geoCounts = (
   const addressCount = chosen.filter((area) => orderAddressOf(area) !== null).length
   return { geoCount: chosen.length - addressCount, addressCount }
 }
-
-/** What an address of an order is used for: the middle of a radius or quantity search. spec: order-builder §3 (Order address) */
-export type AddrUsageType = "radiusAddress"
-
-/** AddrUsageType: 2 is the only one that is specified. spec: order-builder §3 (Order address) */
-export const addrUsageTypes = codes<AddrUsageType>({ radiusAddress: 2 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Point } from "../../definition/AreaShape.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
-import { addrUsageTypes } from "./OrderAddress.ts"
+import { addrUsageTypes } from "./AddrUsageType.ts"
 
 const pointText = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`

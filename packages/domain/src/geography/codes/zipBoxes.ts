@@ -1,9 +1,4 @@
-import { Effect, Result } from "effect"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { addCodes } from "./addCodes.ts"
-import { nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
-import { noZipEntered } from "../Notices.ts"
+import { Result } from "effect"
 
 /** spec: order-builder §9 (ZIP boxes 15 x 5 characters) [ob5-zip-boxes] [ob9-zip-limits] */
 export const ZIP_BOXES = 15
@@ -24,14 +19,3 @@ export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 /** Compares what was sent with what is valid of it. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
 export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<string>): LookupOutcome =>
   valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
-
-/** Adds the ZIP Codes that the boxes hold. spec: order-builder §5 (ZIP entry) */
-export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
-  definition: ListDefinition,
-  boxes: ReadonlyArray<string>,
-  choosing: Choosing = usualChoosing,
-) {
-  const entered = enteredZips(boxes)
-  if (Result.isFailure(entered)) return nothingAdded(definition, noZipEntered)
-  return yield* addCodes(definition, "plainZip", entered.success, choosing)
-})

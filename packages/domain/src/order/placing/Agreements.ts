@@ -1,4 +1,3 @@
-import { isEmailCampaign } from "../../catalogue/traits.ts"
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 
@@ -16,13 +15,3 @@ export class Agreements extends Context.Service<
   Agreements,
   { readonly agreement: (listType: number) => Effect.Effect<Agreement, CallFailed> }
 >()("@listwright/domain/Agreements") {}
-
-/** Which wording of the Data Use Agreement a source has. */
-export type AgreementKind = "standard" | "emailCampaign"
-
-/**
- * E-mail campaigns (200, 210) have a wording of their own, which acknowledges that no actual e-mail addresses are
- * delivered. spec: order-builder §5 (Place order) [ob5-agreement]
- */
-export const agreementKind = (listType: number): AgreementKind =>
-  isEmailCampaign(listType) ? "emailCampaign" : "standard"

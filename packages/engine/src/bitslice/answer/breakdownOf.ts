@@ -1,5 +1,5 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { BreakdownRow } from "@listwright/domain"
+import type { BreakdownRow } from "@listwright/domain/counting"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { valuesOfColumn } from "../../question/columnValues.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"

@@ -1,5 +1,5 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { SuppressedCount } from "@listwright/domain"
+import type { SuppressedCount } from "@listwright/domain/counting"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"

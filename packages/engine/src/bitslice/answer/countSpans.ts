@@ -1,5 +1,5 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { SuppressedCount } from "@listwright/domain"
+import type { SuppressedCount } from "@listwright/domain/counting"
 import { ALL, MASK } from "../bits/Bits.ts"
 import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
 import { slice } from "../select/conditionBits.ts"

@@ -1,5 +1,5 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { CrossTabCell } from "@listwright/domain"
+import type { CrossTabCell } from "@listwright/domain/counting"
 import { codeBits } from "../../format/columns/codes.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { placesOfCode, valueCount, valuesOfColumn } from "../../question/columnValues.ts"

@@ -1,5 +1,6 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { Point, Unit } from "@listwright/domain"
+import type { Unit } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeOfCode } from "../../format/rows/routeCode.ts"

@@ -1,16 +1,13 @@
 import type { Breath } from "../../turns/Breath.ts"
 import {
-  type Area,
   type AreaDetails,
-  areaKey,
   type CountDetails,
   type DetailCount,
   detailUnit,
   distanceMiles,
-  type OccupantRecords,
-  type Point,
   withoutPlaceOf,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { type Area, areaKey, type OccupantRecords, type Point } from "@listwright/domain/definition"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"

@@ -1,4 +1,4 @@
-import type { FillRates } from "@listwright/domain"
+import type { FillRates } from "@listwright/domain/counting"
 import { wholeSpans } from "../geography/spansOf.ts"
 import type { Breath } from "../../turns/Breath.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"

@@ -1,4 +1,4 @@
-import type { SuppressedCount, SuppressionSource } from "@listwright/domain"
+import type { SuppressedCount, SuppressionSource } from "@listwright/domain/counting"
 import { type Bits, NONE } from "../bits/Bits.ts"
 import type { Slices } from "../select/conditionBits.ts"
 import { fulfillingBits } from "../select/selectedBits.ts"

@@ -1,5 +1,5 @@
 import type { Breath } from "../../turns/Breath.ts"
-import type { WaterfallStep } from "@listwright/domain"
+import type { WaterfallStep } from "@listwright/domain/counting"
 import { ALL, type Bits, MASK } from "../bits/Bits.ts"
 import { conditionBits, slice } from "../select/conditionBits.ts"
 import { stepOf } from "../../question/rowConditions.ts"

@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 
 /** What a shape has of a box; `some`: it may contain some of the box's points and not others. */

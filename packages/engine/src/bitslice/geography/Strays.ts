@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { degreesOf } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 

@@ -1,4 +1,4 @@
-import { cityKey, type Granularity, type Point } from "@listwright/domain"
+import { cityKey, type Granularity, type Point } from "@listwright/domain/definition"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Strays } from "./Strays.ts"

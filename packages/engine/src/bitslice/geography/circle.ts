@@ -1,4 +1,5 @@
-import { distanceMiles, EARTH_RADIUS_MILES, type Point } from "@listwright/domain"
+import { distanceMiles, EARTH_RADIUS_MILES } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 import type { NearShape, Shape } from "./Shape.ts"
 

@@ -1,4 +1,5 @@
-import type { Area, SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeCodeOf } from "../../format/rows/routeCode.ts"

@@ -1,4 +1,5 @@
-import { type Point, pointInPolygon } from "@listwright/domain"
+import { pointInPolygon } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
 import type { NearShape, Shape } from "./Shape.ts"
 

@@ -1,4 +1,4 @@
-import type { Area, Granularity } from "@listwright/domain"
+import type { Area, Granularity } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Breath } from "../../turns/Breath.ts"
 import { circle } from "./circle.ts"

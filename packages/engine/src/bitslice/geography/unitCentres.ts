@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
 import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"

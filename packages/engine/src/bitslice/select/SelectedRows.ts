@@ -1,4 +1,5 @@
-import type { Area, ListDefinition, SuppressionSource } from "@listwright/domain"
+import type { SuppressionSource } from "@listwright/domain/counting"
+import type { Area, ListDefinition } from "@listwright/domain/definition"
 import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"

@@ -1,4 +1,5 @@
-import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+import type { SuppressionSource } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { ALL, type Bits, NONE } from "../bits/Bits.ts"
 import type { BitsBuilder } from "../bits/BitsBuilder.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"

@@ -1,4 +1,5 @@
-import { type ClosestArea, distanceMiles, type Point } from "@listwright/domain"
+import { distanceMiles } from "@listwright/domain/counting"
+import type { ClosestArea, Point } from "@listwright/domain/definition"
 import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"

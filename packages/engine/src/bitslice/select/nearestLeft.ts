@@ -1,4 +1,4 @@
-import type { ClosestArea } from "@listwright/domain"
+import type { ClosestArea } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"

@@ -1,4 +1,5 @@
-import { type Area, type SelectionRefused, unknownPlace } from "@listwright/domain"
+import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"

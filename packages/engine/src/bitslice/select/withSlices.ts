@@ -1,4 +1,4 @@
-import { type SuppressionSource } from "@listwright/domain"
+import type { SuppressionSource } from "@listwright/domain/counting"
 import type { Bits } from "../bits/Bits.ts"
 import { BitsBuilder } from "../bits/BitsBuilder.ts"
 import type { SlicedUniverse } from "../Universe.ts"

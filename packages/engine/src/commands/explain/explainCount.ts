@@ -1,4 +1,5 @@
-import type { ListDefinition, SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { BitSliceEngine } from "../../bitslice/BitSliceEngine.ts"
 import type { SlicedUniverse } from "../../bitslice/Universe.ts"

@@ -1,4 +1,5 @@
-import { CountRefused, ListDefinition, selectionRefusedText } from "@listwright/domain"
+import { CountRefused, selectionRefusedText } from "@listwright/domain/counting"
+import { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Result, Schema } from "effect"
 import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import { openUniverse } from "../../opened/openUniverse.ts"

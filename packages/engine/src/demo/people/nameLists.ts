@@ -1,4 +1,5 @@
-import { compareTexts, plainText } from "@listwright/domain"
+import { plainText } from "@listwright/domain/counting"
+import { compareTexts } from "@listwright/domain/definition"
 import { readTable } from "@listwright/geography"
 import { Lottery } from "../random/Lottery.ts"
 import type { Random } from "../random/Random.ts"

@@ -1,4 +1,4 @@
-import { DemoColumn, type DemoValue } from "@listwright/domain"
+import { DemoColumn, type DemoValue } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
 /**

@@ -1,4 +1,4 @@
-import { plainText } from "@listwright/domain"
+import { plainText } from "@listwright/domain/counting"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { named } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"

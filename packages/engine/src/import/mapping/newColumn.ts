@@ -1,11 +1,5 @@
-import {
-  compareValues,
-  type DemoColumn,
-  type DemoValue,
-  inputFormat,
-  isReadable,
-  type OrderedType,
-} from "@listwright/domain"
+import { type DemoColumn, type DemoValue, inputFormat } from "@listwright/domain/audience"
+import { compareValues, isReadable, type OrderedType } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"

@@ -1,4 +1,4 @@
-import { LETTERS } from "@listwright/domain"
+import { LETTERS } from "@listwright/domain/shared"
 import { text } from "../../demo/build/writeRows.ts"
 
 const single = LETTERS.filter(([, plain]) => plain.length === 1)

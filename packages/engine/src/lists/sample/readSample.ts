@@ -1,5 +1,5 @@
 import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
-import type { PlainRecord } from "@listwright/domain"
+import type { PlainRecord } from "@listwright/domain/counting"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { valueText } from "../valueText.ts"

@@ -1,13 +1,13 @@
 import type { Breath } from "../../turns/Breath.ts"
+import { allowedPhoneOption } from "@listwright/domain/audience"
 import {
-  allowedPhoneOption,
-  type ListDefinition,
   maskRecord,
   quantitiesForTotal,
   SAMPLE_RECORDS,
   type SampleRecord,
   type SelectionRefused,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { OpenUniverse } from "../../opened/openUniverse.ts"

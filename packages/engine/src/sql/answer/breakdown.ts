@@ -1,4 +1,4 @@
-import type { BreakdownRow, CrossTabCell, SelectionRefused } from "@listwright/domain"
+import type { BreakdownRow, CrossTabCell, SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { coder, textOfCode } from "../../format/columns/codes.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"

@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { isTaken } from "../../bitslice/answer/chosenRows.ts"
 import type { ChosenRows } from "../../question/CountEngine.ts"

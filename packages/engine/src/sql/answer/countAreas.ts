@@ -1,4 +1,5 @@
-import type { Area, SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { selectedSql } from "../select/selectedSql.ts"

@@ -1,14 +1,12 @@
 import {
-  type Area,
-  canonicalDefinition,
   type CountDetails,
   detailUnit,
   distanceMiles,
-  type Point,
   type SelectionRefused,
   type Unit,
   withoutPlaceOf,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { type Area, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"

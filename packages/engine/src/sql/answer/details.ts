@@ -1,11 +1,11 @@
 import {
   type AreaDetails,
-  areaKey,
   type DetailCount,
   detailUnit,
   type SelectionRefused,
   type Unit,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"

@@ -1,4 +1,4 @@
-import type { FillRates, SelectionRefused } from "@listwright/domain"
+import type { FillRates, SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { selectedSql } from "../select/selectedSql.ts"

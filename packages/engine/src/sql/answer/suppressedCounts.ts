@@ -1,4 +1,4 @@
-import { type SelectionRefused, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain"
+import { type SelectionRefused, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { allSql } from "../balanced.ts"
 import { isNamedSql } from "../select/conditionSql.ts"

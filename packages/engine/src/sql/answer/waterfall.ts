@@ -1,4 +1,4 @@
-import type { SelectionRefused, WaterfallStep } from "@listwright/domain"
+import type { SelectionRefused, WaterfallStep } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { allSql } from "../balanced.ts"
 import type { SqlSelection } from "../select/Selection.ts"

@@ -1,4 +1,5 @@
-import { EARTH_RADIUS_MILES, type Point } from "@listwright/domain"
+import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
+import type { Point } from "@listwright/domain/definition"
 import { double } from "./double.ts"
 
 const radians = (degrees: string): string => `(${degrees}) * ${double(Math.PI)} / ${double(180)}`

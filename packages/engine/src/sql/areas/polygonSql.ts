@@ -1,4 +1,4 @@
-import type { Point } from "@listwright/domain"
+import type { Point } from "@listwright/domain/definition"
 import { balanced } from "../balanced.ts"
 import { double } from "./double.ts"
 

@@ -1,4 +1,5 @@
-import { type Area, cityKey, type Granularity, type SelectionRefused, unknownPlace } from "@listwright/domain"
+import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
+import { type Area, cityKey, type Granularity } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { NO_ROUTE, routeCodeOf, zipRoute } from "../../format/rows/routeCode.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"

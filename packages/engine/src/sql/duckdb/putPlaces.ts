@@ -1,4 +1,4 @@
-import { cityKey } from "@listwright/domain"
+import { cityKey } from "@listwright/domain/definition"
 import { type DuckDBConnection } from "@duckdb/node-api"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"

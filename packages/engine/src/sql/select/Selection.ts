@@ -1,4 +1,5 @@
-import type { Area, SelectionStep } from "@listwright/domain"
+import type { SelectionStep } from "@listwright/domain/counting"
+import type { Area } from "@listwright/domain/definition"
 import type { SuppressedTables } from "./conditionSql.ts"
 
 /** A condition on single rows, with its step of the waterfall. */

@@ -1,4 +1,5 @@
-import type { ListDefinition, SuppressionSource } from "@listwright/domain"
+import type { SuppressionSource } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"

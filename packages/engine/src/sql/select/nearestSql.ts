@@ -1,4 +1,4 @@
-import type { ClosestArea } from "@listwright/domain"
+import type { ClosestArea } from "@listwright/domain/definition"
 import { distanceSql } from "../areas/distanceSql.ts"
 import type { Dialect } from "../Dialect.ts"
 import { pointColumns } from "../wide/wideColumns.ts"

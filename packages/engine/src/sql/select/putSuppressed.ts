@@ -1,4 +1,4 @@
-import type { SelectionRefused, SuppressionSource } from "@listwright/domain"
+import type { SelectionRefused, SuppressionSource } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { NamedPersons, SqlSuppressed } from "../SqlQuestion.ts"

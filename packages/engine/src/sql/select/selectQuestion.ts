@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"

@@ -1,9 +1,5 @@
-import {
-  type Area,
-  canonicalDefinition,
-  type ListDefinition,
-  type SelectionRefused,
-} from "@listwright/domain"
+import type { SelectionRefused } from "@listwright/domain/counting"
+import { type Area, canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"

@@ -1,4 +1,4 @@
-import { Granularity } from "@listwright/domain"
+import { Granularity } from "@listwright/domain/definition"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { pointColumns } from "./wideColumns.ts"

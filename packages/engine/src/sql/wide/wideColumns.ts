@@ -1,4 +1,4 @@
-import type { Granularity } from "@listwright/domain"
+import type { Granularity } from "@listwright/domain/definition"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 
 /** Unsigned whole numbers of 8 to 64 bits, doubles, texts. No column is ever null. */

@@ -1,14 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import {
-  type Area,
-  distanceMiles,
-  emptyDefinition,
-  type Granularity,
-  nobodySuppressed,
-  evaluate,
-  type Point,
-} from "@listwright/domain"
+import { distanceMiles, nobodySuppressed, evaluate } from "@listwright/domain/counting"
+import { type Area, emptyDefinition, type Granularity, type Point } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"

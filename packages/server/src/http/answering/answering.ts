@@ -1,5 +1,5 @@
 import { ok, refused } from "@listwright/adapters"
-import type { NotFound } from "@listwright/domain"
+import type { NotFound } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 
 /** A call of the original contract cannot be answered; `message` says why, for a person. */

@@ -1,13 +1,13 @@
 import { Actor, Unavailable, Unprocessable } from "@listwright/adapters"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
 import {
-  canonicalJson,
   type CountRefused,
   Counts,
   type CountUnavailable,
   type ListOwner,
   type LiveQuestion,
-  noSuchDataSource,
-} from "@listwright/domain"
+} from "@listwright/domain/counting"
+import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
 import { notFoundText } from "./answering.ts"

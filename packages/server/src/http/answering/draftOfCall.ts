@@ -7,7 +7,9 @@ import {
   saysSuppressions,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
-import { type Draft, type ListDefinition, noSuchDataSource, selectionJson } from "@listwright/domain"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { type ListDefinition, selectionJson } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"

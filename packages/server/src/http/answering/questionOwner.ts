@@ -1,5 +1,5 @@
 import { Actor } from "@listwright/adapters"
-import type { ListOwner } from "@listwright/domain"
+import type { ListOwner } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 

@@ -1,5 +1,5 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
-import { mayCall } from "@listwright/domain"
+import { mayCall } from "@listwright/domain/account"
 import { Effect, Layer, Option, Redacted } from "effect"
 import { AskedBy } from "@listwright/engine/counts"
 import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts"

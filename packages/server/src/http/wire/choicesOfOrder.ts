@@ -1,5 +1,6 @@
 import { contactOfLegacy, extrasOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { areaKey, type Choices, type ListDefinition } from "@listwright/domain"
+import { areaKey, type ListDefinition } from "@listwright/domain/definition"
+import type { Choices } from "@listwright/domain/drafts"
 
 /**
  * What an order of the original contract chooses beside its selection; `base` stands where the order is silent.

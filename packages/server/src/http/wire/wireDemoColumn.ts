@@ -1,5 +1,5 @@
 import type { WireDemoAttribute, WireDemoColumn } from "@listwright/adapters"
-import { type DemoColumn, inputTypes } from "@listwright/domain"
+import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
 
 /** An attribute as the original contract writes it, without its values. */
 export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({

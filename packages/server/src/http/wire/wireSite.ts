@@ -1,5 +1,5 @@
 import type { WireSite } from "@listwright/adapters"
-import type { SiteConfiguration } from "@listwright/domain"
+import type { SiteConfiguration } from "@listwright/domain/account"
 
 /** The site as the original contract writes it. Switches of screens that do not exist yet are off. */
 export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({

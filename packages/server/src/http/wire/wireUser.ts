@@ -1,11 +1,7 @@
 import type { WireUser } from "@listwright/adapters"
-import {
-  chosenReading,
-  landingVersionReading,
-  type Points,
-  type SiteConfiguration,
-  type User,
-} from "@listwright/domain"
+import type { SiteConfiguration, User } from "@listwright/domain/account"
+import type { Points } from "@listwright/domain/rewards"
+import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 
 /** A user and their points as the original contract writes them; the landing page is the one that the site has chosen. */
 export const wireUser = (

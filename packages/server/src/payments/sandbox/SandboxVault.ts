@@ -1,4 +1,4 @@
-import { CardToken, type TypedCard } from "@listwright/domain"
+import { CardToken, type TypedCard } from "@listwright/domain/payment"
 import { Context, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"

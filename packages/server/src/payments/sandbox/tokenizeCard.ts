@@ -5,7 +5,7 @@ import {
   CARD_NUMBER_NOT_VALID,
   type CardToken,
   type TypedCard,
-} from "@listwright/domain"
+} from "@listwright/domain/payment"
 import { Clock, Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"

@@ -1,4 +1,4 @@
-import type { PriceList, PriceRow } from "@listwright/domain"
+import type { PriceList, PriceRow } from "@listwright/domain/pricing"
 
 /** First quantity of each bracket; the last has no end. */
 const BRACKETS = [1, 1_000, 5_000, 10_000, 25_000, 100_000] as const

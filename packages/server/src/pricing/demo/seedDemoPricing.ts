@@ -1,4 +1,4 @@
-import { PriceList } from "@listwright/domain"
+import { PriceList } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { demoPriceList } from "./demoPriceList.ts"

@@ -1,4 +1,4 @@
-import type { CountUnavailable } from "@listwright/domain"
+import type { CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Effect } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import type { KeyFile } from "@listwright/engine/counts"

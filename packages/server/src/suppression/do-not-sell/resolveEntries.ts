@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { CountUnavailable } from "@listwright/domain"
+import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineProcess, findPeople } from "@listwright/engine/counts"

@@ -1,4 +1,4 @@
-import { RejectedRow } from "@listwright/domain"
+import { RejectedRow } from "@listwright/domain/suppression"
 import { Schema } from "effect"
 
 const Keys = Schema.Union([

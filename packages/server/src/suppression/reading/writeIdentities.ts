@@ -7,7 +7,7 @@ import {
   type PersonKeyColumn,
   suggestedKeyColumns,
   suggestedPersonKeyColumn,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Result } from "effect"
 import { wantedLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"

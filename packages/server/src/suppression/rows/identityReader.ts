@@ -1,4 +1,4 @@
-import { type KeyColumns, normalAddress, type PersonKeyColumn, zip5Of } from "@listwright/domain"
+import { type KeyColumns, normalAddress, type PersonKeyColumn, zip5Of } from "@listwright/domain/suppression"
 import { Result } from "effect"
 import { type Identity, identityOfKey, identityOfPerson } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"

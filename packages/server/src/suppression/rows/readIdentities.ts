@@ -1,4 +1,4 @@
-import { type KeyColumns, type PersonKeyColumn, type RejectedRow } from "@listwright/domain"
+import type { KeyColumns, PersonKeyColumn, RejectedRow } from "@listwright/domain/suppression"
 import { Result } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import { MAX_ROWS } from "../fileLimits.ts"

@@ -1,5 +1,6 @@
 import { callAccess, ORDER_SESSION_HEADER } from "@listwright/adapters"
-import { defaultChoices, type NamedRecord } from "@listwright/domain"
+import type { NamedRecord } from "@listwright/domain/account"
+import { defaultChoices } from "@listwright/domain/drafts"
 import { contact, zips } from "../../orders/shop.ts"
 
 /** A request of a call. */

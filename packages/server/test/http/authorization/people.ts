@@ -1,4 +1,4 @@
-import { Role, type User } from "@listwright/domain"
+import { Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"

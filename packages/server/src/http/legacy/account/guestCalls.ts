@@ -1,5 +1,6 @@
 import { Api, ok } from "@listwright/adapters"
-import { hasProblems, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain"
+import { signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
+import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"

@@ -1,5 +1,6 @@
 import { Actor, Api, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
-import { areaCode, areaKey, definitionHash, NotFound } from "@listwright/domain"
+import { areaCode, areaKey, definitionHash } from "@listwright/domain/definition"
+import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { percentOf } from "../../../counts/CountRun.ts"

@@ -8,7 +8,7 @@ import {
   zipRange,
   zipRangeNotice,
   zipTypes,
-} from "@listwright/domain"
+} from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"

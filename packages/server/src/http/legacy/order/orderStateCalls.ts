@@ -1,5 +1,7 @@
 import { Actor, Api, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
-import { areaCode, Counts, type Draft, quantitiesForTotal } from "@listwright/domain"
+import { Counts, quantitiesForTotal } from "@listwright/domain/counting"
+import { areaCode } from "@listwright/domain/definition"
+import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"

@@ -1,5 +1,5 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { type CardForm, cardFormProblems, pulledUpYear } from "@listwright/domain"
+import { type CardForm, cardFormProblems, pulledUpYear } from "@listwright/domain/payment"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
 import { usdText } from "../../../orders/usdText.ts"

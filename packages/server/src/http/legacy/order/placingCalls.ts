@@ -1,5 +1,7 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
-import { type Notice, paymentMethods, PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain"
+import { PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain/order"
+import { paymentMethods } from "@listwright/domain/payment"
+import type { Notice } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../../orders/Placing.ts"

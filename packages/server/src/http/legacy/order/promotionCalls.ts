@@ -4,7 +4,7 @@ import {
   PROMO_CODE_NOT_VALID,
   type Promotion,
   promotionTypes,
-} from "@listwright/domain"
+} from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"

@@ -1,5 +1,5 @@
 import { Actor, Api, ok } from "@listwright/adapters"
-import { Decimal } from "@listwright/domain"
+import { Decimal } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { dataUseAgreement } from "../../../orders/agreement.ts"

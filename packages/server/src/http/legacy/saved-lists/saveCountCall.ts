@@ -1,5 +1,6 @@
 import { Actor, contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { hasProblems, saveCountProblems } from "@listwright/domain"
+import { saveCountProblems } from "@listwright/domain/order"
+import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"

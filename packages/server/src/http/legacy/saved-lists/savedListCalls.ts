@@ -3,11 +3,10 @@ import {
   combinedDefinition,
   combineRefusalText,
   combineSelected,
-  isIsoDay,
-  isoDayOf,
   type SavedCount,
   type SavedListQuery,
-} from "@listwright/domain"
+} from "@listwright/domain/saved-lists"
+import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"

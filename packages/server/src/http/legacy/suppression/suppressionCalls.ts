@@ -8,7 +8,7 @@ import {
   suggestedPersonKeyColumn,
   type SuppressionKind,
   type SuppressionListItem,
-} from "@listwright/domain"
+} from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Mails } from "../../../delivery/Mails.ts"

@@ -1,13 +1,11 @@
 import { Actor, Api, Missing } from "@listwright/adapters"
+import { LINK_NOT_VALID, passwordFailures, passwordFailureText } from "@listwright/domain/account"
 import {
   chosenReading,
   joinTexts,
-  LINK_NOT_VALID,
-  passwordFailures,
-  passwordFailureText,
   passwordMessageReading,
   passwordPolicyReading,
-} from "@listwright/domain"
+} from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"

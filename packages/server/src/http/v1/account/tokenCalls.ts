@@ -1,5 +1,5 @@
 import { Actor, Api, TooMany, Unauthorized, Unavailable } from "@listwright/adapters"
-import { signInFailed, tooManyAttempts } from "@listwright/domain"
+import { signInFailed, tooManyAttempts } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../../accounts/checkPassword.ts"

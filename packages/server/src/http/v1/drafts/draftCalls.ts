@@ -1,11 +1,7 @@
 import { Actor, Api, Conflict, Missing, TooLarge, Unprocessable } from "@listwright/adapters"
-import {
-  type DraftConflict,
-  type DraftTooLarge,
-  MAX_DRAFT_BYTES,
-  type NotFound,
-  noSuchDataSource,
-} from "@listwright/domain"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { type DraftConflict, type DraftTooLarge, MAX_DRAFT_BYTES } from "@listwright/domain/drafts"
+import type { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"

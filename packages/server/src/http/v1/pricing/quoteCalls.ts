@@ -1,5 +1,6 @@
 import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
-import { canonicalJson, noSuchDataSource } from "@listwright/domain"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { notFoundText } from "../../answering/answering.ts"

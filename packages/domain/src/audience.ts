@@ -1,0 +1,41 @@
+/** Who is selected: attributes and their criteria, quick picks, industries, occupants, phone and e-mail options. */
+
+export {
+  audienceWarningText,
+  KEYWORD_TOO_SHORT,
+  ONE_ITEM_FOR_CATEGORY,
+  rangeText,
+} from "./audience/Notices.ts"
+export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
+export { Demographics } from "./audience/attributes/Demographics.ts"
+export { checkRange } from "./audience/attributes/checkRange.ts"
+export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
+export { demoKeyword } from "./audience/attributes/demoKeyword.ts"
+export { demoRefusedText } from "./audience/attributes/demoRefusedText.ts"
+export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
+export { inputFormat } from "./audience/attributes/inputFormat.ts"
+export { inputTypes } from "./audience/attributes/inputTypes.ts"
+export { DEFAULT_OUTPUT_FIELDS } from "./audience/attributes/outputColumns.ts"
+export { namedColumn } from "./audience/attributes/parseDemo.ts"
+export { DemoNotUnderstood, parseDemos } from "./audience/attributes/parseDemos.ts"
+export { removeIndustry } from "./audience/industries/chooseIndustries.ts"
+export {
+  clearColumn,
+  selectedRanges,
+  selectedValues,
+  selectValues,
+  setAllHouseholds,
+  setRanges,
+  unselectValues,
+} from "./audience/selectAudience.ts"
+export { aboutShare } from "./audience/step/aboutShare.ts"
+export { afterAudience } from "./audience/step/afterAudience.ts"
+export { audienceStepOf } from "./audience/step/audienceStep.ts"
+export { allowedEmailOption } from "./audience/step/emailOptions.ts"
+export { nextStepWarnings } from "./audience/step/nextStepWarnings.ts"
+export {
+  allowedPhoneOption,
+  offeredPhoneOptions,
+  phoneOptionName,
+  phoneOptions,
+} from "./audience/step/phoneOptions.ts"

@@ -1,0 +1,79 @@
+/** How many people a definition selects: questions and answers, why a count is what it is, and what would change it. */
+
+export { countFailed, selectionRefusedText } from "./counting/Notices.ts"
+export { type Gazetteer, type Unit, unitOf } from "./counting/evaluator/Gazetteer.ts"
+export type { SelectionRefused } from "./counting/evaluator/SelectionRefused.ts"
+export { nobodySuppressed, type Suppressed, type Universe } from "./counting/evaluator/Universe.ts"
+export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"
+export { breakdown, crossTab } from "./counting/evaluator/breakdown.ts"
+export { detailUnit } from "./counting/evaluator/detailUnit.ts"
+export { distanceMiles, EARTH_RADIUS_MILES } from "./counting/evaluator/distanceMiles.ts"
+export { evaluate, type Evaluation } from "./counting/evaluator/evaluate.ts"
+export { fillRates } from "./counting/evaluator/fillRates.ts"
+export {
+  compareValues,
+  isReadable,
+  liesBetween,
+  type OrderedType,
+  plainText,
+} from "./counting/evaluator/liesBetween.ts"
+export { pointInPolygon } from "./counting/evaluator/pointInPolygon.ts"
+export { rangeRefused } from "./counting/evaluator/rangeRefused.ts"
+export { relaxationsOf, suggestions } from "./counting/evaluator/suggestions.ts"
+export { unknownPlace } from "./counting/evaluator/unknownPlace.ts"
+export { waterfall } from "./counting/evaluator/waterfall.ts"
+export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
+export { narrowColumn } from "./counting/narrowing/narrowColumn.ts"
+export { relax, relaxationKey } from "./counting/narrowing/relax.ts"
+export { moreText, type RelaxationNames, relaxationText } from "./counting/narrowing/relaxationText.ts"
+export { restrict, restrictionKey } from "./counting/narrowing/restrict.ts"
+export { leavesText, type RestrictionNames, restrictionText } from "./counting/narrowing/restrictionText.ts"
+export { restrictions } from "./counting/narrowing/restrictions.ts"
+export { nearestRestrictions, restrictionsOf } from "./counting/narrowing/restrictionsOf.ts"
+export { shortfallOf } from "./counting/narrowing/shortfall.ts"
+export {
+  quantitiesForTotal,
+  totalWanted,
+  type WantedArea,
+  wantedQuantities,
+} from "./counting/quantities/wantedQuantities.ts"
+export {
+  BreakdownRow,
+  CountBreakdown,
+  CountCrossTable,
+  CountFillRates,
+  CrossTabCell,
+  FillRates,
+} from "./counting/questions/Breakdown.ts"
+export { AreaCount, CountAnswer } from "./counting/questions/CountAnswer.ts"
+export { AreaDetails, CountDetails, DetailCount, DetailedCount } from "./counting/questions/CountDetails.ts"
+export { CountRefused, CountUnavailable } from "./counting/questions/CountErrors.ts"
+export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/CountReceipt.ts"
+export { Counts } from "./counting/questions/Counts.ts"
+export type { ListOwner } from "./counting/questions/ListOwner.ts"
+export { LiveCounts, type LiveQuestion } from "./counting/questions/LiveCounts.ts"
+export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
+export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"
+export { CountSuggestions, Relaxation, Suggestion } from "./counting/questions/Suggestion.ts"
+export {
+  SuppressedCount,
+  SUPPRESSION_SOURCES,
+  SuppressionSource,
+} from "./counting/questions/SuppressedCount.ts"
+export { CountWaterfall, SelectionStep, WaterfallStep } from "./counting/questions/Waterfall.ts"
+export { WithoutPlace, withoutPlaceOf, withoutPlaceText } from "./counting/questions/WithoutPlace.ts"
+export { changeCauseText, changesSince, type CountChanges } from "./counting/questions/changesSince.ts"
+export { countLive } from "./counting/questions/countLive.ts"
+export { maskRecord, type PlainRecord } from "./counting/questions/maskRecord.ts"
+export { selectionSteps, stepKey } from "./counting/questions/selectionSteps.ts"
+export { columnName, type NamedColumn, stepText } from "./counting/questions/stepText.ts"
+export { suppressionSources } from "./counting/questions/suppressionSources.ts"
+export { CountRuns } from "./counting/runs/CountRuns.ts"
+export {
+  COUNT_START,
+  type CountEvent,
+  countingModalVisible,
+  decideCount,
+} from "./counting/runs/decideCount.ts"
+export { followCount } from "./counting/runs/followCount.ts"
+export { runCount } from "./counting/runs/runCount.ts"

@@ -1,0 +1,8 @@
+/** An order in the making: a definition with the choices that select nothing, kept by revisions. */
+
+export { Contact, emptyContact } from "./drafts/Contact.ts"
+export { Choices, defaultChoices, Draft, MAX_DRAFT_BYTES, MAX_REVISIONS } from "./drafts/Draft.ts"
+export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
+export { changeDraft, type DraftChange, type DraftContent } from "./drafts/changeDraft.ts"
+export { pricedChoices, PricedChoices } from "./drafts/pricedChoices.ts"
+export { NothingToUndo, undoDraft } from "./drafts/undoDraft.ts"

@@ -1,0 +1,31 @@
+/** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
+
+export { Areas, type ZipType } from "./geography/Areas.ts"
+export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
+export {
+  lookupNotice,
+  pasteNotice,
+  SELECT_TARGET_AREAS,
+  SELECT_TARGET_AREAS_HELP,
+  ZIP_RANGE_TOO_LONG,
+  zipRangeNotice,
+} from "./geography/Notices.ts"
+export { geoCounts } from "./geography/addresses/OrderAddress.ts"
+export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
+export { addPastedCodes } from "./geography/codes/addPastedCodes.ts"
+export { addZipBoxes } from "./geography/codes/addZipBoxes.ts"
+export { addZipRange } from "./geography/codes/addZipRange.ts"
+export { areaOfCode, PASTE_LIMIT, pastedCodes, splitPaste } from "./geography/codes/pastedCodes.ts"
+export { typeInBox } from "./geography/codes/typeInBox.ts"
+export { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "./geography/codes/zipBoxes.ts"
+export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
+export { ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipRange.ts"
+export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
+export { AddressPlace } from "./geography/places/AddressPlace.ts"
+export { Place, PlaceChoice } from "./geography/places/Place.ts"
+export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
+export { referenceTexts } from "./geography/places/referenceTexts.ts"
+export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"
+export { geoTypeOfAreas } from "./geography/step/geoTypeOfAreas.ts"
+export { nextLabel } from "./geography/step/nextLabel.ts"
+export { notAddedNotice } from "./geography/step/notAddedNotice.ts"

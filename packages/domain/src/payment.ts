@@ -1,0 +1,10 @@
+/** Cards: what is typed, what is kept of them, and who is charged. */
+
+export { cardTypeOf, cardTypes } from "./payment/CardType.ts"
+export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"
+export { CARD_NUMBER_NOT_VALID } from "./payment/Notices.ts"
+export { paymentMethods } from "./payment/PaymentMethod.ts"
+export { type CardForm, cardFormProblems } from "./payment/cardForm.ts"
+export { isCardNumber } from "./payment/cardNumber.ts"
+export { defaultExpiryYear, EXPIRY_MONTHS, expiryYears, pulledUpYear } from "./payment/expiry.ts"
+export { orderCard } from "./payment/orderCardForm.ts"

@@ -1,0 +1,17 @@
+/** What an order costs, line by line, and why. */
+
+export { type IndexedPriceList, indexPriceList } from "./pricing/IndexedPriceList.ts"
+export { listUsages, listUsageText } from "./pricing/ListUsage.ts"
+export { describePricingError } from "./pricing/Notices.ts"
+export { OrderToPrice } from "./pricing/OrderToPrice.ts"
+export { PriceList, PriceRow } from "./pricing/PriceList.ts"
+export { Quote, QuoteFigures, QuoteLine } from "./pricing/Quote.ts"
+export { type QuoteQuestion, Quotes } from "./pricing/Quotes.ts"
+export { assertQuoteAddsUp } from "./pricing/assertQuoteAddsUp.ts"
+export { explainQuote } from "./pricing/explainQuote.ts"
+export { loadPriceList } from "./pricing/loadPriceList.ts"
+export { nextBracket } from "./pricing/nextBracket.ts"
+export { quoteLive } from "./pricing/quoteLive.ts"
+export { quoteOfCount } from "./pricing/quoteOfCount.ts"
+export { quoteOrder } from "./pricing/quoteOrder.ts"
+export { shownPricePerRecord, shownTotal } from "./pricing/shownPrice.ts"

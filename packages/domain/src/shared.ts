@@ -1,0 +1,57 @@
+/** What every concept builds on: money, notices, failures, paging, named readings of the specification. */
+
+export type { Alert } from "./shared/Alert.ts"
+export { COUNTRIES, type Country } from "./shared/Country.ts"
+export { Decimal, decimal, usd } from "./shared/Decimal.ts"
+export {
+  CallFailed,
+  ConnectTimedOut,
+  Forbidden,
+  NetworkFailed,
+  NotFound,
+  Refused,
+  ServerFailed,
+  SignedOut,
+} from "./shared/Failures.ts"
+export { type FieldProblems, hasProblems } from "./shared/FieldProblems.ts"
+export { joinTexts, notice, type Notice, type NoticeKind } from "./shared/Notice.ts"
+export {
+  closeExpired,
+  closeNotice,
+  emptyNoticeBoard,
+  type NoticeBoard,
+  type NoticeGroup,
+  type ShownNotice,
+  showNotice,
+} from "./shared/NoticeBoard.ts"
+export {
+  AUTH_ERROR,
+  callFailedAlert,
+  callFailedNotice,
+  pageNotFound,
+  UNKNOWN_ROUTE_LEADS_TO,
+} from "./shared/Notices.ts"
+export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"
+export { Records } from "./shared/Records.ts"
+export { CarrierRoute, isZip, Zip, Zip4 } from "./shared/Zip.ts"
+export { daysAfter } from "./shared/daysAfter.ts"
+export { dollars } from "./shared/dollars.ts"
+export { isEmail } from "./shared/email.ts"
+export { emptyListText } from "./shared/emptyListText.ts"
+export { failureOfStatus } from "./shared/failureOfStatus.ts"
+export { grouped } from "./shared/grouped.ts"
+export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
+export {
+  chosenReading,
+  expiryYearsReading,
+  greetingReading,
+  landingVersionReading,
+  list270Reading,
+  minimumQuantityReading,
+  nextLabelReading,
+  nonNumericQuantityReading,
+  occupantNameReading,
+  passwordMessageReading,
+  passwordPolicyReading,
+  suppressionStartReading,
+} from "./shared/readings.ts"

@@ -28,13 +28,14 @@ const serveOn = (megabytes: number): ServedProcess => {
 }
 
 describe("a full disk", () => {
+  // Universe and database are made side by side: of 60 MB, whichever is later finds none left.
   it.each([
-    [1, "The embedded database"],
-    [60, "The universe was not made"],
+    [1, /The embedded database/],
+    [60, /The universe was not made|The embedded database/],
   ])("of %i MB ends the first start with what is wrong and what to do", async (megabytes, what) => {
     const full = serveOn(megabytes)
     expect(await full.ended).toBe(1)
-    expect(full.said()).toContain(what)
+    expect(full.said()).toMatch(what)
     expect(full.said()).toContain(FULL)
     expect(full.said()).not.toContain("[object Object]")
   })

@@ -1,0 +1,48 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { quoteLive } from "../../src/pricing/quoteLive.ts"
+import type { Quote } from "../../src/pricing/Quote.ts"
+import { Quotes } from "../../src/pricing/Quotes.ts"
+import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
+
+const question = {
+  definition: emptyDefinition(10),
+  choices: { listUsage: 1, promoCode: null, quantities: {} },
+  draftId: null,
+  revision: 1,
+}
+
+describe("a live price", () => {
+  it("is asked of nobody while there is no area, or only excluded ones", async () => {
+    const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
+    for (const definition of [question.definition, { ...question.definition, areas: [excluded] }]) {
+      const quoted = quoteLive({ ...question, definition })
+      expect(await Effect.runPromise(Effect.provide(quoted, Layer.mock(Quotes, {})))).toBeNull()
+    }
+  })
+
+  it("is the server's answer to the question as it stands", async () => {
+    const asked = { ...question, definition: { ...question.definition, areas: [areaOfCode("zip", "60614")] } }
+    const { figures } = quoteOf(demoList, demoOrder)
+    const answer: Quote = {
+      quantity: 990,
+      available: 1_200,
+      figures,
+      lines: [],
+      perRecord: [],
+      nextBracket: null,
+      promotion: null,
+      minimumQuantity: 250,
+    }
+    const quotes = Layer.mock(Quotes, {
+      quote: (got) =>
+        Effect.succeed({
+          revision: got.revision,
+          quote: { ...answer, available: got === asked ? 1_200 : 0 },
+        }),
+    })
+    expect(await Effect.runPromise(Effect.provide(quoteLive(asked), quotes))).toEqual(answer)
+  })
+})

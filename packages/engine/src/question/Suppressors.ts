@@ -14,7 +14,7 @@ export class Suppressors extends Context.Service<
       fulfilling?: string | null,
     ) => Effect.Effect<Omit<EngineQuestion, "definition">, CountRefused | CountUnavailable>
   }
->()("@listwright/server/suppression/Suppressors") {
+>()("@listwright/engine/question/Suppressors") {
   /** Nobody is suppressed, and who asks for it is refused: an engine on its own, without a site. */
   static readonly nobody = Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>

@@ -60,4 +60,4 @@ export class Deliveries extends Context.Service<
       request: DeliveryRequest,
     ) => Effect.Effect<Delivery, CountRefused | CountUnavailable | DeliveryFailed>
   }
->()("@listwright/server/engine/Deliveries") {}
+>()("@listwright/engine/supervisor/Deliveries") {}

@@ -65,7 +65,7 @@ export class EngineProcess extends Context.Service<
     /** From now on every universe is prepared so before it is served; one that cannot be is not served. */
     readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>
   }
->()("@listwright/server/engine/EngineProcess") {
+>()("@listwright/engine/supervisor/EngineProcess") {
   /** Over one universe folder. */
   static readonly layer = (
     folder: string,

@@ -12,4 +12,4 @@ export class UniverseCodes extends Context.Service<
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CountUnavailable>
   }
->()("@listwright/server/engine/UniverseCodes") {}
+>()("@listwright/engine/supervisor/UniverseCodes") {}

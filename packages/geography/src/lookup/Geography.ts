@@ -44,7 +44,7 @@ export class Geography extends Context.Service<
     readonly zipsOfScf: (scf: string) => ReadonlyArray<string>
     readonly zipsOfState: (state: string) => ReadonlyArray<string>
   }
->()("@listwright/server/geography/Geography") {
+>()("@listwright/geography/lookup/Geography") {
   /**
    * Reads the committed files, about 2 MB, once; metro areas and districts that stand in the provider's `folder` win.
    * Fails when one of the provider's files cannot be used, naming it.

@@ -14,7 +14,7 @@ export class Outlines extends Context.Service<
     /** null when the ZIP Code has none: a PO box, or one that the source does not draw. The first call reads the file. */
     readonly outlineOf: (zip: string) => Effect.Effect<ZipOutline | null, ReferenceUnusable>
   }
->()("@listwright/server/geography/Outlines") {
+>()("@listwright/geography/outlines/Outlines") {
   /** The outlines of the provider's folder, or the committed approximate ones when it holds none or is null. */
   static readonly layer = (folder: string | null): Layer.Layer<Outlines, ReferenceUnusable> =>
     Layer.effect(

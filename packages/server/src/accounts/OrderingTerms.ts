@@ -12,7 +12,7 @@ export class OrderingTerms extends Context.Service<
     /** What orders that are placed from now on earn. */
     readonly pointRate: PointRate
   }
->()("@listwright/server/orders/OrderingTerms") {}
+>()("@listwright/server/accounts/OrderingTerms") {}
 
 /** The site's switches as they hold for one user. */
 export const layerOrderingTerms = Layer.effect(

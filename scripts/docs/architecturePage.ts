@@ -17,9 +17,18 @@ const drawn = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<stri
         : [...lines.slice(0, -1), `${last} ${group}`]
     }, [])
 
-const drawing = ORDER.map(({ groups, name, uses }) =>
+/** The packages of this repository that a package depends on, in the order of the drawing. */
+const importsOf = (name: string): string => {
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, "packages", name, "package.json"), "utf8"),
+  )
+  const imported = ORDER.map((order) => order.name).filter((other) => `@listwright/${other}` in dependencies)
+  return imported.length === 0 ? "no other package" : imported.join(", ")
+}
+
+const drawing = ORDER.map(({ groups, name }) =>
   [
-    `    ${name.padEnd(INDENT - 4)}imports ${uses}`,
+    `    ${name.padEnd(INDENT - 4)}imports ${importsOf(name)}`,
     ...drawn(groups).map((line) => " ".repeat(INDENT) + line),
   ].join("\n"),
 ).join("\n")

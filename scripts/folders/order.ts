@@ -4,8 +4,6 @@ type Groups = ReadonlyArray<ReadonlyArray<string>>
 export interface PackageOrder {
   /** Its folder in `packages`. */
   readonly name: string
-  /** The packages that it may import. */
-  readonly uses: string
   /** A folder imports only what stands left of it. */
   readonly groups: Groups
 }
@@ -16,41 +14,35 @@ const groups = (drawn: string): Groups => drawn.split("|").map((group) => group.
 export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "domain",
-    uses: "effect alone",
     groups: groups(
       "shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists reports requests videos",
     ),
   },
   {
     name: "geography",
-    uses: "domain",
     groups: groups("tables reference csv | metro districts outlines | lookup places | import"),
   },
   {
     name: "engine",
-    uses: "domain, geography",
     groups: groups(
       "files format | demo import | turns question | bitslice sql opened | matching lists | protocol process | switching supervisor | commands",
     ),
   },
-  { name: "adapters", uses: "domain", groups: groups("contract | legacy-order | http | mock") },
+  { name: "adapters", groups: groups("contract | legacy-order | http | mock") },
   {
     name: "server",
-    uses: "domain, geography, engine, adapters",
     groups: groups(
       "storage | site accounts | drafts counts suppression saved-counts | pricing payments rewards | orders delivery | http | start",
     ),
   },
   {
     name: "ui-web",
-    uses: "domain, adapters",
     groups: groups(
       "design | app | draft attributes counting areas next-step ledger | frame landing account | geography suppression audience | placing summary success | order | routes",
     ),
   },
   {
     name: "cli",
-    uses: "domain, adapters; server, engine and geography where a command needs them",
     groups: groups(
       "failures terminal | sign-in | counting suppressions | jobs users orders universe geography | serving",
     ),

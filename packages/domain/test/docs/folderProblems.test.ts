@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { importsOf } from "../../../../scripts/folders/importsOf.ts"
 import { folderProblems } from "../../../../scripts/folders/problems.ts"
 
-const order = { name: "shop", uses: "nothing", groups: [["shared"], ["goods", "prices"], ["orders"]] }
+const order = { name: "shop", groups: [["shared"], ["goods", "prices"], ["orders"]] }
 const module = (file: string, ...imports: ReadonlyArray<string>) => ({ file, imports })
 const whole = [
   module("index.ts", "orders/place.ts"),

@@ -3,7 +3,6 @@
 export { Areas, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export {
-  lookupNotice,
   pasteNotice,
   SELECT_TARGET_AREAS,
   SELECT_TARGET_AREAS_HELP,

@@ -14,7 +14,7 @@ export {
   SignedOut,
 } from "./shared/Failures.ts"
 export { type FieldProblems, hasProblems } from "./shared/FieldProblems.ts"
-export { joinTexts, notice, type Notice, type NoticeKind } from "./shared/Notice.ts"
+export { joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export {
   closeExpired,
   closeNotice,

@@ -15,6 +15,8 @@ export interface AreasAdded {
   readonly removed: ReadonlyArray<Area>
   /** What the person is told, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
+  /** Whether what was typed was looked up and dealt with, valid or not; what was refused stays to be mended. */
+  readonly isUsedUp: boolean
 }
 
 /** The list as it was, and why. */
@@ -23,6 +25,7 @@ export const nothingAdded = (definition: ListDefinition, ...warnings: ReadonlyAr
   added: [],
   removed: [],
   warnings,
+  isUsedUp: false,
 })
 
 /**
@@ -37,7 +40,8 @@ export const chooseValid = (
 ): AreasAdded => {
   const warnings = warning === null ? [] : [warning]
   const last = valid.at(-1)
-  if (last === undefined) return nothingAdded(definition, ...warnings)
+  // Nothing of it is valid: the warning says that it has been removed.
+  if (last === undefined) return { ...nothingAdded(definition, ...warnings), isUsedUp: warning !== null }
   const isOne = takesOneAtATime(definition.listType, last.kind, choosing)
   const meant = isOne ? [last] : valid
   const areas = settledGranularity([...areasBeside(definition, last.kind, choosing), ...meant])
@@ -52,6 +56,7 @@ export const chooseValid = (
         added: chosen.areas.filter((area) => meantKeys.has(addressKey(area))),
         removed,
         warnings: passedOver === 0 ? warnings : [...warnings, onlyOneKept(passedOver)],
+        isUsedUp: true,
       }
     },
     onFailure: (refused) => nothingAdded(definition, tooManyAreas(refused)),

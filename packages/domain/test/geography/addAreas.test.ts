@@ -50,13 +50,20 @@ describe("adding the ZIP boxes", () => {
       ["60614", "00000"],
       ["60614"],
       "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+      true,
     ],
-    [["00000"], [], "Please input at least one valid zip. Invalid or duplicate entries have been removed."],
-    [["", ""], [], "Please input at least one ZIP Code"],
-  ])("%j gives %j and says why", async (boxes, codes, text) => {
+    [
+      ["00000"],
+      [],
+      "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+      true,
+    ],
+    [["", ""], [], "Please input at least one ZIP Code", false],
+  ])("%j gives %j and says why; what was looked up is used up", async (boxes, codes, text, isUsedUp) => {
     const added = await run(addZipBoxes(empty, boxes))
     expect(codesOf(added)).toEqual(codes)
     expect(textsOf(added)).toEqual([text])
+    expect(added.isUsedUp).toBe(isUsedUp)
   })
 
   it("asks no server for nothing", async () => {

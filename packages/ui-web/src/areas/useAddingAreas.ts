@@ -1,13 +1,8 @@
-import type { ListDefinition } from "@listwright/domain/definition"
 import {
   type AddingNow,
-  addPastedCodes,
   type AddTrigger,
-  addZipBoxes,
-  addZipRange,
   type AreasAdded,
   chooseValid,
-  lookupNotice,
   startAdding,
 } from "@listwright/domain/geography"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
@@ -18,14 +13,8 @@ import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { areasName } from "./areaText.ts"
-import { NOTHING_TYPED, type TypedAreas, useTypedAreas } from "./TypedAreas.tsx"
-
-const SECTIONS = ["zip", "zipPaste", "zipRange"] as const
-export type Section = (typeof SECTIONS)[number]
-
-/** The section that a tab of the geography step opens; the first where it has none. */
-export const sectionOf = (tab: string | undefined): Section =>
-  SECTIONS.find((section) => section === tab) ?? SECTIONS[0]
+import { AREA_SECTIONS, type Section } from "./areaSections.ts"
+import { useTypedAreas } from "./TypedAreas.tsx"
 
 export interface AddAreas {
   /** What there was to say; null when nothing was looked up. */
@@ -36,17 +25,6 @@ export interface AddAreas {
   readonly alerts: Readonly<Partial<Record<Section, Notice>>>
   readonly clearAlert: (section: Section) => void
 }
-
-/** What is taken out of a section once it was looked up: codes that are not valid go too, and the alert says so. */
-const cleared: Readonly<Record<Section, Partial<TypedAreas>>> = {
-  zip: { boxes: NOTHING_TYPED.boxes },
-  zipPaste: { paste: "" },
-  zipRange: { from: "", to: "" },
-}
-
-/** After 'entries have been removed' they are. Any other refusal leaves what was typed where it is. */
-const isUsedUp = ({ added, warnings }: AreasAdded): boolean =>
-  added.length > 0 || warnings.some(({ text }) => text === lookupNotice("noneValid")?.text)
 
 const madeWay = ({ removed }: AreasAdded): Notice | null => {
   const [first] = removed
@@ -79,21 +57,10 @@ export const useAddingAreas = (): AddAreas => {
   const say = (section: Section, alert: Notice | null) =>
     setAlerts(({ [section]: _, ...others }) => (alert === null ? others : { ...others, [section]: alert }))
 
-  const lookUp = (section: Section, definition: ListDefinition) => {
-    switch (section) {
-      case "zip":
-        return runner.run(addZipBoxes(definition, typed.boxes))
-      case "zipPaste":
-        return runner.run(addPastedCodes(definition, typed.paste, typed.pasteType))
-      case "zipRange":
-        return runner.run(addZipRange(definition, typed.from, typed.to))
-    }
-  }
-
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null
-    const exit = await lookUp(section, standing)
+    const exit = await runner.run(AREA_SECTIONS[section].add(standing, typed))
     if (Exit.isFailure(exit)) {
       notifyFailure(Cause.squash(exit.cause))
       return null
@@ -101,7 +68,7 @@ export const useAddingAreas = (): AddAreas => {
     const outcome = exit.value
     // On the list as it stands now, not as it stood when the request went out.
     drafts.change(changeSelection((definition) => chooseValid(definition, outcome.added, null).definition))
-    if (isUsedUp(outcome)) edit(cleared[section])
+    if (outcome.isUsedUp) edit(AREA_SECTIONS[section].cleared)
     const alert = alertOf(outcome)
     say(section, alert ?? madeWay(outcome))
     return alert === null ? [] : [alert]

@@ -17,9 +17,8 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
-import { typedSections } from "../areas/typedSections.ts"
+import { sectionOf, typedSections } from "../areas/areaSections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
-import { sectionOf } from "../areas/useAddingAreas.ts"
 
 export interface NextStep {
   readonly label: ReturnType<typeof nextLabel>

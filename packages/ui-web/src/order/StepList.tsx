@@ -1,12 +1,13 @@
 import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
+import { AREA_SECTIONS, SECTIONS } from "../areas/areaSections.ts"
 import { useSession } from "../app/session.ts"
 import { AUDIENCE_SCREEN_TITLES, audienceScreens } from "../audience/audienceScreens.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { GEO_TAB_TITLES, type Step, stepsOf } from "./steps.ts"
+import { type Step, stepsOf } from "./steps.ts"
 
 /** The three steps, and the tabs of the one that is open. */
 export function StepList() {
@@ -18,13 +19,11 @@ export function StepList() {
   const geoTabs = shownAreaTabs(draft.listType, site)
   const onPhones = areaMenu(geoTabs, "mobile").standard
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: geoTabs.flatMap((tab) => {
-      const title = GEO_TAB_TITLES[tab]
-      const isOnPhones = onPhones.includes(tab)
-      return title === undefined
-        ? []
-        : [{ to: `${base}/geo/${tab}`, title, ...(isOnPhones ? {} : { className: "hidden sm:block" }) }]
-    }),
+    geo: SECTIONS.filter((tab) => geoTabs.includes(tab)).map((tab) => ({
+      to: `${base}/geo/${tab}`,
+      title: AREA_SECTIONS[tab].title,
+      ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),
+    })),
     demo: audienceScreens(draft.listType).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREEN_TITLES[screen],

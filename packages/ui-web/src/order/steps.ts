@@ -1,5 +1,4 @@
 import { audienceStepOf, nextStepWarnings } from "@listwright/domain/audience"
-import type { AreaTab } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { STEP_TITLES } from "@listwright/domain/order"
@@ -27,11 +26,4 @@ export const stepsOf = ({ definition, choices }: Draft): ReadonlyArray<Step> => 
     },
     { id: "summary", title: SUMMARY, isDone: choices.step === "success", isOpen: isCounted },
   ]
-}
-
-/** The area tabs that have a screen, by the names that their sections have. spec: order-builder §2.3 */
-export const GEO_TAB_TITLES: Readonly<Partial<Record<AreaTab, string>>> = {
-  zip: "Enter ZIP Codes",
-  zipRange: "ZIP Code Range",
-  zipPaste: "Paste ZIP Codes",
 }

@@ -1,87 +1,40 @@
-import { createBrowserRouter, type RouteObject } from "react-router"
+import { createBrowserRouter, redirect } from "react-router"
+import { signInRoute } from "../account/route.ts"
 import type { App } from "../app/App.ts"
-import { makeLoaders } from "./makeLoaders.ts"
+import { audienceRoutes } from "../audience/route.ts"
+import { forbiddenRoute, frameRoute } from "../frame/route.ts"
+import { geographyRoutes } from "../geography/route.ts"
+import { makeGuards } from "../guards/makeGuards.ts"
+import { landingRoute } from "../landing/route.ts"
+import { orderRoute } from "../order/route.ts"
+import { successRoute } from "../success/route.ts"
+import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
 import { Starting } from "./Starting.tsx"
 
-/** Every address of the site. spec: portal §2 (Route table), order-builder §2.1 */
+/** Every address of the site, from the screens that have them. spec: portal §2 (Route table), order-builder §2.1 */
 export const makeRouter = (app: App) => {
-  const loaders = makeLoaders(app)
-
-  const order: RouteObject = {
-    path: "order/:listType",
-    loader: loaders.anyDraft,
-    lazy: async () => ({ Component: (await import("../order/OrderFrame.tsx")).OrderFrame }),
-    children: [
-      { index: true, loader: loaders.toFirstTab },
-      {
-        lazy: async () => ({ Component: (await import("../order/Builder.tsx")).Builder }),
-        children: [
-          { path: "geo", loader: loaders.geoTab },
-          {
-            path: "geo/:tab",
-            loader: loaders.geoTab,
-            lazy: async () => ({ Component: (await import("../geography/GeographyPage.tsx")).GeographyPage }),
-          },
-          { path: "demo", loader: loaders.demoTab },
-          {
-            path: "demo/:tab",
-            loader: loaders.demoTab,
-            lazy: async () => ({
-              Component: (await import("../audience/AudiencePage.tsx")).AudiencePage,
-            }),
-          },
-        ],
-      },
-      {
-        path: "summary",
-        loader: loaders.guarded("summary"),
-        lazy: async () => ({ Component: (await import("../summary/SummaryPage.tsx")).SummaryPage }),
-      },
-      { path: "payment", loader: loaders.guarded("payment") },
-      {
-        path: "success",
-        loader: loaders.guarded("success"),
-        lazy: async () => ({ Component: (await import("../success/SuccessPage.tsx")).SuccessPage }),
-      },
-      { path: "*", loader: loaders.notFound },
-    ],
-  }
-
+  const guards = makeGuards(app)
+  const { notFound } = guards
+  const behindSignIn = [
+    landingRoute(app, guards),
+    { path: "order", loader: () => redirect("/") },
+    orderRoute(
+      guards,
+      [...geographyRoutes(guards), ...audienceRoutes(guards)],
+      [...summaryRoutes(guards), successRoute(guards)],
+    ),
+    { path: "404", loader: notFound },
+    { path: "*", loader: notFound },
+  ]
   return createBrowserRouter([
     {
       HydrateFallback: Starting,
       ErrorBoundary: RouteFailed,
       children: [
-        {
-          path: "signin",
-          loader: loaders.signIn,
-          lazy: async () => ({ Component: (await import("../account/SignInPage.tsx")).SignInPage }),
-        },
-        {
-          path: "403",
-          lazy: async () => ({ Component: (await import("../frame/ForbiddenPage.tsx")).ForbiddenPage }),
-        },
-        {
-          loader: loaders.frame,
-          lazy: async () => ({ Component: (await import("../frame/Frame.tsx")).Frame }),
-          children: [
-            {
-              ErrorBoundary: RouteFailed,
-              children: [
-                {
-                  index: true,
-                  loader: loaders.latestDraft,
-                  lazy: async () => ({ Component: (await import("../landing/LandingPage.tsx")).LandingPage }),
-                },
-                { path: "order", loader: loaders.home },
-                order,
-                { path: "404", loader: loaders.notFound },
-                { path: "*", loader: loaders.notFound },
-              ],
-            },
-          ],
-        },
+        signInRoute(app),
+        forbiddenRoute,
+        frameRoute(guards, [{ ErrorBoundary: RouteFailed, children: behindSignIn }]),
       ],
     },
   ])

@@ -1,7 +1,7 @@
 import { notAddedNotice } from "@listwright/domain/geography"
 import { describe, expect, it } from "vitest"
 import { NOTHING_TYPED, type TypedAreas } from "../../src/areas/TypedAreas.tsx"
-import { typedSections } from "../../src/areas/typedSections.ts"
+import { typedSections } from "../../src/areas/areaSections.ts"
 import { typedEntries } from "../../src/areas/typedEntries.ts"
 
 const boxes = (...entries: ReadonlyArray<string>) =>

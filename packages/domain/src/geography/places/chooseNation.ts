@@ -12,5 +12,11 @@ const nation: Area = { kind: "nation", excluded: false }
 export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
   if (isChosen) return chooseValid(definition, [nation], null)
   const { definition: left, removed } = keepAreas(definition, ({ kind }) => kind !== "nation")
-  return { definition: left, added: [], removed: removed.map(({ area }) => area), warnings: [] }
+  return {
+    definition: left,
+    added: [],
+    removed: removed.map(({ area }) => area),
+    warnings: [],
+    isUsedUp: true,
+  }
 }

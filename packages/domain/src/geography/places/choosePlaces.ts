@@ -27,5 +27,11 @@ export const toggleAllPlaces = (
   if (chosenPart(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
   const keys = new Set(areas.map(areaKey))
   const { definition: left, removed } = keepAreas(definition, (area) => !keys.has(areaKey(area)))
-  return { definition: left, added: [], removed: removed.map(({ area }) => area), warnings: [] }
+  return {
+    definition: left,
+    added: [],
+    removed: removed.map(({ area }) => area),
+    warnings: [],
+    isUsedUp: true,
+  }
 }

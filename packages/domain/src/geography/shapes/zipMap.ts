@@ -30,6 +30,12 @@ export const clickZip = (
   const key = areaKey(area)
   const selected = definition.areas.filter((one) => areaKey(one) === key && !one.excluded)
   return selected.length > 0
-    ? { definition: removeAreas(definition, [key]), added: [], removed: selected, warnings: [] }
+    ? {
+        definition: removeAreas(definition, [key]),
+        added: [],
+        removed: selected,
+        warnings: [],
+        isUsedUp: true,
+      }
     : chooseValid(definition, [area], null, choosing)
 }

@@ -1,0 +1,13 @@
+import { redirect, type RouteObject } from "react-router"
+import type { App } from "../app/App.ts"
+import { linkSecret } from "./linkSecret.ts"
+
+/** The sign-in page; a one-time link is for setting a password, whoever is signed in. */
+export const signInRoute = ({ sessions }: App): RouteObject => ({
+  path: "signin",
+  loader: async () =>
+    linkSecret(window.location.hash) !== null || (await sessions.load()) === null
+      ? sessions.site()
+      : redirect("/"),
+  lazy: async () => ({ Component: (await import("./SignInPage.tsx")).SignInPage }),
+})

@@ -1,0 +1,14 @@
+import type { RouteObject } from "react-router"
+import type { Guards } from "../guards/makeGuards.ts"
+
+export const forbiddenRoute: RouteObject = {
+  path: "403",
+  lazy: async () => ({ Component: (await import("./ForbiddenPage.tsx")).ForbiddenPage }),
+}
+
+/** Header and footer around every screen behind the sign-in. */
+export const frameRoute = ({ signedIn }: Guards, children: Array<RouteObject>): RouteObject => ({
+  loader: ({ request }) => signedIn(request),
+  lazy: async () => ({ Component: (await import("./Frame.tsx")).Frame }),
+  children,
+})

@@ -1,0 +1,75 @@
+import { type AreaTab, type AudienceTab, enterOrder, openTab } from "@listwright/domain/catalogue"
+import { guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
+import {
+  chosenReading,
+  list270Reading,
+  pageNotFound,
+  UNKNOWN_ROUTE_LEADS_TO,
+} from "@listwright/domain/shared"
+import { type LoaderFunctionArgs, redirect } from "react-router"
+import type { App } from "../app/App.ts"
+import type { WantedDraft } from "../app/DraftStore.ts"
+import { LAYOUT } from "../app/layout.ts"
+import type { Session } from "../app/Sessions.ts"
+import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
+
+/** What addresses need before their screens show, and who may not go there. spec: order-builder §2.1, §2.2 */
+export const makeGuards = (app: App) => {
+  /** The session; throws the way to the sign-in page where there is none. */
+  const signedIn = async (request: Request): Promise<Session> => {
+    const session = await app.sessions.load()
+    if (session !== null) return session
+    const { pathname, search } = new URL(request.url)
+    const next = `${pathname}${search}`
+    throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
+  }
+
+  /** The list type that an address names; throws the way home from one that cannot be ordered. */
+  const listTypeIn = async ({ params, request }: LoaderFunctionArgs): Promise<number> => {
+    const { user, site } = await signedIn(request)
+    const entry = enterOrder(
+      params["listType"],
+      user.dataSources,
+      chosenReading(list270Reading, site.readings),
+    )
+    if (entry._tag === "Order") return entry.source.code
+    if (entry.notice !== null) app.notifications.notify(entry.notice, "shell")
+    throw redirect("/")
+  }
+
+  /** Makes the draft that an address is about the one to work on. */
+  const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
+    const listType = await listTypeIn(args)
+    return { listType, draft: await app.drafts.load(listType, wanted, args.request.signal) }
+  }
+
+  /** The tab of a step that an address opens; throws the way to another one where it has none, or one that is not shown. */
+  const tabIn = <Tab extends AreaTab | AudienceTab>(
+    { params }: LoaderFunctionArgs,
+    step: TabbedStep,
+    listType: number,
+    shown: ReadonlyArray<Tab>,
+  ): Tab => {
+    const tab = openTab(params["tab"] ?? null, rememberedTab(listType, step), shown)
+    if (tab === "landing") throw redirect("/")
+    if (tab !== params["tab"]) throw redirect(`/order/${listType}/${step}/${tab}`)
+    rememberTab(listType, step, tab)
+    return tab
+  }
+
+  /** Where the order's step lets somebody in; layout 2 has no payment screen. [ob6-signed-in] */
+  const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
+    const { draft, listType } = await draftIn(args, "any")
+    const end = guardedRoute(route, { isSignedIn: true, step: draft.choices.step, layout: LAYOUT })
+    return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
+  }
+
+  const notFound = () => {
+    app.notifications.notify(pageNotFound, "shell")
+    return redirect(UNKNOWN_ROUTE_LEADS_TO)
+  }
+
+  return { draftIn, guarded, listTypeIn, notFound, signedIn, tabIn }
+}
+
+export type Guards = ReturnType<typeof makeGuards>

@@ -1,0 +1,25 @@
+import { redirect, type RouteObject } from "react-router"
+import type { Guards } from "../guards/makeGuards.ts"
+
+/** order/:listType: `steps` stand in the builder with the ledger beside them, `screens` have the page for themselves. */
+export const orderRoute = (
+  { draftIn, listTypeIn, notFound }: Guards,
+  steps: ReadonlyArray<RouteObject>,
+  screens: ReadonlyArray<RouteObject>,
+): RouteObject => ({
+  path: "order/:listType",
+  loader: async (args) => {
+    await draftIn(args, "any")
+    return null
+  },
+  lazy: async () => ({ Component: (await import("./OrderFrame.tsx")).OrderFrame }),
+  children: [
+    { index: true, loader: async (args) => redirect(`/order/${await listTypeIn(args)}/geo`) },
+    {
+      lazy: async () => ({ Component: (await import("./Builder.tsx")).Builder }),
+      children: [...steps],
+    },
+    ...screens,
+    { path: "*", loader: notFound },
+  ],
+})

@@ -1,0 +1,12 @@
+import type { RouteObject } from "react-router"
+import type { Guards } from "../guards/makeGuards.ts"
+
+/** The summary, which is paid on in this layout: the payment address leads there. */
+export const summaryRoutes = ({ guarded }: Guards): ReadonlyArray<RouteObject> => [
+  {
+    path: "summary",
+    loader: guarded("summary"),
+    lazy: async () => ({ Component: (await import("./SummaryPage.tsx")).SummaryPage }),
+  },
+  { path: "payment", loader: guarded("payment") },
+]

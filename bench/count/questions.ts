@@ -1,5 +1,10 @@
 import { distanceMiles } from "@listwright/domain/counting"
-import { type Area, type Criterion, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  type Criterion,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"

@@ -3,7 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Counts } from "@listwright/domain/counting"
-import { areaKey, canonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  areaKey,
+  canonicalDefinition,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { Effect, Exit, Layer, Result, Scope } from "effect"
 import type { CountEngine } from "../../packages/engine/src/question/CountEngine.ts"

@@ -8,8 +8,8 @@ import {
   HttpApiSecurity,
 } from "effect/http-api"
 import { Unauthorized } from "./Actor.ts"
-import { Unavailable, Unprocessable, V1Decoding } from "./V1Errors.ts"
-import { WireSuppressionReport } from "./SuppressionGroup.ts"
+import { Unavailable, Unprocessable, V1Decoding } from "./v1/V1Errors.ts"
+import { WireSuppressionReport } from "./legacy/suppression/SuppressionGroup.ts"
 
 /** The header in which an operator shows the site's own secret. */
 export const OPERATOR_HEADER = "x-listwright-operator"

@@ -2,7 +2,7 @@ import { Role } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "./OperatorGroup.ts"
-import { Missing, Unprocessable, V1Decoding } from "./V1Errors.ts"
+import { Missing, Unprocessable, V1Decoding } from "./v1/V1Errors.ts"
 
 /** A user as the operator of the site sees them. */
 export const WireOperatorUser = Schema.Struct({

@@ -2,8 +2,8 @@ import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "./Actor.ts"
-import { Envelope } from "./Envelope.ts"
-import { pageMethod } from "./pageMethod.ts"
+import { Envelope } from "./legacy/Envelope.ts"
+import { pageMethod } from "./legacy/pageMethod.ts"
 import { WireSite, WireUser } from "./Wire.ts"
 
 /** The calls that guests may make. spec: portal §7; decisions, Calls */

@@ -18,7 +18,15 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { CSV_TYPE } from "./csvType.ts"
 import { SignedIn, Unauthorized } from "./Actor.ts"
-import { Conflict, Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "./V1Errors.ts"
+import {
+  Conflict,
+  Missing,
+  TooLarge,
+  TooMany,
+  Unavailable,
+  Unprocessable,
+  V1Decoding,
+} from "./v1/V1Errors.ts"
 import { SentChoices } from "./Quantity.ts"
 
 const id = { id: Schema.String }

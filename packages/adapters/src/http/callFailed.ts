@@ -10,7 +10,7 @@ import {
 import { Effect, type Schema } from "effect"
 import type { HttpClientError } from "effect/http"
 import type { Unauthorized } from "../contract/Actor.ts"
-import type { BadInput, Missing, TooMany, Unavailable, Unprocessable } from "../contract/V1Errors.ts"
+import type { BadInput, Missing, TooMany, Unavailable, Unprocessable } from "../contract/v1/V1Errors.ts"
 
 /** What the generated client may fail with, apart from what a call handles itself. */
 export type ClientFailure =

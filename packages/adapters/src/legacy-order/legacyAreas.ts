@@ -2,7 +2,7 @@ import { Area, geoTypes } from "@listwright/domain/definition"
 import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
-import type { OrderGeo } from "../contract/LegacyOrder.ts"
+import type { OrderGeo } from "../contract/legacy/order/LegacyOrder.ts"
 
 /** What a code of a ZIP page's item is, by its form: 5 digits, 9 digits, or a ZIP Code and a route. */
 export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {

@@ -1,5 +1,5 @@
 import type { Contact } from "@listwright/domain/drafts"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 type Typed = NonNullable<LegacyOrder["OrderContactInformation"]>
 

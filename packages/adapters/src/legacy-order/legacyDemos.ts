@@ -1,6 +1,6 @@
 import { demoCategoryTypes } from "@listwright/domain/audience"
 import type { Criterion, Range } from "@listwright/domain/definition"
-import type { SelectedDemo } from "../contract/LegacyOrder.ts"
+import type { SelectedDemo } from "../contract/legacy/order/LegacyOrder.ts"
 
 const GENERAL = demoCategoryTypes.encode("general")
 const ADDED = demoCategoryTypes.encode("businessTypeAdded")

@@ -1,5 +1,5 @@
 import type { Choices } from "@listwright/domain/drafts"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 type SaidExtras = Pick<LegacyOrder, "AdditionalOutputColumns" | "MobilePackageId">
 type Extras = Pick<Choices, "outputColumns" | "mobilePackageId">

@@ -10,8 +10,8 @@ import {
   type SuppressionKind,
   type SuppressionMode,
 } from "@listwright/domain/suppression"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
-import type { LegacySuppression } from "../contract/LegacySuppressions.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
+import type { LegacySuppression } from "../contract/legacy/order/LegacySuppressions.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 /** A definition holds no names. */

@@ -1,6 +1,6 @@
 import type { SuppressionKind } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 /** What the rows of a kind's list are named by, in their order; refused where a row names nothing. */

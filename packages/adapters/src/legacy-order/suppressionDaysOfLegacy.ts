@@ -6,7 +6,7 @@ import {
   suppressionDaysText,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 const WRITE = "Please write a day as MM/DD/YYYY."

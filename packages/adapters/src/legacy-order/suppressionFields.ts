@@ -1,5 +1,8 @@
 import type { SuppressionKind } from "@listwright/domain/suppression"
-import type { LegacySuppression, LegacySuppressionModes } from "../contract/LegacySuppressions.ts"
+import type {
+  LegacySuppression,
+  LegacySuppressionModes,
+} from "../contract/legacy/order/LegacySuppressions.ts"
 
 /** Where an order says of one kind what is suppressed. */
 interface SuppressionFields {

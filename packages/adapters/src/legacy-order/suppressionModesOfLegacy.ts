@@ -1,6 +1,6 @@
 import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 /** The mode of each kind; undefined: the order does not say. */
 export type SaidModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>

@@ -7,7 +7,7 @@ import {
   type SuppressionMode,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import type { LegacyOrder } from "../contract/LegacyOrder.ts"
+import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { suppressedItemsOfLegacy } from "./suppressedItemsOfLegacy.ts"
 import { suppressionDaysOfLegacy } from "./suppressionDaysOfLegacy.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"

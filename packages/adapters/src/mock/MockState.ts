@@ -3,8 +3,8 @@ import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@li
 import type { Draft } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
-import { mockColumns } from "./mockColumns.ts"
-import { type MockPrices, mockPrices } from "./mockPrices.ts"
+import { mockColumns } from "./audience/mockColumns.ts"
+import { type MockPrices, mockPrices } from "./pricing/mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
 
 export interface MockDraft {

@@ -1,15 +1,15 @@
 import type { Schema } from "effect"
-import { areaCalls } from "./areaCalls.ts"
-import { audienceCalls } from "./audienceCalls.ts"
-import { countCalls } from "./countCalls.ts"
-import { draftCalls } from "./draftCalls.ts"
-import { furtherCountCalls } from "./furtherCountCalls.ts"
+import { areaCalls } from "./geography/areaCalls.ts"
+import { audienceCalls } from "./audience/audienceCalls.ts"
+import { countCalls } from "./counting/countCalls.ts"
+import { draftCalls } from "./drafts/draftCalls.ts"
+import { furtherCountCalls } from "./counting/furtherCountCalls.ts"
 import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
-import { orderCalls } from "./orderCalls.ts"
+import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
-import { isSignedIn, sessionCalls } from "./sessionCalls.ts"
+import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
 
 export interface MockOptions {
   readonly fixtures: ReadonlyMap<string, Fixture>

@@ -10,7 +10,7 @@ import {
 import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { LegacyOrder } from "../../src/contract/LegacyOrder.ts"
+import { LegacyOrder } from "../../src/contract/legacy/order/LegacyOrder.ts"
 import { fromLegacyOrder } from "../../src/legacy-order/fromLegacyOrder.ts"
 import { toLegacyOrder } from "../../src/legacy-order/toLegacyOrder.ts"
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { Page } from "../../contract/Paging.ts"
-import { WireSavedCount } from "../../contract/SavedListsGroup.ts"
+import { Page } from "../../contract/legacy/Paging.ts"
+import { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
 import { dataOf } from "../dataOf.ts"
 import { paging } from "./paging.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
-import { WireSuppressionReport } from "../../contract/SuppressionGroup.ts"
+import { WireSuppressionReport } from "../../contract/legacy/suppression/SuppressionGroup.ts"
 import { dataOf } from "../dataOf.ts"
 import { paging } from "./paging.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"

@@ -1,0 +1,127 @@
+import { Schema } from "effect"
+import { legacySuppressionFields } from "./LegacySuppressions.ts"
+import { Quantity } from "../../Quantity.ts"
+
+const text = Schema.optionalKey(Schema.String)
+const nullableText = Schema.optionalKey(Schema.NullOr(Schema.String))
+const int = Schema.optionalKey(Schema.Int)
+const flag = Schema.optionalKey(Schema.Boolean)
+
+/** spec: order-builder §3 (Geography item) */
+export const OrderGeo = Schema.Struct({
+  GeoKeyCode: Schema.String,
+  GeoKeyDesc: text,
+  GeoType: Schema.Int,
+  AvailableQty: int,
+  DesiredQty: Schema.optionalKey(Quantity),
+  CityName: text,
+  StateCode: text,
+  CountyName: text,
+  CountyFips: text,
+  CountryCode: text,
+  IsExcluded: flag,
+})
+export type OrderGeo = typeof OrderGeo.Type
+
+/** spec: order-builder §3 (Selected demo); ranges are written 'from~to' */
+export const SelectedDemo = Schema.Struct({
+  ColumnName: Schema.String,
+  AttributeName: text,
+  DemoCategoryType: int,
+  Description: text,
+  Values: Schema.Array(
+    Schema.Struct({ AttributeValue: Schema.String, AttributeValueName: text, ColumnName: text }),
+  ),
+})
+export type SelectedDemo = typeof SelectedDemo.Type
+
+/** spec: order-builder §3 (OrderContactInformation) */
+export const OrderContactInformation = Schema.Struct({
+  FirstName: text,
+  LastName: text,
+  Company: text,
+  Email: text,
+  Phone: text,
+  OrderName: text,
+  AddressLine: text,
+  City: text,
+  State: text,
+  Zipcode: text,
+  CountryCode: text,
+  CallMe: flag,
+  IsContactMeByEmail: flag,
+})
+
+/** spec: order-builder §3 (OrderPaymentInformation); our own screens send a Token and never a Number */
+export const OrderPaymentInformation = Schema.Struct({
+  Number: text,
+  CardType: int,
+  ExpiredMonth: int,
+  ExpiredYear: int,
+  SecurityCode: text,
+  HolderName: text,
+  AddressLine: text,
+  City: text,
+  State: text,
+  Zipcode: text,
+  CountryCode: text,
+  Email: text,
+  Phone: text,
+  Token: text,
+})
+
+/** spec: portal §3 (Lists order detail: AdditionalOutputColumns) */
+export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String, ColumnDesc: text })
+
+/** The order as the original contract carries it. spec: order-builder §3 (Order). Everything may be missing. */
+export const LegacyOrder = Schema.Struct({
+  AccountId: int,
+  CurrentStep: text,
+  DemoType: int,
+  GeoType: int,
+  ZipType: int,
+  ListType: int,
+  ListUsage: int,
+  OrderGeos: Schema.optionalKey(Schema.Array(OrderGeo)),
+  OrderSelectedDemos: Schema.optionalKey(Schema.Array(SelectedDemo)),
+  ...legacySuppressionFields,
+  PhoneOption: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  PromoCode: nullableText,
+  AdditionalOutputColumns: Schema.optionalKey(Schema.NullOr(Schema.Array(AdditionalOutputColumn))),
+  /** null and 0: none. */
+  MobilePackageId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  PaymentMethod: int,
+  TotalDesiredQty: Schema.optionalKey(Quantity),
+  TotalAvailableQty: int,
+  TotalPretaxCost: text,
+  TotalEstmCost: text,
+  TotalActualCost: text,
+  TaxCharge: text,
+  OrderCharge: text,
+  CostPrice: text,
+  GoodsCost: text,
+  ShippingCharge: text,
+  LabelCharge: text,
+  ServiceCharge: text,
+  GeographyCharge: text,
+  SubTotalCharge: text,
+  PromotionAmount: text,
+  MinElementsChargeApply: flag,
+  MinLabelChargeApply: flag,
+  MinOrderAmountApply: flag,
+  OrderCode: text,
+  OrderDesc: text,
+  AccountName: text,
+  SessionGuid: text,
+  OrderSubmittedDate: text,
+  /** The draft's id. */
+  ListModuleSessionId: text,
+  /** The draft's revision that was shown; without it the draft is taken as it stands. */
+  DraftRevision: int,
+  /** That the Data Use Agreement was accepted. */
+  IsAgreementAccepted: flag,
+  IsContactMe: flag,
+  OrderContactInformation: Schema.optionalKey(OrderContactInformation),
+  OrderPaymentInformation: Schema.optionalKey(OrderPaymentInformation),
+})
+export type LegacyOrder = typeof LegacyOrder.Type

@@ -1,0 +1,64 @@
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+
+/** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
+export const WireSavedCount = Schema.Struct({
+  OrderId: Schema.String,
+  SessionId: Schema.String,
+  OrderDate: Schema.String,
+  ExpirationDate: Schema.String,
+  OrderCode: Schema.String,
+  OrderDesc: Schema.String,
+  ListType: Schema.Int,
+  DataSourceDesc: Schema.String,
+  TotalEstmCost: Schema.String,
+  TotalDesiredQty: Schema.Int,
+  AccountId: Schema.Int,
+  AccountName: Schema.String,
+  UserName: Schema.String,
+  CostPrice: Schema.String,
+})
+export type WireSavedCount = typeof WireSavedCount.Type
+
+const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+/** The saved lists: read, searched, combined, deleted. spec: portal §7 (rpt/MySavedCount.aspx) */
+export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
+  .add(
+    HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
+      payload: Schema.Struct({ pagingOptions: PagingOptions }),
+      success: Envelope(ReportData),
+    }),
+    HttpApiEndpoint.post("GetSavedCounts", "/rpt/MySavedCount.aspx/GetOrderHisotry", {
+      payload: Schema.Struct({
+        accountId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+        orderName: text,
+        orderNumber: text,
+        searchKey: text,
+        startDate: text,
+        endDate: text,
+        userEmail: text,
+        pagingOptions: PagingOptions,
+      }),
+      success: Envelope(ReportData),
+    }),
+    HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+      payload: Schema.Struct({
+        /** 0, null or left out: none is chosen. */
+        accountId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: Schema.String })),
+      }),
+      /** The session of the combined list. */
+      success: Envelope(Schema.Struct({ SessionId: Schema.String, ListType: Schema.Int })),
+    }),
+    HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
+      payload: Schema.Struct({ orderIds: Schema.Array(Schema.String) }),
+      success: Envelope(Schema.Struct({})),
+    }),
+  )
+  .middleware(LegacyDecoding)
+  .middleware(SignedIn) {}

@@ -1,0 +1,110 @@
+import { Schema } from "effect"
+import { Multipart } from "effect/http"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { Envelope } from "../Envelope.ts"
+import { LegacyOrder } from "../order/LegacyOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { Quantity } from "../../Quantity.ts"
+import { Page, PagingOptions } from "../Paging.ts"
+
+const text = Schema.optionalKey(Schema.String)
+const int = Schema.optionalKey(Schema.Int)
+
+/** The three lists share their fields: each accepts either spelling and ignores what is not its own. */
+const ListQuery = Schema.Struct({
+  accountId: int,
+  listType: int,
+  listtype: int,
+  orderName: text,
+  orderNumber: text,
+  countName: text,
+  countNumber: text,
+  pagingOptions: PagingOptions,
+})
+export type ListQuery = typeof ListQuery.Type
+
+/** spec: order-builder §3 (Suppression list item) */
+export const WireSuppressionItem = Schema.Struct({
+  OrderDate: Schema.String,
+  OrderCode: Schema.String,
+  SuppressionDesc: Schema.String,
+  OrderDesc: Schema.String,
+  TotalDesiredQty: Schema.Int,
+  SuppressionValue: Schema.String,
+  GeoKeyCode: Schema.NullOr(Schema.String),
+  CountId: Schema.NullOr(Schema.String),
+})
+export type WireSuppressionItem = typeof WireSuppressionItem.Type
+
+/** Which columns of a file say whom to leave out: PersonKey alone, or Address and Zip with the names that there are. */
+export const WireKeyColumns = Schema.Struct({
+  PersonKey: text,
+  Address: text,
+  Zip: text,
+  FirstName: text,
+  LastName: text,
+})
+export type WireKeyColumns = typeof WireKeyColumns.Type
+
+/** What became of the rows of a file. */
+export const WireSuppressionReport = Schema.Struct({
+  SuppressionValue: Schema.String,
+  Rows: Schema.Int,
+  Matched: Schema.Int,
+  Unmatched: Schema.Int,
+  Rejected: Schema.Int,
+  Persons: Schema.Int,
+  UnmatchedLines: Schema.Array(Schema.Int),
+  RejectedRows: Schema.Array(Schema.Struct({ Line: Schema.Int, Reason: Schema.String })),
+})
+export type WireSuppressionReport = typeof WireSuppressionReport.Type
+
+/** A file of an upload. */
+export const FileUpload = Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(
+  HttpApiSchema.asMultipart(),
+)
+
+/** Whom to leave out: lists to choose from, files to upload, counts to save. spec: order-builder §7 */
+export class SuppressionGroup extends HttpApiGroup.make("Suppressions")
+  .add(
+    pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)),
+    pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)),
+    pageMethod("PlaceOrder", "GetCustomSuppressions", ListQuery, Page(WireSuppressionItem)),
+    HttpApiEndpoint.post("ExcelUploader", "/Common/ExcelUploader.ashx", {
+      payload: FileUpload,
+      success: Envelope(Schema.Struct({ TargetFile: Schema.String })),
+    }),
+    pageMethod(
+      "PlaceOrder",
+      "GetRecord",
+      Schema.Struct({ filePath: Schema.String, type: Schema.Literals([1, 2]) }),
+      Schema.Struct({
+        /** The first rows. */
+        SuccessRow: Schema.Array(
+          Schema.Struct({ RowData: Schema.Array(Schema.Struct({ Data: Schema.String })) }),
+        ),
+        UpLoadListColumn: Schema.Array(Schema.Struct({ ColumnName: Schema.String })),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "ProcessCustomSuppressionFile",
+      /** Without KeyColumns they are told by their names. */
+      Schema.Struct({
+        file: Schema.String,
+        listType: Schema.Int,
+        KeyColumns: Schema.optionalKey(WireKeyColumns),
+      }),
+      WireSuppressionReport,
+    ),
+    pageMethod("PlaceOrder", "SuppressionUploadNotifier", Schema.Struct({ Quantity }), Schema.Struct({})),
+    pageMethod(
+      "PlaceOrder",
+      "SaveCount",
+      Schema.Struct({ currentSessionId: Schema.String, order: LegacyOrder }),
+      Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
+    ),
+  )
+  .middleware(LegacyDecoding)
+  .middleware(SignedIn) {}

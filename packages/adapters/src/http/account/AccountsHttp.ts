@@ -1,0 +1,55 @@
+import { Accounts, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
+import { NotFound, type Refused } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { callFailed, orCallFailed } from "../callFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { siteOf } from "./siteOf.ts"
+import { userOf } from "./userOf.ts"
+
+/** The envelope has no field for the wait, so the text of the refusal names it. */
+const WAIT = /try again in (\d+) seconds/i
+
+/** What a refused sign-in means. Words that are neither of these say themselves what is wrong. */
+const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
+  const wait = WAIT.exec(refused.message)?.[1]
+  if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })
+  return refused.message === signInFailed.text ? new SignInRefused() : refused
+}
+
+/** Accounts over the contract. */
+export const layerAccountsHttp = Layer.effect(
+  Accounts,
+  Effect.map(ApiClient, ({ Guest, UserStart, PlaceOrder, V1, V1Guest }) =>
+    Accounts.of({
+      signIn: (email, password) =>
+        envelopeData(Guest.LoginUser({ payload: { email, password } })).pipe(
+          Effect.map(({ NextUrl }) => NextUrl),
+          Effect.catchTag("Refused", (refused) => Effect.fail(signInFailure(refused))),
+        ),
+      signOut: () => Effect.asVoid(envelopeData(Guest.Logout({ payload: {} }))),
+      user: () => envelopeData(UserStart.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
+      site: () =>
+        envelopeData(PlaceOrder.InitializeCommonJsConfiguration({ payload: {} })).pipe(
+          Effect.catchTag("SignedOut", () => envelopeData(Guest.InitSite({ payload: {} }))),
+          Effect.map(siteOf),
+        ),
+      issueToken: (email, password, name) =>
+        V1Guest.issueToken({ payload: { email, password, name } }).pipe(
+          Effect.mapError((failure) => {
+            if ("_tag" in failure && failure._tag === "Unauthorized") return new SignInRefused()
+            if ("_tag" in failure && failure._tag === "TooMany") {
+              return new TooManyAttempts({ retryAfterSeconds: failure.retryAfterSeconds })
+            }
+            return callFailed("token")(failure)
+          }),
+        ),
+      revokeToken: () =>
+        orCallFailed("token")(V1.revokeToken({})).pipe(
+          Effect.flatMap(({ revoked }) =>
+            revoked ? Effect.void : Effect.fail(new NotFound({ what: "token" })),
+          ),
+        ),
+    }),
+  ),
+)

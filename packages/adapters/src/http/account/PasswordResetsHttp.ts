@@ -1,0 +1,23 @@
+import { LinkNotValid, PasswordResets } from "@listwright/domain/account"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { callFailed } from "../callFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+
+/** Setting a password by a one-time link, over the contract. */
+export const layerPasswordResetsHttp = Layer.effect(
+  PasswordResets,
+  Effect.map(ApiClient, ({ Passwords, V1Guest }) =>
+    PasswordResets.of({
+      openLink: (secret) =>
+        V1Guest.openLink({ payload: { secret } }).pipe(
+          Effect.mapError((failure) => {
+            if ("_tag" in failure && failure._tag === "Missing") return new LinkNotValid()
+            return callFailed("link")(failure)
+          }),
+        ),
+      resetPassword: (password) =>
+        Effect.asVoid(envelopeData(Passwords.ResetPassword({ payload: { password } }))),
+    }),
+  ),
+)

@@ -1,0 +1,37 @@
+import type { Role } from "@listwright/domain/account"
+import type { CallFailed } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import type { WireInvitation, WireNewUser, WireOperatorUser } from "../../contract/OperatorUsersGroup.ts"
+import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+
+/** Who may sign in, as an operator of the site decides. */
+export class OperatorUsers extends Context.Service<
+  OperatorUsers,
+  {
+    readonly list: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
+    readonly add: (user: WireNewUser) => Effect.Effect<WireInvitation, CallFailed>
+    readonly invite: (email: string) => Effect.Effect<WireInvitation, CallFailed>
+    readonly disable: (email: string) => Effect.Effect<WireOperatorUser, CallFailed>
+    readonly disableDemoUsers: () => Effect.Effect<ReadonlyArray<WireOperatorUser>, CallFailed>
+    readonly setRole: (email: string, role: Role) => Effect.Effect<WireOperatorUser, CallFailed>
+  }
+>()("@listwright/adapters/OperatorUsers") {}
+
+const orFailed = orCallFailed("user")
+
+/** The same over the contract, with the operator's secret. */
+export const layerUsersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorUsers,
+    Effect.map(ApiClient, ({ OperatorUsers: calls }) =>
+      OperatorUsers.of({
+        list: () => orFailed(calls.listUsers()),
+        add: (payload) => orFailed(calls.addUser({ payload })),
+        invite: (email) => orFailed(calls.inviteUser({ payload: { email } })),
+        disable: (email) => orFailed(calls.disableUser({ payload: { email } })),
+        disableDemoUsers: () => orFailed(calls.disableDemoUsers({ payload: {} })),
+        setRole: (email, role) => orFailed(calls.setRole({ payload: { email, role } })),
+      }),
+    ),
+  ).pipe(Layer.provide(layerApiClient(options)))

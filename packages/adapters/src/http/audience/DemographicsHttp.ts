@@ -1,0 +1,24 @@
+import { Demographics } from "@listwright/domain/audience"
+import { NotFound } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { demoAttributeOf, demoColumnOf } from "./demoColumnOf.ts"
+
+/** Demographics over the contract. */
+export const layerDemographicsHttp = Layer.effect(
+  Demographics,
+  Effect.map(ApiClient, ({ PlaceOrder }) =>
+    Demographics.of({
+      columns: (listtype) =>
+        Effect.map(envelopeData(PlaceOrder.GetDemoAttributesList({ payload: { listtype } })), (wires) =>
+          wires.map(demoColumnOf),
+        ),
+      column: (listtype, columnName) =>
+        envelopeData(PlaceOrder.GetDemoAttribute({ payload: { listtype, columnName } })).pipe(
+          Effect.map(demoAttributeOf),
+          Effect.catchTag("Refused", () => Effect.fail(new NotFound({ what: columnName }))),
+        ),
+    }),
+  ),
+)

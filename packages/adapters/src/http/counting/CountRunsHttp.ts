@@ -1,0 +1,48 @@
+import { CountRuns } from "@listwright/domain/counting"
+import { ServerFailed } from "@listwright/domain/shared"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { OrderSession } from "../OrderSession.ts"
+import { countAnswerOf } from "./countAnswerOf.ts"
+
+/** The order of a draft: the server knows the rest. */
+const ofDraft = (draftId: string) => ({ ListModuleSessionId: draftId })
+
+/** CountRuns over the contract. */
+export const layerCountRunsHttp = Layer.effect(
+  CountRuns,
+  Effect.map(ApiClient, ({ PlaceOrder, V1 }) =>
+    CountRuns.of({
+      submit: (draftId) =>
+        envelopeData(PlaceOrder.SubmitOrder({ payload: { order: ofDraft(draftId) } })).pipe(
+          Effect.flatMap(({ ListModuleSessionId }) =>
+            envelopeData(
+              PlaceOrder.PollCountWithotSession({ payload: { order: ofDraft(ListModuleSessionId) } }),
+            ),
+          ),
+          Effect.map(({ requestId }) => requestId),
+          Effect.provideService(OrderSession, draftId),
+        ),
+      progress: (requestId, draftId) =>
+        envelopeData(
+          PlaceOrder.CheckPollingStatusWithoutSeesion({ payload: { requestId, order: ofDraft(draftId) } }),
+        ).pipe(
+          Effect.map(({ PercentComplete, IsFailed }) => ({ percent: PercentComplete, failed: IsFailed })),
+          Effect.provideService(OrderSession, draftId),
+        ),
+      answer: (requestId, draftId) =>
+        envelopeData(
+          PlaceOrder.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft(draftId) } }),
+        ).pipe(
+          Effect.flatMap((counted) => {
+            const answer = countAnswerOf(counted)
+            return answer === null ? Effect.fail(new ServerFailed({ status: 200 })) : Effect.succeed(answer)
+          }),
+          Effect.provideService(OrderSession, draftId),
+        ),
+      stop: (id) => Effect.asVoid(orCallFailed("count")(V1.stopCount({ params: { id }, payload: {} }))),
+    }),
+  ),
+)

@@ -1,0 +1,41 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
+import { areaKeyOfCode } from "./areaKeyOfCode.ts"
+
+/** The counted order as the original contract fetches it. */
+export interface CountedOrder {
+  readonly Order: LegacyOrder
+  readonly DefinitionHash: string
+  readonly Snapshot: string
+  readonly PhoneQty: number
+  /** Item for item beside the order's OrderGeos. */
+  readonly GeoPhoneQty: ReadonlyArray<number>
+}
+
+/** The exact count that a counted order carries; null when an item of it cannot be read. */
+export const countAnswerOf = (counted: CountedOrder): CountAnswer | null => {
+  const geos = counted.Order.OrderGeos ?? []
+  const areas = geos.flatMap((geo, index) =>
+    geo.IsExcluded === true
+      ? []
+      : [
+          {
+            key: areaKeyOfCode(geo.GeoKeyCode),
+            available: geo.AvailableQty ?? 0,
+            withPhones: counted.GeoPhoneQty[index] ?? 0,
+          },
+        ],
+  )
+  const known = areas.flatMap(({ key, ...figures }) => (key === null ? [] : [{ key, ...figures }]))
+  if (known.length < areas.length) return null
+  return {
+    definitionHash: counted.DefinitionHash,
+    snapshot: counted.Snapshot,
+    total: counted.Order.TotalAvailableQty ?? known.reduce((total, { available }) => total + available, 0),
+    withPhones: counted.PhoneQty,
+    areas: known,
+    // The counted order of the original contract does not say.
+    withoutPlace: [],
+    suppressed: [],
+  }
+}

@@ -1,0 +1,33 @@
+import { DraftConflict, Drafts, DraftTooLarge } from "@listwright/domain/drafts"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { callFailed, orCallFailed } from "../callFailed.ts"
+
+/** Drafts over the contract. */
+export const layerDraftsHttp = Layer.effect(
+  Drafts,
+  Effect.map(ApiClient, ({ V1 }) =>
+    Drafts.of({
+      open: (listType) => orCallFailed("draft")(V1.openDraft({ payload: { listType } })),
+      create: (listType) => orCallFailed("draft")(V1.createDraft({ payload: { listType } })),
+      get: (id) => orCallFailed("draft")(V1.getDraft({ params: { id } })),
+      put: (id, payload) =>
+        V1.putDraft({ params: { id }, payload }).pipe(
+          Effect.mapError((failure) => {
+            if (!("_tag" in failure)) return callFailed("draft")(failure)
+            if (failure._tag === "Conflict") return new DraftConflict({ current: failure.current })
+            if (failure._tag === "TooLarge") return new DraftTooLarge({ bytes: failure.bytes })
+            return callFailed("draft")(failure)
+          }),
+        ),
+      undo: (id, baseRevision) =>
+        V1.undoDraft({ params: { id }, payload: { baseRevision } }).pipe(
+          Effect.mapError((failure) =>
+            "_tag" in failure && failure._tag === "Conflict"
+              ? new DraftConflict({ current: failure.current })
+              : callFailed("draft")(failure),
+          ),
+        ),
+    }),
+  ),
+)

@@ -1,0 +1,20 @@
+import type { CallFailed } from "@listwright/domain/shared"
+import { Context, Effect, Layer } from "effect"
+import type { WireStuckJob } from "../../contract/OperatorGroup.ts"
+import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+
+/** The work of placed orders that does not get on, as an operator of the site sees it. */
+export class OperatorJobs extends Context.Service<
+  OperatorJobs,
+  { readonly stuck: Effect.Effect<ReadonlyArray<WireStuckJob>, CallFailed> }
+>()("@listwright/adapters/OperatorJobs") {}
+
+/** The same over the contract, with the operator's secret. */
+export const layerOperatorJobsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorJobs,
+    Effect.map(ApiClient, ({ Operator }) => ({
+      stuck: Effect.map(orCallFailed("list")(Operator.jobs()), ({ jobs }) => jobs),
+    })),
+  ).pipe(Layer.provide(layerApiClient(options)))

@@ -1,0 +1,38 @@
+import { Taxes } from "@listwright/domain/order"
+import { Effect, Layer } from "effect"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { OrderSession } from "../OrderSession.ts"
+
+/** Taxes over the contract. */
+export const layerTaxesHttp = Layer.effect(
+  Taxes,
+  Effect.map(ApiClient, ({ PlaceOrder }) =>
+    Taxes.of({
+      calculate: ({ draftId, addressLine, city, state, zip, country, orderAmount, quantity, listType }) =>
+        envelopeData(
+          PlaceOrder.CalculateTax({
+            payload: {
+              req: {
+                AddressLine: addressLine,
+                City: city,
+                Country: country,
+                DesiredQty: quantity,
+                ListType: listType,
+                OrderAmount: orderAmount,
+                State: state,
+                Zip: zip,
+              },
+            },
+          }),
+        ).pipe(
+          Effect.map(({ SubTotal, TotalTax, Total }) => ({
+            subTotal: SubTotal,
+            totalTax: TotalTax,
+            total: Total,
+          })),
+          Effect.provideService(OrderSession, draftId),
+        ),
+    }),
+  ),
+)

@@ -1,0 +1,45 @@
+import type { PlaceRequest } from "@listwright/domain/order"
+import { cardTypes, paymentMethods } from "@listwright/domain/payment"
+import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
+import { legacyContact } from "../../legacy-order/legacyContact.ts"
+
+const cardTypeCode = (name: string): { readonly CardType?: number } => {
+  const known = cardTypes.names.find((other) => other === name)
+  return known === undefined ? {} : { CardType: cardTypes.encode(known) }
+}
+
+/** The order of a ProcessOrder call: which draft, what was shown, who orders, and the token that pays. */
+export const placedOrder = ({
+  draftId,
+  revision,
+  contact,
+  shown,
+  agreementAccepted,
+  payment,
+}: Omit<PlaceRequest, "requestKey">): LegacyOrder => ({
+  ListModuleSessionId: draftId,
+  DraftRevision: revision,
+  IsAgreementAccepted: agreementAccepted,
+  IsContactMe: contact.contactMe,
+  TotalDesiredQty: shown.quantity,
+  TotalPretaxCost: shown.totalPretaxCost,
+  TaxCharge: shown.taxCharge,
+  TotalActualCost: shown.total,
+  PaymentMethod: paymentMethods.encode("creditCard"),
+  OrderContactInformation: legacyContact(contact),
+  OrderPaymentInformation: {
+    Token: payment.token,
+    ...cardTypeCode(payment.cardType),
+    HolderName: payment.holderName,
+    SecurityCode: payment.securityCode,
+    ExpiredMonth: payment.expiryMonth,
+    ExpiredYear: payment.expiryYear,
+    AddressLine: payment.addressLine,
+    City: payment.city,
+    State: payment.state,
+    Zipcode: payment.zip,
+    CountryCode: contact.countryCode,
+    Email: contact.email,
+    Phone: contact.phone,
+  },
+})

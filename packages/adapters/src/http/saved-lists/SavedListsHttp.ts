@@ -1,0 +1,81 @@
+import { CountNotSaved, SavedLists } from "@listwright/domain/saved-lists"
+import { Effect, Layer } from "effect"
+import type { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
+import { legacyContact } from "../../legacy-order/legacyContact.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { OrderSession } from "../OrderSession.ts"
+import { wirePaging } from "../wirePaging.ts"
+
+const savedCountOf = (row: WireSavedCount) => ({
+  orderId: row.OrderId,
+  sessionId: row.SessionId,
+  orderDate: row.OrderDate,
+  expirationDate: row.ExpirationDate,
+  orderCode: row.OrderCode,
+  orderDesc: row.OrderDesc,
+  listType: row.ListType,
+  dataSourceDesc: row.DataSourceDesc,
+  totalEstmCost: row.TotalEstmCost,
+  totalDesiredQty: row.TotalDesiredQty,
+  accountId: row.AccountId,
+  accountName: row.AccountName,
+  userName: row.UserName,
+  costPrice: row.CostPrice,
+})
+
+/** SavedLists over the contract. */
+export const layerSavedListsHttp = Layer.effect(
+  SavedLists,
+  Effect.map(ApiClient, (api) =>
+    SavedLists.of({
+      page: ({ accountId, end, search, start }, paging) =>
+        Effect.map(
+          envelopeData(
+            api.SavedLists.GetSavedCounts({
+              payload: {
+                accountId,
+                searchKey: search,
+                startDate: start,
+                endDate: end,
+                pagingOptions: wirePaging(paging),
+              },
+            }),
+          ),
+          ({ ReportData: { Items, TotalRecordCount } }) => ({
+            items: Items.map(savedCountOf),
+            totalRecordCount: TotalRecordCount,
+          }),
+        ),
+      save: ({ contact, draftId, revision }) =>
+        envelopeData(
+          api.Suppressions.SaveCount({
+            payload: {
+              currentSessionId: draftId,
+              order: {
+                ListModuleSessionId: draftId,
+                DraftRevision: revision,
+                OrderContactInformation: legacyContact(contact),
+              },
+            },
+          }),
+        ).pipe(
+          Effect.provideService(OrderSession, draftId),
+          Effect.flatMap(({ IsSuccess, Message }) =>
+            IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ message: Message })),
+          ),
+        ),
+      combine: ({ accountId, savedCounts }) =>
+        Effect.map(
+          envelopeData(
+            api.SavedLists.PostMultiCountOrder({
+              payload: { accountId, multiCountOrderGeos: savedCounts.map((id) => ({ GeoKeyCode: id })) },
+            }),
+          ),
+          ({ SessionId }) => SessionId,
+        ),
+      remove: (orderIds) =>
+        Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
+    }),
+  ),
+)

@@ -1,0 +1,48 @@
+import type { CallFailed } from "@listwright/domain/shared"
+import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
+import { Context, Effect, Layer } from "effect"
+import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
+
+/** How long the list is, and how many people of the data it names. */
+export interface DoNotSellSize {
+  readonly entries: number
+  readonly persons: number
+}
+
+/** Those who must never be sold, as an operator of the site sees them. */
+export class OperatorDoNotSell extends Context.Service<
+  OperatorDoNotSell,
+  {
+    readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
+    /** Adds the people whom the rows of a file name. */
+    readonly add: (file: SuppressionFile) => Effect.Effect<
+      DoNotSellSize & {
+        readonly added: number
+        readonly rows: number
+        readonly rejected: number
+        readonly rejectedRows: ReadonlyArray<RejectedRow>
+      },
+      CallFailed
+    >
+  }
+>()("@listwright/adapters/OperatorDoNotSell") {}
+
+/** The same over the contract, with the operator's secret. */
+export const layerDoNotSellHttp = (options: ApiClientOptions & { readonly operator: string }) =>
+  Layer.effect(
+    OperatorDoNotSell,
+    Effect.map(ApiClient, ({ Operator }) =>
+      OperatorDoNotSell.of({
+        size: () => orCallFailed("list")(Operator.doNotSell()),
+        add: ({ bytes, name }) => {
+          const form = new FormData()
+          form.append("file", new File([Uint8Array.from(bytes)], name))
+          return Effect.map(orCallFailed("file")(Operator.addDoNotSell({ payload: form })), (added) => ({
+            ...added,
+            rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
+          }))
+        },
+      }),
+    ),
+  ).pipe(Layer.provide(layerApiClient(options)))

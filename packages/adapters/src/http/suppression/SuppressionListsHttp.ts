@@ -1,0 +1,119 @@
+import { type CallFailed, type Paging, Records } from "@listwright/domain/shared"
+import {
+  type KeyColumns,
+  type PersonKeyColumn,
+  type SuppressionKind,
+  SuppressionLists,
+  type SuppressionQuery,
+  type SuppressionReport,
+} from "@listwright/domain/suppression"
+import { Effect, Layer } from "effect"
+import type {
+  WireKeyColumns,
+  WireSuppressionItem,
+  WireSuppressionReport,
+} from "../../contract/legacy/suppression/SuppressionGroup.ts"
+import { ApiClient } from "../ApiClient.ts"
+import { envelopeData } from "../envelopeData.ts"
+import { wirePaging } from "../wirePaging.ts"
+
+const itemOf = (item: WireSuppressionItem) => ({
+  orderDate: item.OrderDate,
+  orderCode: item.OrderCode,
+  orderDesc: item.OrderDesc,
+  suppressionDesc: item.SuppressionDesc,
+  totalDesiredQty: Records.make(item.TotalDesiredQty),
+  suppressionValue: item.SuppressionValue,
+  geoKeyCode: item.GeoKeyCode,
+  countId: item.CountId,
+})
+
+const reportOf = (report: WireSuppressionReport): SuppressionReport => ({
+  id: report.SuppressionValue,
+  rows: Records.make(report.Rows),
+  matched: Records.make(report.Matched),
+  unmatched: Records.make(report.Unmatched),
+  rejected: Records.make(report.Rejected),
+  persons: Records.make(report.Persons),
+  unmatchedLines: report.UnmatchedLines,
+  rejectedRows: report.RejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
+})
+
+const wireKeys = (keys: KeyColumns | PersonKeyColumn): WireKeyColumns =>
+  "personKey" in keys
+    ? { PersonKey: keys.personKey }
+    : {
+        Address: keys.address,
+        Zip: keys.zip,
+        ...(keys.firstName === null ? {} : { FirstName: keys.firstName }),
+        ...(keys.lastName === null ? {} : { LastName: keys.lastName }),
+      }
+
+/** SuppressionLists over the contract. */
+export const layerSuppressionListsHttp = Layer.effect(
+  SuppressionLists,
+  Effect.map(ApiClient, ({ Suppressions }) => {
+    const pageOf = (kind: SuppressionKind, query: SuppressionQuery, paging: Paging) => {
+      const { accountId, listType } = query
+      const pagingOptions = wirePaging(paging)
+      const ofOrders = {
+        accountId,
+        listType,
+        orderName: query.name,
+        orderNumber: query.number,
+        pagingOptions,
+      }
+      switch (kind) {
+        case "orders":
+          return envelopeData(Suppressions.GetSuppressionList({ payload: ofOrders }))
+        case "files":
+          return envelopeData(Suppressions.GetCustomSuppressions({ payload: ofOrders }))
+        case "savedCounts":
+          return envelopeData(
+            Suppressions.GetSaveCountSuppressionList({
+              payload: {
+                accountId,
+                listType,
+                countName: query.name,
+                countNumber: query.number,
+                pagingOptions,
+              },
+            }),
+          )
+      }
+    }
+    return SuppressionLists.of({
+      page: (kind, query, paging) =>
+        Effect.map(pageOf(kind, query, paging), ({ Items, TotalRecordCount }) => ({
+          items: Items.map(itemOf),
+          totalRecordCount: TotalRecordCount,
+        })),
+      upload: Effect.fn("SuppressionListsHttp.upload")(function* ({ bytes, name }) {
+        const form = new FormData()
+        form.append("file", new File([Uint8Array.from(bytes)], name))
+        const { TargetFile } = yield* envelopeData(Suppressions.ExcelUploader({ payload: form }))
+        const head = yield* envelopeData(
+          Suppressions.GetRecord({ payload: { filePath: TargetFile, type: 1 } }),
+        )
+        return {
+          targetFile: TargetFile,
+          columns: head.UpLoadListColumn.map(({ ColumnName }) => ColumnName),
+          rows: head.SuccessRow.map(({ RowData }) => RowData.map(({ Data }) => Data)),
+        }
+      }),
+      process: (file, listType, keys): Effect.Effect<SuppressionReport, CallFailed> =>
+        Effect.map(
+          envelopeData(
+            Suppressions.ProcessCustomSuppressionFile({
+              payload: { file, listType, KeyColumns: wireKeys(keys) },
+            }),
+          ),
+          reportOf,
+        ),
+      notifyUpload: (quantity) =>
+        Effect.asVoid(
+          envelopeData(Suppressions.SuppressionUploadNotifier({ payload: { Quantity: quantity } })),
+        ),
+    })
+  }),
+)

@@ -1,0 +1,137 @@
+import type { CountAnswer } from "@listwright/domain/counting"
+import { ListDefinition } from "@listwright/domain/definition"
+import { Choices } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
+import { Schema } from "effect"
+import { ok } from "../../contract/legacy/Envelope.ts"
+import { legacyGeos, type OrderParts, toLegacyOrder } from "../../legacy-order/toLegacyOrder.ts"
+import { fieldOf, textOf } from "../fieldOf.ts"
+import { mockCount } from "./mockCount.ts"
+import { mockQuote } from "../pricing/mockPrices.ts"
+import { mockSuggestions } from "./mockSuggestions.ts"
+import { mockWaterfall } from "./mockWaterfall.ts"
+import type { MockAnswer, MockCall, MockRequest } from "../MockRequest.ts"
+import { type MockDraft, type MockState, newName } from "../MockState.ts"
+
+/** A run is half done when it is first asked, and done from then on. */
+const PERCENT = [50, 100] as const
+
+export const CountQuestion = Schema.Struct({ definition: ListDefinition, revision: Schema.Int })
+const SuggestionsQuestion = Schema.Struct({
+  ...CountQuestion.fields,
+  wanted: Schema.optionalKey(Schema.Int),
+})
+const QuoteQuestion = Schema.Struct({
+  ...CountQuestion.fields,
+  choices: Schema.Struct({
+    listUsage: Choices.fields.listUsage,
+    promoCode: Choices.fields.promoCode,
+    quantities: Choices.fields.quantities,
+  }),
+})
+const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))
+
+export const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
+const answered = (data: unknown): MockAnswer => ({ status: 200, body: json(ok(data)) })
+const refused = (message: string): MockAnswer => ({
+  status: 200,
+  body: { d: { ResultFlag: false, ResultMessage: message, DataSource: null } },
+})
+
+export const unprocessable = (message: string): MockAnswer => ({
+  status: 422,
+  body: { _tag: "Unprocessable", message },
+})
+
+export const draftOfCall = (state: MockState, { body, headers }: MockRequest): MockDraft | undefined => {
+  const named = textOf(fieldOf(body, "order"), "ListModuleSessionId") || headers.get("x-order-session")
+  return named === null || named === "" ? [...state.drafts.values()].at(-1) : state.drafts.get(named)
+}
+
+/** Live figures, and the official count in its four steps. */
+export const countCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
+  const counted = (definition: ListDefinition): CountAnswer => mockCount(definition, state.recordedCount)
+  const parts = ({ current }: MockDraft): OrderParts => {
+    const { definition, choices } = current
+    const answer = counted(definition)
+    return {
+      draft: current,
+      definition,
+      choices,
+      answer,
+      figures: quoted(definition, choices)?.figures ?? null,
+    }
+  }
+  const quoted = (definition: ListDefinition, choices: Choices) =>
+    mockQuote(state.prices, definition, choices, counted(definition))
+  const runOf = (body: Schema.Json) => state.runs.get(textOf(body, "requestId"))
+
+  return {
+    count: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      return { status: 200, body: json({ revision, answer: counted(definition) }) }
+    },
+    waterfall: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const waterfall = mockWaterfall(definition, state.recordedCount, state.universe)
+      return { status: 200, body: json({ revision, waterfall }) }
+    },
+    suggestions: ({ body }) => {
+      const { definition, revision, wanted } = Schema.decodeUnknownSync(SuggestionsQuestion)(body)
+      const suggestions = mockSuggestions(definition, state.recordedCount, wanted)
+      return { status: 200, body: json({ revision, suggestions }) }
+    },
+    quote: ({ body }) => {
+      const { definition, revision, choices } = Schema.decodeUnknownSync(QuoteQuestion)(body)
+      const quote = mockQuote(state.prices, definition, choices, counted(definition))
+      return quote === null
+        ? unprocessable("There is no price for this order.")
+        : { status: 200, body: { revision, quote: encodeQuote(quote) } }
+    },
+    SubmitOrder: (request) => {
+      const draft = draftOfCall(state, request)
+      return draft === undefined
+        ? refused("This draft was not found.")
+        : answered({ ListModuleSessionId: draft.current.id })
+    },
+    PollCountWithotSession: (request) => {
+      const draft = draftOfCall(state, request)
+      if (draft === undefined) return refused("This draft was not found.")
+      const recorded = textOf(
+        fieldOf(fieldOf(state.recordings.first("PollCountWithotSession").response.body, "d"), "DataSource"),
+        "requestId",
+      )
+      const requestId = newName(state, recorded, new Set(state.runs.keys()))
+      state.runs.set(requestId, { draftId: draft.current.id, asked: 0, stopped: false })
+      return answered({ requestId, ListModuleSessionId: draft.current.id })
+    },
+    CheckPollingStatusWithoutSeesion: ({ body }) => {
+      const run = runOf(body)
+      if (run === undefined) return refused("This count was not found.")
+      const PercentComplete = PERCENT[run.asked] ?? 100
+      run.asked += 1
+      return answered({ PercentComplete, IsFailed: run.stopped })
+    },
+    GetOrderAndPriceList2WithoutSession: (request) => {
+      const draft = state.drafts.get(runOf(request.body)?.draftId ?? "") ?? draftOfCall(state, request)
+      if (draft === undefined) return refused("This draft was not found.")
+      const known = parts(draft)
+      const phones = new Map(known.answer?.areas.map(({ key, withPhones }) => [key, withPhones]))
+      return answered({
+        Order: toLegacyOrder(known),
+        PriceList: state.prices.wire,
+        DefinitionHash: known.answer?.definitionHash,
+        Snapshot: known.answer?.snapshot,
+        PhoneQty: known.answer?.withPhones,
+        GeoPhoneQty: legacyGeos(known).map(({ GeoKeyCode }) => phones.get(`zip:${GeoKeyCode}`) ?? 0),
+      })
+    },
+    stopCount: ({ params }) => {
+      const run = state.runs.get(params["id"] ?? "")
+      if (run === undefined) return state.recordings.titled("stopCount", "no such count")
+      const stopped = !run.stopped && run.asked < PERCENT.length
+      run.stopped = stopped
+      return { status: 200, body: { stopped } }
+    },
+  }
+}

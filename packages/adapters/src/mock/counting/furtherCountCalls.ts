@@ -1,0 +1,54 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import { Schema } from "effect"
+import { CountQuestion, json, unprocessable } from "./countCalls.ts"
+import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
+import { mockDetails, mockSample } from "./mockDetails.ts"
+import type { MockAnswer, MockCall } from "../MockRequest.ts"
+import type { MockState } from "../MockState.ts"
+
+const BreakdownQuestion = Schema.Struct({ ...CountQuestion.fields, column: Schema.String })
+const CrossTableQuestion = Schema.Struct({
+  ...CountQuestion.fields,
+  rows: Schema.String,
+  columns: Schema.String,
+})
+
+/** What a count tells beyond its number. */
+export const furtherCountCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
+  const columnOf = (name: string): DemoColumn | undefined =>
+    state.columns.find(({ column }) => column === name)
+  const noColumn = (name: string): MockAnswer => unprocessable(`there is no column ${name}`)
+
+  return {
+    countDetails: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const details = mockDetails(definition, state.recordedCount)
+      return { status: 200, body: json({ revision, details }) }
+    },
+    breakdown: ({ body }) => {
+      const { column, definition, revision } = Schema.decodeUnknownSync(BreakdownQuestion)(body)
+      const known = columnOf(column)
+      if (known === undefined) return noColumn(column)
+      const breakdown = mockBreakdown(definition, state.recordedCount, known)
+      return { status: 200, body: json({ revision, breakdown }) }
+    },
+    crossTable: ({ body }) => {
+      const { columns, definition, revision, rows } = Schema.decodeUnknownSync(CrossTableQuestion)(body)
+      const [down, across] = [columnOf(rows), columnOf(columns)]
+      if (down === undefined) return noColumn(rows)
+      if (across === undefined) return noColumn(columns)
+      const crossTable = mockCrossTable(definition, state.recordedCount, down, across)
+      return { status: 200, body: json({ revision, crossTable }) }
+    },
+    fillRates: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const fillRates = mockFillRates(definition, state.recordedCount, state.columns)
+      return { status: 200, body: json({ revision, fillRates }) }
+    },
+    sample: ({ body }) => {
+      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+      const sample = mockSample(definition, state.recordedCount, state.recordedSample)
+      return { status: 200, body: json({ revision, sample }) }
+    },
+  }
+}

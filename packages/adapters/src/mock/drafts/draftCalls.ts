@@ -1,0 +1,98 @@
+import { canonicalDefinition, emptyDefinition, ListDefinition } from "@listwright/domain/definition"
+import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
+import { Schema } from "effect"
+import type { MockAnswer, MockCall } from "../MockRequest.ts"
+import { type MockDraft, type MockState, newName } from "../MockState.ts"
+
+const Opening = Schema.Struct({ listType: Schema.Int })
+const Undoing = Schema.Struct({ baseRevision: Schema.Int })
+const Change = Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: Choices })
+
+const encodeDraft = Schema.encodeSync(Schema.toCodecJson(Draft))
+
+const answered = (draft: Draft): MockAnswer => ({ status: 200, body: encodeDraft(draft) })
+
+const conflict = ({ current }: MockDraft): MockAnswer => ({
+  status: 409,
+  body: {
+    _tag: "Conflict",
+    message: "This order was changed in another window. It is shown as it stands now.",
+    current: encodeDraft(current),
+  },
+})
+
+const write = (
+  held: MockDraft,
+  content: Pick<Draft, "definition" | "choices">,
+  canUndo: boolean,
+): MockAnswer => {
+  const { accountId, id, listType, revision } = held.current
+  held.current = {
+    ...content,
+    id,
+    accountId,
+    listType,
+    revision: revision + 1,
+    canUndo,
+    updatedAt: new Date().toISOString(),
+  }
+  return answered(held.current)
+}
+
+/** Drafts that compare and swap, as the server's do. */
+export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
+  const missing = () => state.recordings.titled("getDraft", "no such draft")
+  const held = (id: string | undefined) => state.drafts.get(id ?? "")
+
+  const create = (listType: number): MockAnswer => {
+    const { accountId, id: recorded } = Schema.decodeUnknownSync(Draft)(
+      state.recordings.first("createDraft").response.body,
+    )
+    const current: Draft = {
+      id: newName(state, recorded, new Set(state.drafts.keys())),
+      accountId,
+      listType,
+      revision: 1,
+      definition: emptyDefinition(listType),
+      choices: defaultChoices,
+      canUndo: false,
+      updatedAt: new Date().toISOString(),
+    }
+    state.drafts.set(current.id, { current, earlier: [] })
+    return answered(current)
+  }
+
+  return {
+    openDraft: ({ body }) => {
+      const { listType } = Schema.decodeUnknownSync(Opening)(body)
+      if (listType !== 10) return state.recordings.titled("openDraft", "a source that the user has not")
+      const latest = [...state.drafts.values()]
+        .filter(({ current }) => current.choices.step !== "success")
+        .at(-1)
+      return latest === undefined ? create(listType) : answered(latest.current)
+    },
+    createDraft: ({ body }) => create(Schema.decodeUnknownSync(Opening)(body).listType),
+    getDraft: ({ params }) => {
+      const draft = held(params["id"])
+      return draft === undefined ? missing() : answered(draft.current)
+    },
+    putDraft: ({ params, body }) => {
+      const draft = held(params["id"])
+      if (draft === undefined) return missing()
+      const { baseRevision, definition, choices } = Schema.decodeUnknownSync(Change)(body)
+      if (baseRevision !== draft.current.revision) return conflict(draft)
+      draft.earlier.push(draft.current)
+      return write(draft, { definition: canonicalDefinition(definition), choices }, true)
+    },
+    undoDraft: ({ params, body }) => {
+      const draft = held(params["id"])
+      if (draft === undefined) return missing()
+      if (Schema.decodeUnknownSync(Undoing)(body).baseRevision !== draft.current.revision)
+        return conflict(draft)
+      const before = draft.earlier.pop()
+      return before === undefined
+        ? state.recordings.titled("undoDraft", "nothing to undo")
+        : write(draft, before, draft.earlier.length > 0)
+    },
+  }
+}

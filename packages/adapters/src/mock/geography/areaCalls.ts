@@ -1,0 +1,39 @@
+import { isZip } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { ok } from "../../contract/legacy/Envelope.ts"
+import type { MockCall } from "../MockRequest.ts"
+import type { MockState } from "../MockState.ts"
+
+const Lookup = Schema.Struct({ zipType: Schema.Literals([0, 1, 2, 3]), zips: Schema.Array(Schema.String) })
+const Range = Schema.Struct({ fromZipcode: Schema.String, toZipcode: Schema.String, maxLength: Schema.Int })
+
+/** As a ZIP Code, a ZIP+4 or a route is written, and not 00000. */
+const isWritten = (code: string, zipType: number): boolean => {
+  if (code.startsWith("00000")) return false
+  if (zipType === 2) return /^\d{9}$/.test(code)
+  return zipType === 3 ? /^\d{5}[BCGHR]\d{3}$/.test(code) : isZip(code)
+}
+
+/** Areas: what was recorded, and beyond that every code that is written as one. */
+export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
+  GetZipsByZips: (request) => {
+    const asked = Schema.decodeUnknownOption(Lookup)(request.body)
+    const same = state.recordings.same("GetZipsByZips", request)
+    if (same !== undefined || asked._tag === "None")
+      return same ?? state.recordings.titled("GetZipsByZips", "no such type")
+    const { zipType, zips } = asked.value
+    const valid = [...new Set(zips.map((code) => code.trim().replace("-", "").toUpperCase()))]
+    return { status: 200, body: ok(valid.filter((code) => isWritten(code, zipType))) }
+  },
+  GetZipcodesByRange: (request) => {
+    const same = state.recordings.same("GetZipcodesByRange", request)
+    if (same !== undefined) return same
+    const { fromZipcode, toZipcode, maxLength } = Schema.decodeUnknownSync(Range)(request.body)
+    const length = Number(toZipcode) - Number(fromZipcode) + 1
+    if (length > maxLength) return state.recordings.titled("GetZipcodesByRange", "too long")
+    const zips = Array.from({ length: Math.max(length, 0) }, (_, index) =>
+      String(Number(fromZipcode) + index),
+    )
+    return { status: 200, body: ok(zips.map((zip) => zip.padStart(5, "0"))) }
+  },
+})

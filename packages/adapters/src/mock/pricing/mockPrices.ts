@@ -1,0 +1,61 @@
+import type { DemoColumn } from "@listwright/domain/audience"
+import type { CountAnswer } from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import {
+  type IndexedPriceList,
+  indexPriceList,
+  type Quote,
+  quoteOfCount,
+  type QuoteQuestion,
+} from "@listwright/domain/pricing"
+import { Promotion, promotionReadingsOf } from "@listwright/domain/promotion"
+import { Option, Result, Schema } from "effect"
+import { WireDemoColumn, WirePriceList, WirePromotion, WireSite } from "../../contract/Wire.ts"
+import { demoColumnOf } from "../../http/audience/demoColumnOf.ts"
+import { dataOf } from "../dataOf.ts"
+import type { Recordings } from "../Recordings.ts"
+
+/** Everything that a price is made of, as it was recorded. */
+export interface MockPrices {
+  readonly prices: IndexedPriceList
+  readonly wire: typeof WirePriceList.Type
+  readonly columns: ReadonlyArray<DemoColumn>
+  readonly promotions: ReadonlyArray<Promotion>
+  readonly minimumQuantity: number
+}
+
+const ZERO = "0.00"
+/** Nothing in these orders asks for labels, so the contract does not send their prices. */
+const noLabels = { BasePrice: ZERO, FirstLabelShipping: ZERO, AdditionalLabelShipping: ZERO }
+
+const promotionOf = Schema.decodeUnknownOption(Promotion)
+
+export const mockPrices = (recordings: Recordings): MockPrices => {
+  const { PriceList: wire } = dataOf(
+    Schema.Struct({ PriceList: WirePriceList }),
+    recordings.titled("GetOrderAndPriceList2WithoutSession", "counted"),
+  )
+  return {
+    wire,
+    prices: indexPriceList({ ...wire, LabelPrices: noLabels }),
+    columns: dataOf(Schema.Array(WireDemoColumn), recordings.titled("GetDemoAttributesList", "all")).map(
+      demoColumnOf,
+    ),
+    promotions: recordings
+      .exchanges("GetPromotion")
+      .map(({ response }) => dataOf(Schema.NullOr(WirePromotion), response))
+      .flatMap((found) => Option.toArray(promotionOf(found))),
+    minimumQuantity: dataOf(WireSite, recordings.titled("InitSite", "the site")).MinQuantityOfOrder,
+  }
+}
+
+/** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
+export const mockQuote = (
+  recorded: MockPrices,
+  definition: ListDefinition,
+  choices: QuoteQuestion["choices"],
+  count: CountAnswer,
+): Quote | null => {
+  const site = { ...recorded, readings: promotionReadingsOf({}) }
+  return Result.getOrNull(quoteOfCount(site, { definition, choices }, count))?.quote ?? null
+}

@@ -39,35 +39,38 @@ import {
   zips,
 } from "./smallWorld.ts"
 
-const { PlaceOrder, V1, V1Guest } = Api.groups
+const { Audience, Geography, V1Account, V1Counting, V1Order, V1Pricing } = Api.groups
 
 /** The calls that the terminal makes, straight from the contract. */
 class TerminalCalls extends HttpApi.make("listwright")
+  .add(HttpApiGroup.make("Geography").add(Geography.endpoints.GetZipsByZips))
   .add(
-    HttpApiGroup.make("PlaceOrder").add(
-      PlaceOrder.endpoints.GetZipsByZips,
-      PlaceOrder.endpoints.GetDemoAttributesList,
-      PlaceOrder.endpoints.GetDemoAttribute,
+    HttpApiGroup.make("Audience").add(
+      Audience.endpoints.GetDemoAttributesList,
+      Audience.endpoints.GetDemoAttribute,
     ),
   )
   .add(
-    HttpApiGroup.make("V1").add(
-      V1.endpoints.count,
-      V1.endpoints.waterfall,
-      V1.endpoints.suggestions,
-      V1.endpoints.countDetails,
-      V1.endpoints.breakdown,
-      V1.endpoints.crossTable,
-      V1.endpoints.fillRates,
-      V1.endpoints.sample,
-      V1.endpoints.quote,
-      V1.endpoints.getOrder,
-      V1.endpoints.downloadOrder,
-      V1.endpoints.downloadWorkbook,
-      V1.endpoints.revokeToken,
+    HttpApiGroup.make("V1Counting").add(
+      V1Counting.endpoints.count,
+      V1Counting.endpoints.waterfall,
+      V1Counting.endpoints.suggestions,
+      V1Counting.endpoints.countDetails,
+      V1Counting.endpoints.breakdown,
+      V1Counting.endpoints.crossTable,
+      V1Counting.endpoints.fillRates,
+      V1Counting.endpoints.sample,
     ),
   )
-  .add(HttpApiGroup.make("V1Guest").add(V1Guest.endpoints.issueToken)) {}
+  .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote))
+  .add(
+    HttpApiGroup.make("V1Order").add(
+      V1Order.endpoints.getOrder,
+      V1Order.endpoints.downloadOrder,
+      V1Order.endpoints.downloadWorkbook,
+    ),
+  )
+  .add(HttpApiGroup.make("V1Account").add(V1Account.endpoints.issueToken, V1Account.endpoints.revokeToken)) {}
 
 export const EMAIL = "demo@listwright.example"
 export const PASSWORD = "correct horse"
@@ -105,10 +108,17 @@ const wire = (column: (typeof columns)[number]) => ({
   PriceName: column.priceElement,
 })
 
-const placeOrder = HttpApiBuilder.group(TerminalCalls, "PlaceOrder", (handlers) =>
+const geography = HttpApiBuilder.group(TerminalCalls, "Geography", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
       GetZipsByZips: ({ payload }) => Effect.succeed(ok(payload.zips.filter((zip) => zip in zips))),
+    }),
+  ),
+)
+
+const audience = HttpApiBuilder.group(TerminalCalls, "Audience", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
       GetDemoAttributesList: () => Effect.succeed(ok(columns.map(wire))),
       GetDemoAttribute: ({ payload }) => {
         const column = columns.find((other) => other.column === payload.columnName)
@@ -130,8 +140,8 @@ const placeOrder = HttpApiBuilder.group(TerminalCalls, "PlaceOrder", (handlers) 
   ),
 )
 
-const v1 = (asked: Asked) =>
-  HttpApiBuilder.group(TerminalCalls, "V1", (handlers) =>
+const counting = (asked: Asked) =>
+  HttpApiBuilder.group(TerminalCalls, "V1Counting", (handlers) =>
     Effect.succeed(
       handlers.handleAll({
         count: ({ payload: { definition, revision } }) => {
@@ -158,43 +168,53 @@ const v1 = (asked: Asked) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),
         sample: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, sample: sampleOf(definition) }),
+      }),
+    ),
+  )
+
+const pricing = (asked: Asked) =>
+  HttpApiBuilder.group(TerminalCalls, "V1Pricing", (handlers) =>
+    Effect.succeed(
+      handlers.handleAll({
         quote: ({ payload: { definition, choices, revision } }) => {
           asked.listUsages.push(choices.listUsage)
           return choices.listUsage === 7
             ? Effect.fail(new Unprocessable({ message: "The price list has no list usage 7." }))
             : Effect.succeed({ revision, quote: quoteOf(definition, choices.quantities, choices.promoCode) })
         },
-        getOrder: ({ params }) => {
-          const order = orders[params.code]
-          return order === undefined
-            ? Effect.fail(new Missing({ message: "no such order" }))
-            : Effect.succeed(order)
-        },
-        downloadOrder: () =>
-          Effect.succeed(
-            HttpApiSchema.withHeaders({
-              body: Stream.make(new TextEncoder().encode(CSV)),
-              headers: { "content-disposition": "attachment" },
-            }),
-          ),
-        downloadWorkbook: () =>
-          Effect.succeed(
-            HttpApiSchema.withHeaders({
-              body: Stream.make(WORKBOOK),
-              headers: { "content-disposition": "attachment" },
-            }),
-          ),
-        revokeToken: () =>
-          Effect.map(Actor, ({ credentialId }) => {
-            asked.revoked.push(credentialId)
-            return { revoked: true }
-          }),
       }),
     ),
   )
 
-const v1Guest = (asked: Asked) =>
-  HttpApiBuilder.group(TerminalCalls, "V1Guest", (handlers) =>
+const order = HttpApiBuilder.group(TerminalCalls, "V1Order", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      getOrder: ({ params }) => {
+        const order = orders[params.code]
+        return order === undefined
+          ? Effect.fail(new Missing({ message: "no such order" }))
+          : Effect.succeed(order)
+      },
+      downloadOrder: () =>
+        Effect.succeed(
+          HttpApiSchema.withHeaders({
+            body: Stream.make(new TextEncoder().encode(CSV)),
+            headers: { "content-disposition": "attachment" },
+          }),
+        ),
+      downloadWorkbook: () =>
+        Effect.succeed(
+          HttpApiSchema.withHeaders({
+            body: Stream.make(WORKBOOK),
+            headers: { "content-disposition": "attachment" },
+          }),
+        ),
+    }),
+  ),
+)
+
+const account = (asked: Asked) =>
+  HttpApiBuilder.group(TerminalCalls, "V1Account", (handlers) =>
     Effect.succeed(
       handlers.handleAll({
         issueToken: ({ payload: { email, password, name } }) => {
@@ -204,6 +224,11 @@ const v1Guest = (asked: Asked) =>
           asked.tokenNames.push(name)
           return Effect.succeed({ id: "1", token: TOKEN, expiresAt: "2027-02-19T10:00:00.000Z" })
         },
+        revokeToken: () =>
+          Effect.map(Actor, ({ credentialId }) => {
+            asked.revoked.push(credentialId)
+            return { revoked: true }
+          }),
       }),
     ),
   )
@@ -246,7 +271,7 @@ export interface ContractServer {
 export const startContractServer = async (): Promise<ContractServer> => {
   const asked: Asked = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
   const calls = HttpApiBuilder.layer(TerminalCalls).pipe(
-    Layer.provide([placeOrder, v1(asked), v1Guest(asked)]),
+    Layer.provide([geography, audience, counting(asked), pricing(asked), order, account(asked)]),
     Layer.provide([signedIn, ...decoding]),
   )
   const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(

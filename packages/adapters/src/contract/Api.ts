@@ -1,24 +1,41 @@
 import { HttpApi, OpenApi } from "effect/http-api"
-import { OperatorGroup } from "./OperatorGroup.ts"
-import { OperatorUsersGroup } from "./OperatorUsersGroup.ts"
-import { PasswordGroup } from "./PasswordGroup.ts"
-import { PlaceOrderGroup } from "./legacy/order/OrderGroup.ts"
+import { AccountGroup } from "./legacy/account/AccountGroup.ts"
+import { AudienceGroup } from "./legacy/audience/AudienceGroup.ts"
+import { CountingGroup } from "./legacy/counting/CountingGroup.ts"
+import { GeographyGroup } from "./legacy/geography/GeographyGroup.ts"
+import { OrderGroup } from "./legacy/order/OrderGroup.ts"
+import { PromotionGroup } from "./legacy/promotion/PromotionGroup.ts"
+import { RewardsGroup } from "./legacy/rewards/RewardsGroup.ts"
 import { SavedListsGroup } from "./legacy/saved-lists/SavedListsGroup.ts"
-import { GuestGroup, UserGroup } from "./SiteGroup.ts"
 import { SuppressionGroup } from "./legacy/suppression/SuppressionGroup.ts"
-import { SandboxProcessorGroup, V1Group, V1GuestGroup } from "./V1Group.ts"
+import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
+import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
+import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
+import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
+import { V1GeographyGroup } from "./v1/geography/V1GeographyGroup.ts"
+import { V1OrderGroup } from "./v1/order/V1OrderGroup.ts"
+import { SandboxProcessorGroup } from "./v1/payment/SandboxProcessorGroup.ts"
+import { V1PricingGroup } from "./v1/pricing/V1PricingGroup.ts"
+import { V1SuppressionGroup } from "./v1/suppression/V1SuppressionGroup.ts"
 
 /** The whole contract, once: the server serves it, the clients call it, OpenAPI and the mocks are made from it. */
 export class Api extends HttpApi.make("listwright")
-  .add(GuestGroup)
-  .add(UserGroup)
-  .add(PasswordGroup)
-  .add(PlaceOrderGroup)
+  .add(AccountGroup)
+  .add(RewardsGroup)
+  .add(GeographyGroup)
+  .add(AudienceGroup)
+  .add(CountingGroup)
+  .add(PromotionGroup)
+  .add(OrderGroup)
   .add(SuppressionGroup)
   .add(SavedListsGroup)
-  .add(V1Group)
-  .add(V1GuestGroup)
-  .add(OperatorGroup)
-  .add(OperatorUsersGroup)
+  .add(V1AccountGroup)
+  .add(V1CatalogueGroup)
+  .add(V1DraftsGroup)
+  .add(V1GeographyGroup)
+  .add(V1CountingGroup)
+  .add(V1PricingGroup)
+  .add(V1OrderGroup)
+  .add(V1SuppressionGroup)
   .add(SandboxProcessorGroup)
   .annotateMerge(OpenApi.annotations({ title: "Listwright", version: "1" })) {}

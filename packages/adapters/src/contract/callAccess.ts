@@ -2,7 +2,7 @@ import type { GuestCall, NamedRecord, TemporaryCall } from "@listwright/domain/a
 import type { HttpApiEndpoint } from "effect/http-api"
 import type { SignedIn } from "./Actor.ts"
 import type { Api } from "./Api.ts"
-import type { Operator } from "./OperatorGroup.ts"
+import type { Operator } from "./v1/Operator.ts"
 
 type Groups = (typeof Api)["groups"]
 
@@ -63,62 +63,88 @@ const byOperators = { by: "operator" } as const
  * for people in docs/authorization.md. spec: decisions (Calls; Who reaches what by id)
  */
 export const callAccess = {
-  Guest: {
+  Account: {
+    GetUserInformation: namingNothing,
+    InitializeCommonJsConfiguration: namingNothing,
+    ResetPassword: { by: "temporary session" },
     LoginUser: { by: "guest" },
+    InitUser: namingNothing,
     InitSite: { by: "guest" },
     Logout: { by: "guest", why: "Ends the caller's own session, if there is one." },
   },
-  UserStart: {
-    InitUser: namingNothing,
+  Rewards: {
     GetUserPoint: namingNothing,
   },
-  Passwords: {
-    ResetPassword: { by: "temporary session" },
-  },
-  PlaceOrder: {
-    InitializeCommonJsConfiguration: namingNothing,
-    GetUserInformation: namingNothing,
+  Geography: {
     GetZipsByZips: namingNothing,
     GetZipcodesByRange: namingNothing,
+  },
+  Audience: {
     GetDemoAttributesList: namingNothing,
     GetDemoAttribute: namingNothing,
-    GetPromotion: namingNothing,
-    GetDataUseAgreement: namingNothing,
+  },
+  Counting: {
     SubmitOrder: namingADraft,
     PollCountWithotSession: namingADraft,
     CheckPollingStatusWithoutSeesion: { by: "user", names: ["count"] },
     GetOrderAndPriceList2WithoutSession: { by: "user", names: ["draft", "count"] },
+    GetPhoneResult: aboutADefinition,
+  },
+  Promotion: {
+    GetPromotion: namingNothing,
+  },
+  Order: {
     GetOrder: namingADraft,
     GetOrderFromSession: namingADraft,
     GetOrderGeos: namingADraft,
     RedistributeOrderTotalQty: namingADraft,
-    GetPhoneResult: aboutADefinition,
+    GetDataUseAgreement: namingNothing,
     CalculateTax: namingNothing,
     ProcessOrder: namingADraft,
     DownFile: namingAnOrder,
   },
-  Suppressions: {
+  Suppression: {
     GetSuppressionList: { by: "user", names: ["account"], lists: "order" },
     GetSaveCountSuppressionList: { by: "user", names: ["account"], lists: "saved count" },
     GetCustomSuppressions: { by: "user", names: ["account"], lists: "suppression file" },
-    ExcelUploader: namingNothing,
     GetRecord: { by: "user", names: ["upload"] },
     ProcessCustomSuppressionFile: { by: "user", names: ["upload"] },
     SuppressionUploadNotifier: namingNothing,
-    SaveCount: namingADraft,
+    ExcelUploader: namingNothing,
   },
   SavedLists: {
+    SaveCount: namingADraft,
     GetInitSaveData: { by: "user", names: [], lists: "saved count" },
     GetSavedCounts: { by: "user", names: ["account"], lists: "saved count" },
     PostMultiCountOrder: { by: "user", names: ["account", "saved count"] },
     DeleteSavedCount: { by: "user", names: ["saved count"] },
   },
-  V1: {
+  V1Account: {
+    revokeToken: namingNothing,
+    issueToken: { by: "guest", why: "Signs in with address and password, as LoginUser does." },
+    openLink: { by: "guest", why: "Opens the session of a one-time link, to set a password." },
+    listUsers: byOperators,
+    addUser: byOperators,
+    inviteUser: byOperators,
+    disableUser: byOperators,
+    disableDemoUsers: byOperators,
+    setRole: byOperators,
+  },
+  V1Catalogue: {
+    health: { by: "guest", why: "Says that the server works, and of which data." },
+  },
+  V1Drafts: {
     openDraft: namingNothing,
     createDraft: { by: "user", names: ["account"] },
     getDraft: namingADraft,
     putDraft: namingADraft,
     undoDraft: namingADraft,
+  },
+  V1Geography: {
+    places: namingNothing,
+    references: namingNothing,
+  },
+  V1Counting: {
     count: aboutADefinition,
     waterfall: aboutADefinition,
     suggestions: aboutADefinition,
@@ -127,32 +153,20 @@ export const callAccess = {
     crossTable: aboutADefinition,
     fillRates: aboutADefinition,
     sample: aboutADefinition,
-    quote: aboutADefinition,
-    places: namingNothing,
-    references: namingNothing,
     stopCount: { by: "user", names: ["count"] },
+  },
+  V1Pricing: {
+    quote: aboutADefinition,
+  },
+  V1Order: {
     getOrder: namingAnOrder,
     downloadOrder: namingAnOrder,
     downloadWorkbook: namingAnOrder,
-    revokeToken: namingNothing,
-  },
-  V1Guest: {
-    issueToken: { by: "guest", why: "Signs in with address and password, as LoginUser does." },
-    openLink: { by: "guest", why: "Opens the session of a one-time link, to set a password." },
-    health: { by: "guest", why: "Says that the server works, and of which data." },
-  },
-  Operator: {
-    doNotSell: byOperators,
-    addDoNotSell: byOperators,
     jobs: byOperators,
   },
-  OperatorUsers: {
-    listUsers: byOperators,
-    addUser: byOperators,
-    inviteUser: byOperators,
-    disableUser: byOperators,
-    disableDemoUsers: byOperators,
-    setRole: byOperators,
+  V1Suppression: {
+    doNotSell: byOperators,
+    addDoNotSell: byOperators,
   },
   SandboxProcessor: {
     tokenize: {

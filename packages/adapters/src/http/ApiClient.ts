@@ -2,7 +2,7 @@ import { Context, Effect, flow, Layer } from "effect"
 import { FetchHttpClient, HttpClient, HttpClientRequest } from "effect/http"
 import { HttpApiClient } from "effect/http-api"
 import { Api } from "../contract/Api.ts"
-import { OPERATOR_HEADER } from "../contract/OperatorGroup.ts"
+import { OPERATOR_HEADER } from "../contract/v1/Operator.ts"
 import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
 import { withProgress } from "./withProgress.ts"
 

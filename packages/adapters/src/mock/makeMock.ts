@@ -1,4 +1,5 @@
 import type { Schema } from "effect"
+import { callAccess, type CallRow } from "../contract/callAccess.ts"
 import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
 import { countCalls } from "./counting/countCalls.ts"
@@ -7,6 +8,9 @@ import { furtherCountCalls } from "./counting/furtherCountCalls.ts"
 import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
+import { cardCalls } from "./payment/cardCalls.ts"
+import { promotionCalls } from "./promotion/promotionCalls.ts"
+import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
 import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
@@ -23,8 +27,17 @@ export interface Mock {
   readonly answer: (request: Request) => Promise<Response | undefined>
 }
 
-/** Groups whose calls need nobody to be signed in; an operator shows a secret instead, which a mock has not. */
-const GUESTS: ReadonlyArray<string> = ["Guest", "V1Guest", "SandboxProcessor", "Operator"]
+/**
+ * The calls that a user has to be signed in for. An operator shows a secret instead, which a mock does not have: it answers
+ * what a stranger was answered.
+ */
+const OF_USERS: ReadonlySet<string> = new Set(
+  Object.values(callAccess).flatMap((calls) =>
+    Object.entries<CallRow>(calls).flatMap(([call, { by }]) =>
+      by === "user" || by === "temporary session" ? [call] : [],
+    ),
+  ),
+)
 
 const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "")
@@ -58,9 +71,18 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
   const recordings = new Recordings(fixtures)
   const state = makeMockState(recordings, signIn)
   const calls = new Map<string, MockCall>(
-    [sessionCalls, areaCalls, audienceCalls, draftCalls, countCalls, furtherCountCalls, orderCalls].flatMap(
-      (of) => Object.entries(of(state)),
-    ),
+    [
+      sessionCalls,
+      areaCalls,
+      audienceCalls,
+      draftCalls,
+      countCalls,
+      furtherCountCalls,
+      quoteCalls,
+      promotionCalls,
+      cardCalls,
+      orderCalls,
+    ].flatMap((of) => Object.entries(of(state))),
   )
 
   const answerOf = async (
@@ -68,7 +90,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
     params: Record<string, string>,
     request: Request,
   ): Promise<MockAnswer> => {
-    if (!GUESTS.includes(fixture.group) && !isSignedIn(state, request.headers)) {
+    if (OF_USERS.has(fixture.call) && !isSignedIn(state, request.headers)) {
       return recordings.titled("InitUser", "nobody is signed in")
     }
     const query = Object.fromEntries(new URL(request.url).searchParams)

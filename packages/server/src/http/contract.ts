@@ -1,17 +1,24 @@
 import { Api } from "@listwright/adapters"
 import { Layer } from "effect"
 import { HttpApiBuilder, HttpApiScalar } from "effect/http-api"
-import { layerGuestCalls } from "./legacy/account/guestCalls.ts"
-import { layerOperatorUserCalls } from "./v1/operator/operatorUserCalls.ts"
-import { layerOperatorCalls } from "./v1/operator/operatorCalls.ts"
-import { layerPasswordCalls } from "./v1/account/passwordCalls.ts"
-import { layerPlaceOrderCalls } from "./legacy/placeOrderCalls.ts"
-import { layerSandboxCalls } from "./v1/payment/sandboxCalls.ts"
-import { layerSavedListCalls } from "./legacy/saved-lists/savedListCalls.ts"
-import { layerSuppressionCalls } from "./legacy/suppression/suppressionCalls.ts"
-import { layerV1GuestCalls } from "./v1/account/tokenCalls.ts"
-import { layerUserCalls } from "./legacy/account/userCalls.ts"
-import { layerV1Calls } from "./v1/v1Calls.ts"
+import { layerAccount } from "./legacy/account/layerAccount.ts"
+import { layerAudience } from "./legacy/audience/demographicCalls.ts"
+import { layerCounting } from "./legacy/counting/layerCounting.ts"
+import { layerGeography } from "./legacy/geography/areaCalls.ts"
+import { layerOrder } from "./legacy/order/layerOrder.ts"
+import { layerPromotion } from "./legacy/promotion/promotionCalls.ts"
+import { layerRewards } from "./legacy/rewards/pointCalls.ts"
+import { layerSavedLists } from "./legacy/saved-lists/savedListCalls.ts"
+import { layerSuppression } from "./legacy/suppression/suppressionCalls.ts"
+import { layerV1Account } from "./v1/account/layerV1Account.ts"
+import { layerV1Catalogue } from "./v1/catalogue/healthCalls.ts"
+import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
+import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
+import { layerV1Geography } from "./v1/geography/placeCalls.ts"
+import { layerV1Order } from "./v1/order/layerV1Order.ts"
+import { layerSandboxProcessor } from "./v1/payment/vaultCalls.ts"
+import { layerV1Pricing } from "./v1/pricing/quoteCalls.ts"
+import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerLegacyDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
 import { layerOperator } from "./protection/OperatorLive.ts"
 import { layerSignedIn } from "./protection/SignedInLive.ts"
@@ -20,17 +27,24 @@ import { layerSignedIn } from "./protection/SignedInLive.ts"
 export const layerContract = Layer.mergeAll(
   HttpApiBuilder.layer(Api, { openapiPath: "/openapi.json" }).pipe(
     Layer.provide([
-      layerGuestCalls,
-      layerUserCalls,
-      layerPlaceOrderCalls,
-      layerV1Calls,
-      layerV1GuestCalls,
-      layerSuppressionCalls,
-      layerSavedListCalls,
-      layerOperatorCalls,
-      layerOperatorUserCalls,
-      layerPasswordCalls,
-      layerSandboxCalls,
+      layerAccount,
+      layerRewards,
+      layerGeography,
+      layerAudience,
+      layerCounting,
+      layerPromotion,
+      layerOrder,
+      layerSuppression,
+      layerSavedLists,
+      layerV1Account,
+      layerV1Catalogue,
+      layerV1Drafts,
+      layerV1Geography,
+      layerV1Counting,
+      layerV1Pricing,
+      layerV1Order,
+      layerV1Suppression,
+      layerSandboxProcessor,
     ]),
     Layer.provide([layerSignedIn, layerLegacyDecoding, layerV1Decoding, layerOperator]),
   ),

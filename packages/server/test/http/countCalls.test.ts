@@ -15,19 +15,19 @@ import { furtherCountCalls } from "../../src/http/v1/counting/furtherCountCalls.
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { zipDefinition } from "./servedSite.ts"
 
-const { V1 } = Api.groups
+const { V1Counting } = Api.groups
 
 /** The calls that ask the engine live, straight from the contract. */
 class LiveCalls extends HttpApi.make("listwright").add(
-  HttpApiGroup.make("V1").add(
-    V1.endpoints.count,
-    V1.endpoints.waterfall,
-    V1.endpoints.suggestions,
-    V1.endpoints.countDetails,
-    V1.endpoints.breakdown,
-    V1.endpoints.crossTable,
-    V1.endpoints.fillRates,
-    V1.endpoints.sample,
+  HttpApiGroup.make("V1Counting").add(
+    V1Counting.endpoints.count,
+    V1Counting.endpoints.waterfall,
+    V1Counting.endpoints.suggestions,
+    V1Counting.endpoints.countDetails,
+    V1Counting.endpoints.breakdown,
+    V1Counting.endpoints.crossTable,
+    V1Counting.endpoints.fillRates,
+    V1Counting.endpoints.sample,
   ),
 ) {}
 
@@ -170,7 +170,7 @@ const layerDrafts = Layer.mock(StoredDrafts, { accountOf: () => Effect.succeed(u
 const { handler, dispose } = HttpRouter.toWebHandler(
   HttpApiBuilder.layer(LiveCalls).pipe(
     Layer.provide(
-      HttpApiBuilder.group(LiveCalls, "V1", (handlers) =>
+      HttpApiBuilder.group(LiveCalls, "V1Counting", (handlers) =>
         Effect.succeed(
           handlers.handleAll({
             count: countCalls.count,

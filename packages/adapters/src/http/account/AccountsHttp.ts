@@ -20,22 +20,22 @@ const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refu
 /** Accounts over the contract. */
 export const layerAccountsHttp = Layer.effect(
   Accounts,
-  Effect.map(ApiClient, ({ Guest, UserStart, PlaceOrder, V1, V1Guest }) =>
+  Effect.map(ApiClient, ({ Account, V1Account }) =>
     Accounts.of({
       signIn: (email, password) =>
-        envelopeData(Guest.LoginUser({ payload: { email, password } })).pipe(
+        envelopeData(Account.LoginUser({ payload: { email, password } })).pipe(
           Effect.map(({ NextUrl }) => NextUrl),
           Effect.catchTag("Refused", (refused) => Effect.fail(signInFailure(refused))),
         ),
-      signOut: () => Effect.asVoid(envelopeData(Guest.Logout({ payload: {} }))),
-      user: () => envelopeData(UserStart.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
+      signOut: () => Effect.asVoid(envelopeData(Account.Logout({ payload: {} }))),
+      user: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
       site: () =>
-        envelopeData(PlaceOrder.InitializeCommonJsConfiguration({ payload: {} })).pipe(
-          Effect.catchTag("SignedOut", () => envelopeData(Guest.InitSite({ payload: {} }))),
+        envelopeData(Account.InitializeCommonJsConfiguration({ payload: {} })).pipe(
+          Effect.catchTag("SignedOut", () => envelopeData(Account.InitSite({ payload: {} }))),
           Effect.map(siteOf),
         ),
       issueToken: (email, password, name) =>
-        V1Guest.issueToken({ payload: { email, password, name } }).pipe(
+        V1Account.issueToken({ payload: { email, password, name } }).pipe(
           Effect.mapError((failure) => {
             if ("_tag" in failure && failure._tag === "Unauthorized") return new SignInRefused()
             if ("_tag" in failure && failure._tag === "TooMany") {
@@ -45,7 +45,7 @@ export const layerAccountsHttp = Layer.effect(
           }),
         ),
       revokeToken: () =>
-        orCallFailed("token")(V1.revokeToken({})).pipe(
+        orCallFailed("token")(V1Account.revokeToken({})).pipe(
           Effect.flatMap(({ revoked }) =>
             revoked ? Effect.void : Effect.fail(new NotFound({ what: "token" })),
           ),

@@ -7,17 +7,17 @@ import { envelopeData } from "../envelopeData.ts"
 /** Setting a password by a one-time link, over the contract. */
 export const layerPasswordResetsHttp = Layer.effect(
   PasswordResets,
-  Effect.map(ApiClient, ({ Passwords, V1Guest }) =>
+  Effect.map(ApiClient, ({ Account, V1Account }) =>
     PasswordResets.of({
       openLink: (secret) =>
-        V1Guest.openLink({ payload: { secret } }).pipe(
+        V1Account.openLink({ payload: { secret } }).pipe(
           Effect.mapError((failure) => {
             if ("_tag" in failure && failure._tag === "Missing") return new LinkNotValid()
             return callFailed("link")(failure)
           }),
         ),
       resetPassword: (password) =>
-        Effect.asVoid(envelopeData(Passwords.ResetPassword({ payload: { password } }))),
+        Effect.asVoid(envelopeData(Account.ResetPassword({ payload: { password } }))),
     }),
   ),
 )

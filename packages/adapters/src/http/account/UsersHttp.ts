@@ -1,7 +1,11 @@
 import type { Role } from "@listwright/domain/account"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
-import type { WireInvitation, WireNewUser, WireOperatorUser } from "../../contract/OperatorUsersGroup.ts"
+import type {
+  WireInvitation,
+  WireNewUser,
+  WireOperatorUser,
+} from "../../contract/v1/account/WireOperatorUser.ts"
 import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
@@ -24,7 +28,7 @@ const orFailed = orCallFailed("user")
 export const layerUsersHttp = (options: ApiClientOptions & { readonly operator: string }) =>
   Layer.effect(
     OperatorUsers,
-    Effect.map(ApiClient, ({ OperatorUsers: calls }) =>
+    Effect.map(ApiClient, ({ V1Account: calls }) =>
       OperatorUsers.of({
         list: () => orFailed(calls.listUsers()),
         add: (payload) => orFailed(calls.addUser({ payload })),

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import type { WireSite } from "../../contract/Wire.ts"
+import type { WireSite } from "../../contract/legacy/account/WireSite.ts"
 
 /** The site as the domain knows it. */
 export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({

@@ -1,6 +1,6 @@
 import { Role, type User } from "@listwright/domain/account"
 import { Option, Schema } from "effect"
-import type { WireUser } from "../../contract/Wire.ts"
+import type { WireUser } from "../../contract/legacy/account/WireUser.ts"
 
 const roleOf = Schema.decodeUnknownOption(Role)
 

@@ -8,14 +8,14 @@ import { demoAttributeOf, demoColumnOf } from "./demoColumnOf.ts"
 /** Demographics over the contract. */
 export const layerDemographicsHttp = Layer.effect(
   Demographics,
-  Effect.map(ApiClient, ({ PlaceOrder }) =>
+  Effect.map(ApiClient, ({ Audience }) =>
     Demographics.of({
       columns: (listtype) =>
-        Effect.map(envelopeData(PlaceOrder.GetDemoAttributesList({ payload: { listtype } })), (wires) =>
+        Effect.map(envelopeData(Audience.GetDemoAttributesList({ payload: { listtype } })), (wires) =>
           wires.map(demoColumnOf),
         ),
       column: (listtype, columnName) =>
-        envelopeData(PlaceOrder.GetDemoAttribute({ payload: { listtype, columnName } })).pipe(
+        envelopeData(Audience.GetDemoAttribute({ payload: { listtype, columnName } })).pipe(
           Effect.map(demoAttributeOf),
           Effect.catchTag("Refused", () => Effect.fail(new NotFound({ what: columnName }))),
         ),

@@ -1,5 +1,5 @@
 import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
-import type { WireDemoAttribute, WireDemoColumn } from "../../contract/Wire.ts"
+import type { WireDemoAttribute, WireDemoColumn } from "../../contract/legacy/audience/WireDemoColumn.ts"
 
 /** A column without its values. A way of entering that nobody knows is entered as text. */
 export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({

@@ -13,13 +13,13 @@ const ofDraft = (draftId: string) => ({ ListModuleSessionId: draftId })
 /** CountRuns over the contract. */
 export const layerCountRunsHttp = Layer.effect(
   CountRuns,
-  Effect.map(ApiClient, ({ PlaceOrder, V1 }) =>
+  Effect.map(ApiClient, ({ Counting, V1Counting }) =>
     CountRuns.of({
       submit: (draftId) =>
-        envelopeData(PlaceOrder.SubmitOrder({ payload: { order: ofDraft(draftId) } })).pipe(
+        envelopeData(Counting.SubmitOrder({ payload: { order: ofDraft(draftId) } })).pipe(
           Effect.flatMap(({ ListModuleSessionId }) =>
             envelopeData(
-              PlaceOrder.PollCountWithotSession({ payload: { order: ofDraft(ListModuleSessionId) } }),
+              Counting.PollCountWithotSession({ payload: { order: ofDraft(ListModuleSessionId) } }),
             ),
           ),
           Effect.map(({ requestId }) => requestId),
@@ -27,14 +27,14 @@ export const layerCountRunsHttp = Layer.effect(
         ),
       progress: (requestId, draftId) =>
         envelopeData(
-          PlaceOrder.CheckPollingStatusWithoutSeesion({ payload: { requestId, order: ofDraft(draftId) } }),
+          Counting.CheckPollingStatusWithoutSeesion({ payload: { requestId, order: ofDraft(draftId) } }),
         ).pipe(
           Effect.map(({ PercentComplete, IsFailed }) => ({ percent: PercentComplete, failed: IsFailed })),
           Effect.provideService(OrderSession, draftId),
         ),
       answer: (requestId, draftId) =>
         envelopeData(
-          PlaceOrder.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft(draftId) } }),
+          Counting.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft(draftId) } }),
         ).pipe(
           Effect.flatMap((counted) => {
             const answer = countAnswerOf(counted)
@@ -42,7 +42,8 @@ export const layerCountRunsHttp = Layer.effect(
           }),
           Effect.provideService(OrderSession, draftId),
         ),
-      stop: (id) => Effect.asVoid(orCallFailed("count")(V1.stopCount({ params: { id }, payload: {} }))),
+      stop: (id) =>
+        Effect.asVoid(orCallFailed("count")(V1Counting.stopCount({ params: { id }, payload: {} }))),
     }),
   ),
 )

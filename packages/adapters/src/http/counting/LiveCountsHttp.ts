@@ -6,16 +6,17 @@ import { countingFailed } from "../countingFailed.ts"
 /** LiveCounts over the contract. */
 export const layerLiveCountsHttp = Layer.effect(
   LiveCounts,
-  Effect.map(ApiClient, ({ V1 }) =>
+  Effect.map(ApiClient, ({ V1Counting }) =>
     LiveCounts.of({
-      count: (question) => Effect.mapError(V1.count({ payload: question }), countingFailed),
-      waterfall: (question) => Effect.mapError(V1.waterfall({ payload: question }), countingFailed),
-      suggestions: (question) => Effect.mapError(V1.suggestions({ payload: question }), countingFailed),
-      details: (question) => Effect.mapError(V1.countDetails({ payload: question }), countingFailed),
-      breakdown: (question) => Effect.mapError(V1.breakdown({ payload: question }), countingFailed),
-      crossTab: (question) => Effect.mapError(V1.crossTable({ payload: question }), countingFailed),
-      fillRates: (question) => Effect.mapError(V1.fillRates({ payload: question }), countingFailed),
-      sample: (question) => Effect.mapError(V1.sample({ payload: question }), countingFailed),
+      count: (question) => Effect.mapError(V1Counting.count({ payload: question }), countingFailed),
+      waterfall: (question) => Effect.mapError(V1Counting.waterfall({ payload: question }), countingFailed),
+      suggestions: (question) =>
+        Effect.mapError(V1Counting.suggestions({ payload: question }), countingFailed),
+      details: (question) => Effect.mapError(V1Counting.countDetails({ payload: question }), countingFailed),
+      breakdown: (question) => Effect.mapError(V1Counting.breakdown({ payload: question }), countingFailed),
+      crossTab: (question) => Effect.mapError(V1Counting.crossTable({ payload: question }), countingFailed),
+      fillRates: (question) => Effect.mapError(V1Counting.fillRates({ payload: question }), countingFailed),
+      sample: (question) => Effect.mapError(V1Counting.sample({ payload: question }), countingFailed),
     }),
   ),
 )

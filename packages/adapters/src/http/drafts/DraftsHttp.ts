@@ -6,13 +6,13 @@ import { callFailed, orCallFailed } from "../callFailed.ts"
 /** Drafts over the contract. */
 export const layerDraftsHttp = Layer.effect(
   Drafts,
-  Effect.map(ApiClient, ({ V1 }) =>
+  Effect.map(ApiClient, ({ V1Drafts }) =>
     Drafts.of({
-      open: (listType) => orCallFailed("draft")(V1.openDraft({ payload: { listType } })),
-      create: (listType) => orCallFailed("draft")(V1.createDraft({ payload: { listType } })),
-      get: (id) => orCallFailed("draft")(V1.getDraft({ params: { id } })),
+      open: (listType) => orCallFailed("draft")(V1Drafts.openDraft({ payload: { listType } })),
+      create: (listType) => orCallFailed("draft")(V1Drafts.createDraft({ payload: { listType } })),
+      get: (id) => orCallFailed("draft")(V1Drafts.getDraft({ params: { id } })),
       put: (id, payload) =>
-        V1.putDraft({ params: { id }, payload }).pipe(
+        V1Drafts.putDraft({ params: { id }, payload }).pipe(
           Effect.mapError((failure) => {
             if (!("_tag" in failure)) return callFailed("draft")(failure)
             if (failure._tag === "Conflict") return new DraftConflict({ current: failure.current })
@@ -21,7 +21,7 @@ export const layerDraftsHttp = Layer.effect(
           }),
         ),
       undo: (id, baseRevision) =>
-        V1.undoDraft({ params: { id }, payload: { baseRevision } }).pipe(
+        V1Drafts.undoDraft({ params: { id }, payload: { baseRevision } }).pipe(
           Effect.mapError((failure) =>
             "_tag" in failure && failure._tag === "Conflict"
               ? new DraftConflict({ current: failure.current })

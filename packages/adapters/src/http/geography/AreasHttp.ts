@@ -8,17 +8,17 @@ import { zipTypeCode } from "../wireCodes.ts"
 /** Areas over the contract. */
 export const layerAreasHttp = Layer.effect(
   Areas,
-  Effect.map(ApiClient, ({ PlaceOrder, V1 }) =>
+  Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Areas.of({
       validCodes: (zipType, zips) =>
         envelopeData(
-          PlaceOrder.GetZipsByZips({ payload: { zipType: zipTypeCode(zipTypes.encode(zipType)), zips } }),
+          Geography.GetZipsByZips({ payload: { zipType: zipTypeCode(zipTypes.encode(zipType)), zips } }),
         ),
       zipsInRange: (fromZipcode, toZipcode, maxLength) =>
-        envelopeData(PlaceOrder.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),
+        envelopeData(Geography.GetZipcodesByRange({ payload: { fromZipcode, toZipcode, maxLength } })),
       places: (zips) =>
-        Effect.map(orCallFailed("places")(V1.places({ payload: { zips } })), ({ places }) => places),
-      references: orCallFailed("references")(V1.references()),
+        Effect.map(orCallFailed("places")(V1Geography.places({ payload: { zips } })), ({ places }) => places),
+      references: orCallFailed("references")(V1Geography.references()),
     }),
   ),
 )

@@ -6,10 +6,10 @@ import { envelopeData } from "../envelopeData.ts"
 /** Agreements over the contract. */
 export const layerAgreementsHttp = Layer.effect(
   Agreements,
-  Effect.map(ApiClient, ({ PlaceOrder }) =>
+  Effect.map(ApiClient, ({ Order }) =>
     Agreements.of({
       agreement: (listType) =>
-        envelopeData(PlaceOrder.GetDataUseAgreement({ payload: { listType } })).pipe(
+        envelopeData(Order.GetDataUseAgreement({ payload: { listType } })).pipe(
           Effect.map(({ Title, Paragraphs, Version }) => ({
             title: Title,
             paragraphs: Paragraphs,

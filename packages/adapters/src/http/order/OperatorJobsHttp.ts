@@ -1,6 +1,6 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
-import type { WireStuckJob } from "../../contract/OperatorGroup.ts"
+import type { WireStuckJob } from "../../contract/v1/order/WireStuckJob.ts"
 import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 
@@ -14,7 +14,7 @@ export class OperatorJobs extends Context.Service<
 export const layerOperatorJobsHttp = (options: ApiClientOptions & { readonly operator: string }) =>
   Layer.effect(
     OperatorJobs,
-    Effect.map(ApiClient, ({ Operator }) => ({
-      stuck: Effect.map(orCallFailed("list")(Operator.jobs()), ({ jobs }) => jobs),
+    Effect.map(ApiClient, ({ V1Order }) => ({
+      stuck: Effect.map(orCallFailed("list")(V1Order.jobs()), ({ jobs }) => jobs),
     })),
   ).pipe(Layer.provide(layerApiClient(options)))

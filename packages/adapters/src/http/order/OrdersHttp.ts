@@ -31,11 +31,11 @@ export const layerOrdersHttp = Layer.effect(
   Orders,
   Effect.map(ApiClient, (api) => {
     const receipt = (code: string): Effect.Effect<OrderReceipt, CallFailed> =>
-      orCallFailed("order")(api.V1.getOrder({ params: { code } }))
+      orCallFailed("order")(api.V1Order.getOrder({ params: { code } }))
     return Orders.of({
       place: (request) =>
         envelopeData(
-          api.PlaceOrder.ProcessOrder({
+          api.Order.ProcessOrder({
             payload: {
               currentSessionId: request.draftId,
               idempotencyKey: request.requestKey,
@@ -66,9 +66,9 @@ export const layerOrdersHttp = Layer.effect(
         const params = { code }
         switch (format) {
           case "csv":
-            return orCallFailed("order")(Effect.flatMap(api.V1.downloadOrder({ params }), wholeBody))
+            return orCallFailed("order")(Effect.flatMap(api.V1Order.downloadOrder({ params }), wholeBody))
           case "xlsx":
-            return orCallFailed("order")(Effect.flatMap(api.V1.downloadWorkbook({ params }), wholeBody))
+            return orCallFailed("order")(Effect.flatMap(api.V1Order.downloadWorkbook({ params }), wholeBody))
         }
       },
     })

@@ -7,11 +7,11 @@ import { OrderSession } from "../OrderSession.ts"
 /** Taxes over the contract. */
 export const layerTaxesHttp = Layer.effect(
   Taxes,
-  Effect.map(ApiClient, ({ PlaceOrder }) =>
+  Effect.map(ApiClient, ({ Order }) =>
     Taxes.of({
       calculate: ({ draftId, addressLine, city, state, zip, country, orderAmount, quantity, listType }) =>
         envelopeData(
-          PlaceOrder.CalculateTax({
+          Order.CalculateTax({
             payload: {
               req: {
                 AddressLine: addressLine,

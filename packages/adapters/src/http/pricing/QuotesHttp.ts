@@ -6,7 +6,9 @@ import { countingFailed } from "../countingFailed.ts"
 /** Quotes over the contract. */
 export const layerQuotesHttp = Layer.effect(
   Quotes,
-  Effect.map(ApiClient, ({ V1 }) =>
-    Quotes.of({ quote: (question) => Effect.mapError(V1.quote({ payload: question }), countingFailed) }),
+  Effect.map(ApiClient, ({ V1Pricing }) =>
+    Quotes.of({
+      quote: (question) => Effect.mapError(V1Pricing.quote({ payload: question }), countingFailed),
+    }),
   ),
 )

@@ -49,7 +49,7 @@ export const layerSavedListsHttp = Layer.effect(
         ),
       save: ({ contact, draftId, revision }) =>
         envelopeData(
-          api.Suppressions.SaveCount({
+          api.SavedLists.SaveCount({
             payload: {
               currentSessionId: draftId,
               order: {

@@ -32,13 +32,13 @@ export class OperatorDoNotSell extends Context.Service<
 export const layerDoNotSellHttp = (options: ApiClientOptions & { readonly operator: string }) =>
   Layer.effect(
     OperatorDoNotSell,
-    Effect.map(ApiClient, ({ Operator }) =>
+    Effect.map(ApiClient, ({ V1Suppression }) =>
       OperatorDoNotSell.of({
-        size: () => orCallFailed("list")(Operator.doNotSell()),
+        size: () => orCallFailed("list")(V1Suppression.doNotSell()),
         add: ({ bytes, name }) => {
           const form = new FormData()
           form.append("file", new File([Uint8Array.from(bytes)], name))
-          return Effect.map(orCallFailed("file")(Operator.addDoNotSell({ payload: form })), (added) => ({
+          return Effect.map(orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form })), (added) => ({
             ...added,
             rejectedRows: added.rejectedRows.map(({ Line, Reason }) => ({ line: Line, reason: Reason })),
           }))

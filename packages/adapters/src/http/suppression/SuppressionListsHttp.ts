@@ -52,7 +52,7 @@ const wireKeys = (keys: KeyColumns | PersonKeyColumn): WireKeyColumns =>
 /** SuppressionLists over the contract. */
 export const layerSuppressionListsHttp = Layer.effect(
   SuppressionLists,
-  Effect.map(ApiClient, ({ Suppressions }) => {
+  Effect.map(ApiClient, ({ Suppression }) => {
     const pageOf = (kind: SuppressionKind, query: SuppressionQuery, paging: Paging) => {
       const { accountId, listType } = query
       const pagingOptions = wirePaging(paging)
@@ -65,12 +65,12 @@ export const layerSuppressionListsHttp = Layer.effect(
       }
       switch (kind) {
         case "orders":
-          return envelopeData(Suppressions.GetSuppressionList({ payload: ofOrders }))
+          return envelopeData(Suppression.GetSuppressionList({ payload: ofOrders }))
         case "files":
-          return envelopeData(Suppressions.GetCustomSuppressions({ payload: ofOrders }))
+          return envelopeData(Suppression.GetCustomSuppressions({ payload: ofOrders }))
         case "savedCounts":
           return envelopeData(
-            Suppressions.GetSaveCountSuppressionList({
+            Suppression.GetSaveCountSuppressionList({
               payload: {
                 accountId,
                 listType,
@@ -91,9 +91,9 @@ export const layerSuppressionListsHttp = Layer.effect(
       upload: Effect.fn("SuppressionListsHttp.upload")(function* ({ bytes, name }) {
         const form = new FormData()
         form.append("file", new File([Uint8Array.from(bytes)], name))
-        const { TargetFile } = yield* envelopeData(Suppressions.ExcelUploader({ payload: form }))
+        const { TargetFile } = yield* envelopeData(Suppression.ExcelUploader({ payload: form }))
         const head = yield* envelopeData(
-          Suppressions.GetRecord({ payload: { filePath: TargetFile, type: 1 } }),
+          Suppression.GetRecord({ payload: { filePath: TargetFile, type: 1 } }),
         )
         return {
           targetFile: TargetFile,
@@ -104,7 +104,7 @@ export const layerSuppressionListsHttp = Layer.effect(
       process: (file, listType, keys): Effect.Effect<SuppressionReport, CallFailed> =>
         Effect.map(
           envelopeData(
-            Suppressions.ProcessCustomSuppressionFile({
+            Suppression.ProcessCustomSuppressionFile({
               payload: { file, listType, KeyColumns: wireKeys(keys) },
             }),
           ),
@@ -112,7 +112,7 @@ export const layerSuppressionListsHttp = Layer.effect(
         ),
       notifyUpload: (quantity) =>
         Effect.asVoid(
-          envelopeData(Suppressions.SuppressionUploadNotifier({ payload: { Quantity: quantity } })),
+          envelopeData(Suppression.SuppressionUploadNotifier({ payload: { Quantity: quantity } })),
         ),
     })
   }),

@@ -6,6 +6,4 @@ export const audienceCalls = (state: MockState): Readonly<Record<string, MockCal
   GetDemoAttribute: (request) =>
     state.recordings.same("GetDemoAttribute", request) ??
     state.recordings.titled("GetDemoAttribute", "no such column"),
-  GetPromotion: (request) =>
-    state.recordings.same("GetPromotion", request) ?? state.recordings.titled("GetPromotion", "no such code"),
 })

@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import { Option, Schema } from "effect"
-import { WireDemoAttribute } from "../../contract/Wire.ts"
+import { WireDemoAttribute } from "../../contract/legacy/audience/WireDemoColumn.ts"
 import { demoAttributeOf } from "../../http/audience/demoColumnOf.ts"
 import type { Recordings } from "../Recordings.ts"
 

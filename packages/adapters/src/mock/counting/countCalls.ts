@@ -1,53 +1,24 @@
 import type { CountAnswer } from "@listwright/domain/counting"
-import { ListDefinition } from "@listwright/domain/definition"
-import { Choices } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import type { ListDefinition } from "@listwright/domain/definition"
+import type { Choices } from "@listwright/domain/drafts"
 import { Schema } from "effect"
-import { ok } from "../../contract/legacy/Envelope.ts"
 import { legacyGeos, type OrderParts, toLegacyOrder } from "../../legacy-order/toLegacyOrder.ts"
 import { fieldOf, textOf } from "../fieldOf.ts"
-import { mockCount } from "./mockCount.ts"
+import { answered, CountQuestion, draftOfCall, json, refused } from "../answers.ts"
+import { mockCount } from "../mockCount.ts"
 import { mockQuote } from "../pricing/mockPrices.ts"
 import { mockSuggestions } from "./mockSuggestions.ts"
 import { mockWaterfall } from "./mockWaterfall.ts"
-import type { MockAnswer, MockCall, MockRequest } from "../MockRequest.ts"
+import type { MockCall } from "../MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "../MockState.ts"
 
 /** A run is half done when it is first asked, and done from then on. */
 const PERCENT = [50, 100] as const
 
-export const CountQuestion = Schema.Struct({ definition: ListDefinition, revision: Schema.Int })
 const SuggestionsQuestion = Schema.Struct({
   ...CountQuestion.fields,
   wanted: Schema.optionalKey(Schema.Int),
 })
-const QuoteQuestion = Schema.Struct({
-  ...CountQuestion.fields,
-  choices: Schema.Struct({
-    listUsage: Choices.fields.listUsage,
-    promoCode: Choices.fields.promoCode,
-    quantities: Choices.fields.quantities,
-  }),
-})
-const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))
-
-export const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
-const answered = (data: unknown): MockAnswer => ({ status: 200, body: json(ok(data)) })
-const refused = (message: string): MockAnswer => ({
-  status: 200,
-  body: { d: { ResultFlag: false, ResultMessage: message, DataSource: null } },
-})
-
-export const unprocessable = (message: string): MockAnswer => ({
-  status: 422,
-  body: { _tag: "Unprocessable", message },
-})
-
-export const draftOfCall = (state: MockState, { body, headers }: MockRequest): MockDraft | undefined => {
-  const named = textOf(fieldOf(body, "order"), "ListModuleSessionId") || headers.get("x-order-session")
-  return named === null || named === "" ? [...state.drafts.values()].at(-1) : state.drafts.get(named)
-}
-
 /** Live figures, and the official count in its four steps. */
 export const countCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
   const counted = (definition: ListDefinition): CountAnswer => mockCount(definition, state.recordedCount)
@@ -80,13 +51,6 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       const { definition, revision, wanted } = Schema.decodeUnknownSync(SuggestionsQuestion)(body)
       const suggestions = mockSuggestions(definition, state.recordedCount, wanted)
       return { status: 200, body: json({ revision, suggestions }) }
-    },
-    quote: ({ body }) => {
-      const { definition, revision, choices } = Schema.decodeUnknownSync(QuoteQuestion)(body)
-      const quote = mockQuote(state.prices, definition, choices, counted(definition))
-      return quote === null
-        ? unprocessable("There is no price for this order.")
-        : { status: 200, body: { revision, quote: encodeQuote(quote) } }
     },
     SubmitOrder: (request) => {
       const draft = draftOfCall(state, request)

@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
-import { CountQuestion, json, unprocessable } from "./countCalls.ts"
+import { CountQuestion, json, unprocessable } from "../answers.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
 import { mockDetails, mockSample } from "./mockDetails.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"

@@ -6,7 +6,7 @@ import type {
   CountFillRates,
 } from "@listwright/domain/counting"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { mockCount } from "./mockCount.ts"
+import { mockCount } from "../mockCount.ts"
 
 /** Of a range its ends; the mock knows no others. */
 const valuesOf = ({ max, min, values }: DemoColumn): ReadonlyArray<string> =>

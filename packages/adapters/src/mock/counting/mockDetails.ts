@@ -6,7 +6,7 @@ import {
   type SampleRecord,
 } from "@listwright/domain/counting"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { mockCount } from "./mockCount.ts"
+import { mockCount } from "../mockCount.ts"
 
 /** What each area of the mock brings: homes only, without detail rows, and nobody is suppressed. */
 export const mockDetails = (definition: ListDefinition, recorded: CountAnswer): DetailedCount => {

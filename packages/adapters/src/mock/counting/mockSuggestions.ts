@@ -8,7 +8,7 @@ import {
   type RestrictionSuggestion,
 } from "@listwright/domain/counting"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { mockCount } from "./mockCount.ts"
+import { mockCount } from "../mockCount.ts"
 
 /** What would bring the mock's number near what is wanted. No criterion takes anybody away here, so none is suggested. */
 const restrictionsNear = (

@@ -1,6 +1,6 @@
 import { type CountAnswer, type CountWaterfall, selectionSteps } from "@listwright/domain/counting"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { mockCount } from "./mockCount.ts"
+import { mockCount } from "../mockCount.ts"
 
 /**
  * How a count of the mock comes about: its areas leave everybody in them, phones wanted only leaves those with phones,

@@ -1,13 +1,12 @@
 import { OrderReceipt, totalsWithTax } from "@listwright/domain/order"
-import { CardToken } from "@listwright/domain/payment"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
 import { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
 import { contactOfLegacy } from "../../legacy-order/legacyContact.ts"
 import { dataOf } from "../dataOf.ts"
 import { fieldOf, textOf } from "../fieldOf.ts"
-import { draftOfCall } from "../counting/countCalls.ts"
-import { mockCount } from "../counting/mockCount.ts"
+import { draftOfCall, json } from "../answers.ts"
+import { mockCount } from "../mockCount.ts"
 import { mockQuote } from "../pricing/mockPrices.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import { type MockState, newName } from "../MockState.ts"
@@ -16,9 +15,7 @@ const Placing = Schema.Struct({ order: LegacyOrder })
 const Tax = Schema.Struct({ SubTotal: Schema.String, TotalTax: Schema.String })
 const DECIMALS = 4
 
-const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
-
-/** Tax, cards, placing, receipt and list. Every order is delivered with the recorded list. */
+/** Tax, placing, receipt and list. Every order is delivered with the recorded list. */
 export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
   const { recordings } = state
   const recordedReceipt = Schema.decodeUnknownSync(OrderReceipt)(
@@ -42,19 +39,6 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
       if (!/^\d+(\.\d+)?$/.test(amount)) return recordings.titled("CalculateTax", "no amount")
       const { subTotal, totalTax, total } = totalsWithTax(amount, rate)
       return { status: 200, body: json(ok({ SubTotal: subTotal, TotalTax: totalTax, Total: total })) }
-    },
-    tokenize: ({ body }) => {
-      const number = textOf(body, "number")
-      const declined = recordings
-        .exchanges("tokenize")
-        .find(({ title }) => title === "a card that will be declined")
-      const isDeclined = number === textOf(declined?.request.body, "number")
-      if (!/^[3-6]\d{13,16}$/.test(number)) return recordings.titled("tokenize", "no card number")
-      const answer =
-        isDeclined && declined !== undefined ? declined.response : recordings.first("tokenize").response
-      state.declined.set(textOf(answer.body, "token"), isDeclined)
-      const { token, cardType } = Schema.decodeUnknownSync(CardToken)(answer.body)
-      return { ...answer, body: { token, cardType, lastDigits: number.slice(-4) } }
     },
     ProcessOrder: (request) => {
       const { order } = Schema.decodeUnknownSync(Placing)(request.body)

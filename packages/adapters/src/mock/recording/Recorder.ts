@@ -1,7 +1,7 @@
 import type { Schema } from "effect"
 import { HttpApi } from "effect/http-api"
 import { Api } from "../../contract/Api.ts"
-import { OPERATOR_HEADER } from "../../contract/OperatorGroup.ts"
+import { OPERATOR_HEADER } from "../../contract/v1/Operator.ts"
 import { Exchange, type Fixture, isBinary } from "../Fixture.ts"
 
 interface Endpoint {

@@ -83,26 +83,28 @@ const combining = (accountId: number, ids: ReadonlyArray<string>): Ask =>
 export const asks: {
   readonly [G in keyof Access]: { readonly [C in keyof Access[G]]: AsksOf<Access[G][C]> }
 } = {
-  Guest: {
+  Account: {
+    GetUserInformation: () => placeOrder("GetUserInformation"),
+    InitializeCommonJsConfiguration: () => placeOrder("InitializeCommonJsConfiguration"),
+    ResetPassword: () => post("/Login.aspx/ResetPassword", { password: "short" }),
     LoginUser: () => post("/Login.aspx/LoginUser", { email: "a@b.example", password: "x" }),
+    InitUser: () => post("/Common/InitUser.ashx"),
     InitSite: () => post("/Common/InitSite.ashx"),
     Logout: () => post("/Logout.aspx"),
   },
-  Passwords: { ResetPassword: () => post("/Login.aspx/ResetPassword", { password: "short" }) },
-  UserStart: {
-    InitUser: () => post("/Common/InitUser.ashx"),
+  Rewards: {
     GetUserPoint: () => post("/LandingPage.aspx/GetUserPoint"),
   },
-  PlaceOrder: {
-    InitializeCommonJsConfiguration: () => placeOrder("InitializeCommonJsConfiguration"),
-    GetUserInformation: () => placeOrder("GetUserInformation"),
+  Geography: {
     GetZipsByZips: () => placeOrder("GetZipsByZips", { zipType: 0, zips: ["60614"] }),
     GetZipcodesByRange: () =>
       placeOrder("GetZipcodesByRange", { fromZipcode: "60610", toZipcode: "60615", maxLength: 9 }),
+  },
+  Audience: {
     GetDemoAttributesList: () => placeOrder("GetDemoAttributesList", { listtype: 10 }),
     GetDemoAttribute: () => placeOrder("GetDemoAttribute", { columnName: "AGE", listtype: 10 }),
-    GetPromotion: () => placeOrder("GetPromotion", { listtype: 10, promotionCode: "" }),
-    GetDataUseAgreement: () => placeOrder("GetDataUseAgreement", { listType: 10 }),
+  },
+  Counting: {
     SubmitOrder: { draft: (id) => placeOrder("SubmitOrder", order(id)) },
     PollCountWithotSession: { draft: (id) => placeOrder("PollCountWithotSession", order(id)) },
     CheckPollingStatusWithoutSeesion: {
@@ -111,12 +113,6 @@ export const asks: {
     GetOrderAndPriceList2WithoutSession: {
       draft: (id) => placeOrder("GetOrderAndPriceList2WithoutSession", order(id)),
       count: (id) => placeOrder("GetOrderAndPriceList2WithoutSession", { requestId: id, order: {} }),
-    },
-    GetOrder: { draft: (id) => placeOrder("GetOrder", { sessionId: id }) },
-    GetOrderFromSession: { draft: (id) => inSession(id, placeOrder("GetOrderFromSession")) },
-    GetOrderGeos: { draft: (id) => inSession(id, placeOrder("GetOrderGeos")) },
-    RedistributeOrderTotalQty: {
-      draft: (id) => inSession(id, placeOrder("RedistributeOrderTotalQty", { totalDesiredQty: 1 })),
     },
     GetPhoneResult: {
       draft: (id) => placeOrder("GetPhoneResult", order(id)),
@@ -136,21 +132,35 @@ export const asks: {
           CustomSuppressions: [{ SuppressionValue: id }],
         }),
     },
+  },
+  Promotion: {
+    GetPromotion: () => placeOrder("GetPromotion", { listtype: 10, promotionCode: "" }),
+  },
+  Order: {
+    GetOrder: { draft: (id) => placeOrder("GetOrder", { sessionId: id }) },
+    GetOrderFromSession: { draft: (id) => inSession(id, placeOrder("GetOrderFromSession")) },
+    GetOrderGeos: { draft: (id) => inSession(id, placeOrder("GetOrderGeos")) },
+    RedistributeOrderTotalQty: {
+      draft: (id) => inSession(id, placeOrder("RedistributeOrderTotalQty", { totalDesiredQty: 1 })),
+    },
+    GetDataUseAgreement: () => placeOrder("GetDataUseAgreement", { listType: 10 }),
     CalculateTax: () =>
       placeOrder("CalculateTax", { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } }),
     ProcessOrder: { draft: (id) => placeOrder("ProcessOrder", { currentSessionId: id, order: {} }) },
     DownFile: { order: (id) => ({ method: "GET", path: `/Common/DownFile.aspx?id=${id}&type=csv` }) },
   },
-  Suppressions: {
+  Suppression: {
     GetSuppressionList: ofAccount("GetSuppressionList"),
     GetSaveCountSuppressionList: ofAccount("GetSaveCountSuppressionList"),
     GetCustomSuppressions: ofAccount("GetCustomSuppressions"),
-    ExcelUploader: () => post("/Common/ExcelUploader.ashx"),
     GetRecord: { upload: (id) => placeOrder("GetRecord", { filePath: id, type: 1 }) },
     ProcessCustomSuppressionFile: {
       upload: (id) => placeOrder("ProcessCustomSuppressionFile", { file: id, listType: 10 }),
     },
     SuppressionUploadNotifier: () => placeOrder("SuppressionUploadNotifier", { Quantity: 1 }),
+    ExcelUploader: () => post("/Common/ExcelUploader.ashx"),
+  },
+  SavedLists: {
     SaveCount: {
       draft: (id) =>
         placeOrder("SaveCount", {
@@ -166,8 +176,6 @@ export const asks: {
           },
         }),
     },
-  },
-  SavedLists: {
     GetInitSaveData: () => post("/rpt/MySavedCount.aspx/GetInitSaveData", { pagingOptions }),
     GetSavedCounts: {
       account: (id) =>
@@ -181,12 +189,32 @@ export const asks: {
       "saved count": (id) => post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [id] }),
     },
   },
-  V1: {
+  V1Account: {
+    revokeToken: () => v1("DELETE", "/tokens/current"),
+    issueToken: () => v1("POST", "/tokens", { email: "a@b.example", password: "x", name: "test" }),
+    openLink: () => v1("POST", "/sign-in-links/open", { secret: "none" }),
+    listUsers: () => v1("GET", "/operator/users"),
+    addUser: () => v1("POST", "/operator/users", {}),
+    inviteUser: () => v1("POST", "/operator/users/invite", {}),
+    disableUser: () => v1("POST", "/operator/users/disable", {}),
+    disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
+    setRole: () => v1("POST", "/operator/users/role", {}),
+  },
+  V1Catalogue: {
+    health: () => v1("GET", "/health"),
+  },
+  V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),
     createDraft: { account: (id) => v1("POST", "/drafts", { listType: 10, accountId: Number(id) }) },
     getDraft: { draft: (id) => v1("GET", `/drafts/${id}`) },
     putDraft: { draft: (id) => v1("PUT", `/drafts/${id}`, change) },
     undoDraft: { draft: (id) => v1("POST", `/drafts/${id}/undo`, { baseRevision: 2 }) },
+  },
+  V1Geography: {
+    places: () => v1("POST", "/places", { zips: ["60614"] }),
+    references: () => v1("GET", "/references"),
+  },
+  V1Counting: {
     count: about("/counts"),
     waterfall: about("/counts/waterfall"),
     suggestions: about("/counts/suggestions"),
@@ -195,32 +223,20 @@ export const asks: {
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
     fillRates: about("/counts/fill-rates"),
     sample: about("/counts/sample"),
-    quote: about("/quotes", { choices: { listUsage: 1, promoCode: null, quantities: {} } }),
-    places: () => v1("POST", "/places", { zips: ["60614"] }),
-    references: () => v1("GET", "/references"),
     stopCount: { count: (id) => v1("POST", `/count-runs/${id}/stop`, {}) },
+  },
+  V1Pricing: {
+    quote: about("/quotes", { choices: { listUsage: 1, promoCode: null, quantities: {} } }),
+  },
+  V1Order: {
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },
     downloadOrder: { order: (id) => v1("GET", `/orders/${id}/list.csv`) },
     downloadWorkbook: { order: (id) => v1("GET", `/orders/${id}/list.xlsx`) },
-    revokeToken: () => v1("DELETE", "/tokens/current"),
-  },
-  V1Guest: {
-    issueToken: () => v1("POST", "/tokens", { email: "a@b.example", password: "x", name: "test" }),
-    openLink: () => v1("POST", "/sign-in-links/open", { secret: "none" }),
-    health: () => v1("GET", "/health"),
-  },
-  Operator: {
-    doNotSell: () => v1("GET", "/do-not-sell"),
-    addDoNotSell: () => v1("POST", "/do-not-sell"),
     jobs: () => v1("GET", "/jobs"),
   },
-  OperatorUsers: {
-    listUsers: () => v1("GET", "/operator/users"),
-    addUser: () => v1("POST", "/operator/users", {}),
-    inviteUser: () => v1("POST", "/operator/users/invite", {}),
-    disableUser: () => v1("POST", "/operator/users/disable", {}),
-    disableDemoUsers: () => v1("POST", "/operator/users/disable-demo", {}),
-    setRole: () => v1("POST", "/operator/users/role", {}),
+  V1Suppression: {
+    doNotSell: () => v1("GET", "/do-not-sell"),
+    addDoNotSell: () => v1("POST", "/do-not-sell"),
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

@@ -1,105 +1,21 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { CSV_TYPE } from "../../csvType.ts"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
-import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
-import { pageMethod } from "../pageMethod.ts"
+import { CSV_TYPE } from "../../csvType.ts"
 import { Quantity } from "../../Quantity.ts"
-import {
-  WireDemoAttribute,
-  WireDemoColumn,
-  WirePriceList,
-  WirePromotion,
-  WireSite,
-  WireUser,
-} from "../../Wire.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { LegacyOrder, OrderGeo } from "./LegacyOrder.ts"
 
-const empty = Schema.Struct({})
-const listType = Schema.Int
-
-/** spec: order-builder §7: the calls of the path from geography to the delivered list */
-export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
+/** An order in the making, placed and delivered. spec: order-builder §7 */
+export class OrderGroup extends HttpApiGroup.make("Order")
   .add(
-    pageMethod("PlaceOrder", "InitializeCommonJsConfiguration", empty, WireSite),
-    pageMethod("PlaceOrder", "GetUserInformation", empty, WireUser),
-    pageMethod(
-      "PlaceOrder",
-      "GetZipsByZips",
-      Schema.Struct({ zipType: Schema.Literals([0, 1, 2, 3]), zips: Schema.Array(Schema.String) }),
-      Schema.Array(Schema.String),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetZipcodesByRange",
-      Schema.Struct({ fromZipcode: Schema.String, toZipcode: Schema.String, maxLength: Schema.Int }),
-      Schema.Array(Schema.String),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetDemoAttributesList",
-      Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: listType }),
-      Schema.Array(WireDemoColumn),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetDemoAttribute",
-      Schema.Struct({ columnName: Schema.String, listtype: listType }),
-      WireDemoAttribute,
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetPromotion",
-      Schema.Struct({ listtype: listType, promotionCode: Schema.String }),
-      WirePromotion,
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetDataUseAgreement",
-      Schema.Struct({ listType }),
-      Schema.Struct({
-        Title: Schema.String,
-        Paragraphs: Schema.Array(Schema.String),
-        Version: Schema.String,
-      }),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "SubmitOrder",
-      Schema.Struct({ order: LegacyOrder }),
-      Schema.Struct({ ListModuleSessionId: Schema.String }),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "PollCountWithotSession",
-      Schema.Struct({ order: LegacyOrder }),
-      Schema.Struct({ requestId: Schema.String, ListModuleSessionId: Schema.String }),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "CheckPollingStatusWithoutSeesion",
-      Schema.Struct({ requestId: Schema.String, order: LegacyOrder }),
-      Schema.Struct({ PercentComplete: Schema.Int, IsFailed: Schema.Boolean }),
-    ),
-    pageMethod(
-      "PlaceOrder",
-      "GetOrderAndPriceList2WithoutSession",
-      Schema.Struct({ requestId: Schema.optionalKey(Schema.String), order: LegacyOrder }),
-      Schema.Struct({
-        Order: LegacyOrder,
-        PriceList: WirePriceList,
-        DefinitionHash: Schema.String,
-        Snapshot: Schema.String,
-        PhoneQty: Schema.Int,
-        GeoPhoneQty: Schema.Array(Schema.Int),
-      }),
-    ),
     pageMethod(
       "PlaceOrder",
       "GetOrder",
       Schema.Struct({ sessionId: Schema.optionalKey(Schema.String) }),
       LegacyOrder,
     ),
-    pageMethod("PlaceOrder", "GetOrderFromSession", empty, LegacyOrder),
+    pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), LegacyOrder),
     pageMethod(
       "PlaceOrder",
       "GetOrderGeos",
@@ -114,11 +30,12 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
     ),
     pageMethod(
       "PlaceOrder",
-      "GetPhoneResult",
-      Schema.Struct({ order: LegacyOrder }),
+      "GetDataUseAgreement",
+      Schema.Struct({ listType: Schema.Int }),
       Schema.Struct({
-        OrderGeoName: Schema.Array(Schema.String),
-        PhoneCount: Schema.Array(Schema.Struct({ Name: Schema.String, Count: Schema.Int })),
+        Title: Schema.String,
+        Paragraphs: Schema.Array(Schema.String),
+        Version: Schema.String,
       }),
     ),
     pageMethod(
@@ -178,5 +95,5 @@ export class PlaceOrderGroup extends HttpApiGroup.make("PlaceOrder")
       }),
     }),
   )
-  .middleware(LegacyDecoding)
-  .middleware(SignedIn) {}
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

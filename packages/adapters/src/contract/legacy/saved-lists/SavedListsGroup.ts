@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { Envelope } from "../Envelope.ts"
+import { LegacyOrder } from "../order/LegacyOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
 import { Page, PagingOptions } from "../Paging.ts"
 
 /** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
@@ -26,9 +28,15 @@ export type WireSavedCount = typeof WireSavedCount.Type
 const ReportData = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** The saved lists: read, searched, combined, deleted. spec: portal §7 (rpt/MySavedCount.aspx) */
+/** The saved lists: saved, read, searched, combined, deleted. spec: order-builder §7 (SaveCount), portal §7 (rpt/MySavedCount.aspx) */
 export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
   .add(
+    pageMethod(
+      "PlaceOrder",
+      "SaveCount",
+      Schema.Struct({ currentSessionId: Schema.String, order: LegacyOrder }),
+      Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
+    ),
     HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
       payload: Schema.Struct({ pagingOptions: PagingOptions }),
       success: Envelope(ReportData),
@@ -60,5 +68,5 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       success: Envelope(Schema.Struct({})),
     }),
   )
-  .middleware(LegacyDecoding)
-  .middleware(SignedIn) {}
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

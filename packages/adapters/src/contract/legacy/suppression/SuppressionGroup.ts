@@ -3,7 +3,6 @@ import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
 import { Envelope } from "../Envelope.ts"
-import { LegacyOrder } from "../order/LegacyOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Quantity } from "../../Quantity.ts"
 import { Page, PagingOptions } from "../Paging.ts"
@@ -65,8 +64,8 @@ export const FileUpload = Schema.Struct({ file: Multipart.SingleFileSchema }).pi
   HttpApiSchema.asMultipart(),
 )
 
-/** Whom to leave out: lists to choose from, files to upload, counts to save. spec: order-builder §7 */
-export class SuppressionGroup extends HttpApiGroup.make("Suppressions")
+/** Whom to leave out: lists to choose from, files to upload. spec: order-builder §7 */
+export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)),
     pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)),
@@ -99,12 +98,6 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppressions")
       WireSuppressionReport,
     ),
     pageMethod("PlaceOrder", "SuppressionUploadNotifier", Schema.Struct({ Quantity }), Schema.Struct({})),
-    pageMethod(
-      "PlaceOrder",
-      "SaveCount",
-      Schema.Struct({ currentSessionId: Schema.String, order: LegacyOrder }),
-      Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
-    ),
   )
-  .middleware(LegacyDecoding)
-  .middleware(SignedIn) {}
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

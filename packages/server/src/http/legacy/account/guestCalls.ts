@@ -32,21 +32,20 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
 })
 
 /** The calls that need no sign-in. */
-export const layerGuestCalls = HttpApiBuilder.group(Api, "Guest", (handlers) =>
-  Effect.succeed(
-    handlers.handleAll({
-      LoginUser: ({ payload }) => answering(signIn(payload)),
-      InitSite: () => Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
-      Logout: () =>
-        Effect.gen(function* () {
-          yield* endCurrentSession
-          const name = yield* cookieName
-          const { isHttps: secure } = yield* Site
-          yield* HttpEffect.appendPreResponseHandler((_request, response) =>
-            Effect.orDie(HttpServerResponse.expireCookie(response, name, { path: "/", secure })),
-          )
-          return ok({})
-        }),
+export const guestCalls = {
+  LoginUser: HttpApiBuilder.handler(Api, "Account", "LoginUser", ({ payload }) => answering(signIn(payload))),
+  InitSite: HttpApiBuilder.handler(Api, "Account", "InitSite", () =>
+    Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
+  ),
+  Logout: HttpApiBuilder.handler(Api, "Account", "Logout", () =>
+    Effect.gen(function* () {
+      yield* endCurrentSession
+      const name = yield* cookieName
+      const { isHttps: secure } = yield* Site
+      yield* HttpEffect.appendPreResponseHandler((_request, response) =>
+        Effect.orDie(HttpServerResponse.expireCookie(response, name, { path: "/", secure })),
+      )
+      return ok({})
     }),
   ),
-)
+}

@@ -3,13 +3,12 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { wireSite } from "../../wire/wireSite.ts"
-import { signedInUser } from "./userCalls.ts"
 
-/** Who orders, and on which terms. */
+/** On which terms the user orders. */
 export const siteCalls = {
   InitializeCommonJsConfiguration: HttpApiBuilder.handler(
     Api,
-    "PlaceOrder",
+    "Account",
     "InitializeCommonJsConfiguration",
     () =>
       Effect.gen(function* () {
@@ -18,5 +17,4 @@ export const siteCalls = {
         return ok(wireSite(yield* terms.of(user)))
       }),
   ),
-  GetUserInformation: HttpApiBuilder.handler(Api, "PlaceOrder", "GetUserInformation", () => signedInUser),
 }

@@ -5,25 +5,16 @@ import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { Site } from "../../../site/Site.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
-const actorsPoints = Effect.gen(function* () {
+/** The signed-in user as both calls answer them. */
+const signedInUser = Effect.gen(function* () {
   const { user } = yield* Actor
-  const ledger = yield* PointLedger
-  return { user, points: yield* ledger.pointsOf(user.id) }
-})
-
-/** The signed-in user as several calls answer them. */
-export const signedInUser = Effect.gen(function* () {
   const { configuration } = yield* Site
-  const { user, points } = yield* actorsPoints
+  const points = yield* (yield* PointLedger).pointsOf(user.id)
   return ok(wireUser(user, points, configuration))
 })
 
-/** What the screens load of a signed-in user. */
-export const layerUserCalls = HttpApiBuilder.group(Api, "UserStart", (handlers) =>
-  Effect.succeed(
-    handlers.handleAll({
-      InitUser: () => signedInUser,
-      GetUserPoint: () => Effect.map(actorsPoints, ({ points }) => ok({ UserPoint: points.available })),
-    }),
-  ),
-)
+/** Who is signed in. */
+export const userCalls = {
+  InitUser: HttpApiBuilder.handler(Api, "Account", "InitUser", () => signedInUser),
+  GetUserInformation: HttpApiBuilder.handler(Api, "Account", "GetUserInformation", () => signedInUser),
+}

@@ -8,11 +8,11 @@ import { answering, CallRefused } from "../../answering/answering.ts"
 const columnsOf = (listType: number) => Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType))
 
 /** The attributes that an audience may be defined by. */
-export const demographicCalls = {
-  GetDemoAttributesList: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDemoAttributesList", ({ payload }) =>
+const demographicCalls = {
+  GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
     Effect.map(columnsOf(payload.listtype), (columns) => ok(columns.map(wireDemoColumn))),
   ),
-  GetDemoAttribute: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDemoAttribute", ({ payload }) =>
+  GetDemoAttribute: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttribute", ({ payload }) =>
     answering(
       Effect.flatMap(columnsOf(payload.listtype), (columns) => {
         const column = columns.find(({ column: name }) => name === payload.columnName)
@@ -25,3 +25,7 @@ export const demographicCalls = {
     ),
   ),
 }
+
+export const layerAudience = HttpApiBuilder.group(Api, "Audience", (handlers) =>
+  Effect.succeed(handlers.handleAll(demographicCalls)),
+)

@@ -71,15 +71,15 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
 
 /** The official count, as the screens of the original contract drive it. spec: order-builder §4 (Counting) */
 export const countRunCalls = {
-  SubmitOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "SubmitOrder", ({ payload }) =>
+  SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
     answering(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
   ),
-  PollCountWithotSession: HttpApiBuilder.handler(Api, "PlaceOrder", "PollCountWithotSession", ({ payload }) =>
+  PollCountWithotSession: HttpApiBuilder.handler(Api, "Counting", "PollCountWithotSession", ({ payload }) =>
     answering(startRun(payload.order)),
   ),
   CheckPollingStatusWithoutSeesion: HttpApiBuilder.handler(
     Api,
-    "PlaceOrder",
+    "Counting",
     "CheckPollingStatusWithoutSeesion",
     ({ payload }) =>
       answering(
@@ -91,7 +91,7 @@ export const countRunCalls = {
   ),
   GetOrderAndPriceList2WithoutSession: HttpApiBuilder.handler(
     Api,
-    "PlaceOrder",
+    "Counting",
     "GetOrderAndPriceList2WithoutSession",
     ({ payload }) => answering(counted(payload.requestId, payload.order)),
   ),

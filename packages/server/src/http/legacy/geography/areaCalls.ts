@@ -61,11 +61,15 @@ const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string
 })
 
 /** Which areas there are. */
-export const areaCalls = {
-  GetZipsByZips: HttpApiBuilder.handler(Api, "PlaceOrder", "GetZipsByZips", ({ payload }) =>
+const areaCalls = {
+  GetZipsByZips: HttpApiBuilder.handler(Api, "Geography", "GetZipsByZips", ({ payload }) =>
     answering(validCodes(payload.zipType, payload.zips)),
   ),
-  GetZipcodesByRange: HttpApiBuilder.handler(Api, "PlaceOrder", "GetZipcodesByRange", ({ payload }) =>
+  GetZipcodesByRange: HttpApiBuilder.handler(Api, "Geography", "GetZipcodesByRange", ({ payload }) =>
     answering(zipsInRange(payload.fromZipcode, payload.toZipcode, payload.maxLength)),
   ),
 }
+
+export const layerGeography = HttpApiBuilder.group(Api, "Geography", (handlers) =>
+  Effect.succeed(handlers.handleAll(areaCalls)),
+)

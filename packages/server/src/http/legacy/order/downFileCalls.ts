@@ -7,7 +7,7 @@ import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 
 /** The same list by the original contract's address; `id` is the order's code. */
 export const downFileCalls = {
-  DownFile: HttpApiBuilder.handler(Api, "PlaceOrder", "DownFile", ({ query }) =>
+  DownFile: HttpApiBuilder.handler(Api, "Order", "DownFile", ({ query }) =>
     Effect.map(deliveredFile(query.id), attachment).pipe(
       Effect.catchTag("NotFound", (error) =>
         Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),

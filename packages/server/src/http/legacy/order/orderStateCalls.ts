@@ -1,14 +1,12 @@
-import { Actor, Api, type LegacyOrder, legacyGeos, toLegacyOrder } from "@listwright/adapters"
-import { Counts, quantitiesForTotal } from "@listwright/domain/counting"
-import { areaCode } from "@listwright/domain/definition"
+import { Actor, Api, legacyGeos, toLegacyOrder } from "@listwright/adapters"
+import { quantitiesForTotal } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { definitionOfOrder, draftOfCall, keptDraft, namedDraft } from "../../answering/draftOfCall.ts"
+import { draftOfCall } from "../../answering/draftOfCall.ts"
 import { currentAnswer, knownOrder } from "../../answering/knownOrder.ts"
-import { questionOwner } from "../../answering/questionOwner.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
   return toLegacyOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
@@ -39,42 +37,21 @@ const redistribute = Effect.fn("redistribute")(function* (total: number) {
   return { OrderGeos: yield* geosOf(changed) }
 })
 
-const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
-  const counts = yield* Counts
-  const isKept = order.OrderGeos === undefined
-  const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
-  const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
-  const answer = yield* Effect.mapError(
-    counts.count(definition, owner),
-    ({ reason }) => new CallRefused({ message: reason }),
-  )
-  return {
-    OrderGeoName: definition.areas.filter(({ excluded }) => !excluded).map(areaCode),
-    PhoneCount: [
-      { Name: "Without phone", Count: answer.total - answer.withPhones },
-      { Name: "With phone", Count: answer.withPhones },
-    ],
-  }
-})
-
 /** An order in the making as the original contract reads and changes it. */
 export const orderStateCalls = {
-  GetOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "GetOrder", ({ payload }) =>
+  GetOrder: HttpApiBuilder.handler(Api, "Order", "GetOrder", ({ payload }) =>
     answering(Effect.flatMap(draftOfCall(session(payload.sessionId)), orderOf)),
   ),
-  GetOrderFromSession: HttpApiBuilder.handler(Api, "PlaceOrder", "GetOrderFromSession", () =>
+  GetOrderFromSession: HttpApiBuilder.handler(Api, "Order", "GetOrderFromSession", () =>
     answering(Effect.flatMap(draftOfCall({}), orderOf)),
   ),
-  GetOrderGeos: HttpApiBuilder.handler(Api, "PlaceOrder", "GetOrderGeos", () =>
+  GetOrderGeos: HttpApiBuilder.handler(Api, "Order", "GetOrderGeos", () =>
     answering(Effect.flatMap(draftOfCall({}), geosOf)),
   ),
   RedistributeOrderTotalQty: HttpApiBuilder.handler(
     Api,
-    "PlaceOrder",
+    "Order",
     "RedistributeOrderTotalQty",
     ({ payload }) => answering(redistribute(payload.totalDesiredQty)),
-  ),
-  GetPhoneResult: HttpApiBuilder.handler(Api, "PlaceOrder", "GetPhoneResult", ({ payload }) =>
-    answering(phoneResult(payload.order)),
   ),
 }

@@ -68,7 +68,7 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
 })
 
 export const placingCalls = {
-  ProcessOrder: HttpApiBuilder.handler(Api, "PlaceOrder", "ProcessOrder", ({ payload }) =>
+  ProcessOrder: HttpApiBuilder.handler(Api, "Order", "ProcessOrder", ({ payload }) =>
     processOrder(payload).pipe(
       Effect.catchTag("PlacementRefused", ({ title, message }) =>
         Effect.succeed(notPlaced({ title, text: message })),

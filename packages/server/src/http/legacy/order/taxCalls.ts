@@ -33,10 +33,10 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
 })
 
 export const taxCalls = {
-  CalculateTax: HttpApiBuilder.handler(Api, "PlaceOrder", "CalculateTax", ({ payload }) =>
+  CalculateTax: HttpApiBuilder.handler(Api, "Order", "CalculateTax", ({ payload }) =>
     answering(calculateTax(payload.req)),
   ),
-  GetDataUseAgreement: HttpApiBuilder.handler(Api, "PlaceOrder", "GetDataUseAgreement", ({ payload }) => {
+  GetDataUseAgreement: HttpApiBuilder.handler(Api, "Order", "GetDataUseAgreement", ({ payload }) => {
     const { title, paragraphs, version } = dataUseAgreement(payload.listType)
     return Effect.succeed(ok({ Title: title, Paragraphs: paragraphs, Version: version }))
   }),

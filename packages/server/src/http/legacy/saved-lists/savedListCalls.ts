@@ -12,6 +12,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { saveCountCall } from "./saveCountCall.ts"
 
 const wireRow = (row: SavedCount) => ({
   OrderId: row.orderId,
@@ -80,9 +81,10 @@ const accountIn = (written: number | null | undefined): number | null =>
   written === 0 ? null : (written ?? null)
 
 /** The saved lists. spec: portal §7 */
-export const layerSavedListCalls = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
+export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
+      SaveCount: ({ payload }) => answering(saveCountCall(payload.currentSessionId, payload.order)),
       GetInitSaveData: ({ payload }) =>
         answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
       GetSavedCounts: ({ payload }) =>

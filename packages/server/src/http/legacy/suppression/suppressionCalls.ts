@@ -17,7 +17,6 @@ import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { refuseTooMany } from "../../answering/tooMany.ts"
-import { saveCountCall } from "../saved-lists/saveCountCall.ts"
 
 const wireItem = (item: SuppressionListItem) => ({
   OrderDate: item.orderDate,
@@ -113,7 +112,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
 })
 
 /** Whom to leave out of a list. spec: order-builder §7 */
-export const layerSuppressionCalls = HttpApiBuilder.group(Api, "Suppressions", (handlers) =>
+export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
       GetSuppressionList: ({ payload }) => answering(listed("orders", payload)),
@@ -151,7 +150,6 @@ export const layerSuppressionCalls = HttpApiBuilder.group(Api, "Suppressions", (
       ProcessCustomSuppressionFile: ({ payload }) =>
         answering(processed(payload.file, payload.listType, payload.KeyColumns)),
       SuppressionUploadNotifier: ({ payload }) => answering(notified(payload.Quantity)),
-      SaveCount: ({ payload }) => answering(saveCountCall(payload.currentSessionId, payload.order)),
     }),
   ),
 )

@@ -7,19 +7,19 @@ import { askLive } from "../../answering/askLive.ts"
 
 /** Counts in plain JSON: how many, how it comes to that, what would bring more. */
 export const countCalls = {
-  count: HttpApiBuilder.handler(Api, "V1", "count", ({ payload }) =>
+  count: HttpApiBuilder.handler(Api, "V1Counting", "count", ({ payload }) =>
     Effect.map(
       askLive("count", payload, (counts, owner) => counts.count(payload.definition, owner)),
       (answer) => ({ revision: payload.revision, answer }),
     ),
   ),
-  waterfall: HttpApiBuilder.handler(Api, "V1", "waterfall", ({ payload }) =>
+  waterfall: HttpApiBuilder.handler(Api, "V1Counting", "waterfall", ({ payload }) =>
     Effect.map(
       askLive("waterfall", payload, (counts, owner) => counts.waterfall(payload.definition, owner)),
       (waterfall) => ({ revision: payload.revision, waterfall }),
     ),
   ),
-  suggestions: HttpApiBuilder.handler(Api, "V1", "suggestions", ({ payload }) =>
+  suggestions: HttpApiBuilder.handler(Api, "V1Counting", "suggestions", ({ payload }) =>
     Effect.map(
       askLive("suggestions", payload, (counts, owner) =>
         counts.suggestions(payload.definition, owner, payload.wanted),
@@ -27,7 +27,7 @@ export const countCalls = {
       (suggestions) => ({ revision: payload.revision, suggestions }),
     ),
   ),
-  stopCount: HttpApiBuilder.handler(Api, "V1", "stopCount", ({ params }) =>
+  stopCount: HttpApiBuilder.handler(Api, "V1Counting", "stopCount", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const counts = yield* OfficialCounts

@@ -8,13 +8,13 @@ const kindOf = (kind: string, ...about: ReadonlyArray<string>): string => JSON.s
 
 /** What a count tells beyond its number. */
 export const furtherCountCalls = {
-  countDetails: HttpApiBuilder.handler(Api, "V1", "countDetails", ({ payload }) =>
+  countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(
       askLive("details", payload, (counts, owner) => counts.details(payload.definition, owner)),
       (details) => ({ revision: payload.revision, details }),
     ),
   ),
-  breakdown: HttpApiBuilder.handler(Api, "V1", "breakdown", ({ payload }) =>
+  breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
       // Several columns of one draft may be looked at side by side.
       askLive(kindOf("breakdown", payload.column), payload, (counts, owner) =>
@@ -23,7 +23,7 @@ export const furtherCountCalls = {
       (breakdown) => ({ revision: payload.revision, breakdown }),
     ),
   ),
-  crossTable: HttpApiBuilder.handler(Api, "V1", "crossTable", ({ payload }) =>
+  crossTable: HttpApiBuilder.handler(Api, "V1Counting", "crossTable", ({ payload }) =>
     Effect.map(
       askLive(kindOf("crossTable", payload.rows, payload.columns), payload, (counts, owner) =>
         counts.crossTab(payload.definition, owner, payload.rows, payload.columns),
@@ -31,13 +31,13 @@ export const furtherCountCalls = {
       (crossTable) => ({ revision: payload.revision, crossTable }),
     ),
   ),
-  fillRates: HttpApiBuilder.handler(Api, "V1", "fillRates", ({ payload }) =>
+  fillRates: HttpApiBuilder.handler(Api, "V1Counting", "fillRates", ({ payload }) =>
     Effect.map(
       askLive("fillRates", payload, (counts, owner) => counts.fillRates(payload.definition, owner)),
       (fillRates) => ({ revision: payload.revision, fillRates }),
     ),
   ),
-  sample: HttpApiBuilder.handler(Api, "V1", "sample", ({ payload }) =>
+  sample: HttpApiBuilder.handler(Api, "V1Counting", "sample", ({ payload }) =>
     Effect.map(
       askLive("sample", payload, (counts, owner) => counts.sample(payload.definition, owner)),
       (sample) => ({ revision: payload.revision, sample }),

@@ -44,11 +44,11 @@ const ordering = Effect.fn("ordering")(function* (listType: number) {
 })
 
 /** Orders in the making. */
-export const draftCalls = {
-  openDraft: HttpApiBuilder.handler(Api, "V1", "openDraft", ({ payload }) =>
+const draftCalls = {
+  openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
     Effect.flatMap(ordering(payload.listType), ({ reach, drafts }) => drafts.open(reach, payload.listType)),
   ),
-  createDraft: HttpApiBuilder.handler(Api, "V1", "createDraft", ({ payload }) =>
+  createDraft: HttpApiBuilder.handler(Api, "V1Drafts", "createDraft", ({ payload }) =>
     Effect.gen(function* () {
       const { userId, reach, drafts } = yield* ordering(payload.listType)
       const quotas = yield* Quotas
@@ -58,14 +58,14 @@ export const draftCalls = {
         : drafts.createFor(reach, payload.accountId, payload.listType)
     }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
   ),
-  getDraft: HttpApiBuilder.handler(Api, "V1", "getDraft", ({ params }) =>
+  getDraft: HttpApiBuilder.handler(Api, "V1Drafts", "getDraft", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
       return yield* drafts.get(reach, params.id).pipe(Effect.catchTag("NotFound", missing))
     }),
   ),
-  putDraft: HttpApiBuilder.handler(Api, "V1", "putDraft", ({ params, payload }) =>
+  putDraft: HttpApiBuilder.handler(Api, "V1Drafts", "putDraft", ({ params, payload }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
@@ -80,7 +80,7 @@ export const draftCalls = {
       )
     }),
   ),
-  undoDraft: HttpApiBuilder.handler(Api, "V1", "undoDraft", ({ params, payload }) =>
+  undoDraft: HttpApiBuilder.handler(Api, "V1Drafts", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const drafts = yield* StoredDrafts
@@ -90,3 +90,7 @@ export const draftCalls = {
     }),
   ),
 }
+
+export const layerV1Drafts = HttpApiBuilder.group(Api, "V1Drafts", (handlers) =>
+  Effect.succeed(handlers.handleAll(draftCalls)),
+)

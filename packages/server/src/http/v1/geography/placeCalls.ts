@@ -4,8 +4,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Geography } from "@listwright/geography"
 
 /** What people call a ZIP Code, and whose districts and metro areas these are. */
-export const placeCalls = {
-  places: HttpApiBuilder.handler(Api, "V1", "places", ({ payload }) =>
+const placeCalls = {
+  places: HttpApiBuilder.handler(Api, "V1Geography", "places", ({ payload }) =>
     Effect.map(Geography, ({ zipInfo }) => ({
       places: payload.zips.flatMap((asked) => {
         const info = zipInfo(asked)
@@ -13,10 +13,14 @@ export const placeCalls = {
       }),
     })),
   ),
-  references: HttpApiBuilder.handler(Api, "V1", "references", () =>
+  references: HttpApiBuilder.handler(Api, "V1Geography", "references", () =>
     Effect.map(Geography, ({ congress, delineation }) => ({
       congressionalDistricts: congress,
       metroAreas: delineation,
     })),
   ),
 }
+
+export const layerV1Geography = HttpApiBuilder.group(Api, "V1Geography", (handlers) =>
+  Effect.succeed(handlers.handleAll(placeCalls)),
+)

@@ -28,7 +28,7 @@ const workbook = Effect.fn("workbook")(function* (orderCode: string) {
 
 /** The receipt of an order and its list. */
 export const orderCalls = {
-  getOrder: HttpApiBuilder.handler(Api, "V1", "getOrder", ({ params }) =>
+  getOrder: HttpApiBuilder.handler(Api, "V1Order", "getOrder", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const orders = yield* PlacedOrders
@@ -37,12 +37,12 @@ export const orderCalls = {
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),
   ),
-  downloadOrder: HttpApiBuilder.handler(Api, "V1", "downloadOrder", ({ params }) =>
+  downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
     Effect.map(deliveredFile(params.code), attachment).pipe(
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),
   ),
-  downloadWorkbook: HttpApiBuilder.handler(Api, "V1", "downloadWorkbook", ({ params }) =>
+  downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
     workbook(params.code).pipe(
       Effect.catchTag("NotFound", (error) => Effect.fail(new Missing({ message: notFoundText(error) }))),
     ),

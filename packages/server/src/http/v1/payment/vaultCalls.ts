@@ -8,7 +8,7 @@ import { clientAddress } from "../../answering/clientAddress.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 
 /** The sandbox processor's counter for cards. */
-export const vaultCalls = {
+const vaultCalls = {
   tokenize: HttpApiBuilder.handler(Api, "SandboxProcessor", "tokenize", ({ payload }) =>
     Effect.gen(function* () {
       const vault = yield* SandboxVault
@@ -23,3 +23,8 @@ export const vaultCalls = {
     ),
   ),
 }
+
+/** The sandbox payment processor, which happens to live under the same address. */
+export const layerSandboxProcessor = HttpApiBuilder.group(Api, "SandboxProcessor", (handlers) =>
+  Effect.succeed(handlers.handleAll(vaultCalls)),
+)

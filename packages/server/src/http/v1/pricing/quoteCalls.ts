@@ -9,8 +9,8 @@ import { LiveQuestions } from "../../../counts/LiveQuestions.ts"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 
 /** Itemised prices that follow every edit. */
-export const quoteCalls = {
-  quote: HttpApiBuilder.handler(Api, "V1", "quote", ({ payload }) =>
+const quoteCalls = {
+  quote: HttpApiBuilder.handler(Api, "V1Pricing", "quote", ({ payload }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
       const { definition, choices, draftId, revision } = payload
@@ -38,3 +38,7 @@ export const quoteCalls = {
     }),
   ),
 }
+
+export const layerV1Pricing = HttpApiBuilder.group(Api, "V1Pricing", (handlers) =>
+  Effect.succeed(handlers.handleAll(quoteCalls)),
+)

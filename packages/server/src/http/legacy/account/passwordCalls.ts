@@ -1,4 +1,4 @@
-import { Actor, Api, Missing } from "@listwright/adapters"
+import { Actor, Api } from "@listwright/adapters"
 import { LINK_NOT_VALID, passwordFailures, passwordFailureText } from "@listwright/domain/account"
 import {
   chosenReading,
@@ -6,7 +6,7 @@ import {
   passwordMessageReading,
   passwordPolicyReading,
 } from "@listwright/domain/shared"
-import { Effect, Option } from "effect"
+import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
 import { endSignIns } from "../../../accounts/administerUsers.ts"
@@ -15,20 +15,6 @@ import { SignInLinks } from "../../../accounts/SignInLinks.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../site/Site.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
-import { openSession } from "../../answering/sessionCookie.ts"
-
-/**
- * Opens the session that may set a password and nothing else. The link stays good until a password is set; nobody guesses
- * its 256 bits, so that attempts need no limit.
- */
-export const openLink = Effect.fn("openLink")(function* (secret: string) {
-  const users = yield* Users
-  const userId = Option.getOrNull(yield* (yield* SignInLinks).holder(secret))
-  const member = userId === null ? null : Option.getOrNull(yield* users.find(userId))
-  if (member === null) return yield* new Missing({ message: LINK_NOT_VALID })
-  yield* openSession(member.user.id, "temporary")
-  return { email: member.user.email }
-})
 
 const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   const { user } = yield* Actor
@@ -59,8 +45,8 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
 })
 
 /** For the session that a one-time link opens. spec: decisions (Calls) */
-export const layerPasswordCalls = HttpApiBuilder.group(Api, "Passwords", (handlers) =>
-  Effect.succeed(
-    handlers.handleAll({ ResetPassword: ({ payload }) => answering(resetPassword(payload.password)) }),
+export const passwordCalls = {
+  ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
+    answering(resetPassword(payload.password)),
   ),
-)
+}

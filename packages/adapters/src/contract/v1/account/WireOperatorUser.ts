@@ -1,8 +1,5 @@
 import { Role } from "@listwright/domain/account"
 import { Schema } from "effect"
-import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { Operator } from "./OperatorGroup.ts"
-import { Missing, Unprocessable, V1Decoding } from "./v1/V1Errors.ts"
 
 /** A user as the operator of the site sees them. */
 export const WireOperatorUser = Schema.Struct({
@@ -29,7 +26,8 @@ export const WireInvitation = Schema.Struct({
 })
 export type WireInvitation = typeof WireInvitation.Type
 
-const email = { email: Schema.String }
+/** Names a user. */
+export const email = { email: Schema.String }
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
 /** Somebody to let in. */
@@ -45,36 +43,3 @@ export const WireNewUser = Schema.Struct({
   makeAccounts: Schema.Boolean,
 })
 export type WireNewUser = typeof WireNewUser.Type
-
-/** Who may sign in, as the operator of the site decides. */
-export class OperatorUsersGroup extends HttpApiGroup.make("OperatorUsers")
-  .add(
-    HttpApiEndpoint.get("listUsers", "/operator/users", { success: Schema.Array(WireOperatorUser) }),
-    HttpApiEndpoint.post("addUser", "/operator/users", {
-      payload: WireNewUser,
-      success: WireInvitation,
-      error: Unprocessable,
-    }),
-    HttpApiEndpoint.post("inviteUser", "/operator/users/invite", {
-      payload: Schema.Struct(email),
-      success: WireInvitation,
-      error: Missing,
-    }),
-    HttpApiEndpoint.post("disableUser", "/operator/users/disable", {
-      payload: Schema.Struct(email),
-      success: WireOperatorUser,
-      error: Missing,
-    }),
-    HttpApiEndpoint.post("disableDemoUsers", "/operator/users/disable-demo", {
-      payload: Schema.Struct({}),
-      success: Schema.Array(WireOperatorUser),
-    }),
-    HttpApiEndpoint.post("setRole", "/operator/users/role", {
-      payload: Schema.Struct({ ...email, role: Role }),
-      success: WireOperatorUser,
-      error: Missing,
-    }),
-  )
-  .middleware(V1Decoding)
-  .middleware(Operator)
-  .prefix("/api/v1") {}

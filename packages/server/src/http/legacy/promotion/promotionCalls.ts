@@ -34,8 +34,12 @@ const findPromotion = Effect.fn("findPromotion")(function* (listType: number, co
   return wirePromotion(promotion)
 })
 
-export const promotionCalls = {
-  GetPromotion: HttpApiBuilder.handler(Api, "PlaceOrder", "GetPromotion", ({ payload }) =>
+const promotionCalls = {
+  GetPromotion: HttpApiBuilder.handler(Api, "Promotion", "GetPromotion", ({ payload }) =>
     answering(findPromotion(payload.listtype, payload.promotionCode)),
   ),
 }
+
+export const layerPromotion = HttpApiBuilder.group(Api, "Promotion", (handlers) =>
+  Effect.succeed(handlers.handleAll(promotionCalls)),
+)

@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+
+/** spec: order-builder §3 (Site configuration) */
+export const WireSite = Schema.Struct({
+  SiteName: Schema.String,
+  PhoneNumber: Schema.String,
+  ContactEmail: Schema.String,
+  HomePageLink: Schema.String,
+  MinQuantityOfOrder: Schema.Int,
+  IsVertaxEnabled: Schema.Boolean,
+  IsOrderQuoteEnabled: Schema.Boolean,
+  IsPlaceOrderEnabled: Schema.Boolean,
+  IsUserNoPay: Schema.Boolean,
+  ShowPromotion: Schema.Boolean,
+  EnableZipCodeOrCarrierRoute: Schema.Boolean,
+  IsEnableMultiCount: Schema.Boolean,
+  IsMultipleAddress: Schema.Boolean,
+  IsEnableMultiGeo: Schema.Boolean,
+  IsDemoBreakdownEnabled: Schema.Boolean,
+  Readings: Schema.Record(Schema.String, Schema.String),
+})

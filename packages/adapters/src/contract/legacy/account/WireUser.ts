@@ -1,0 +1,21 @@
+import { PointCount } from "@listwright/domain/rewards"
+import { Schema } from "effect"
+
+/** spec: portal §3 (User info) and the startup call */
+export const WireUser = Schema.Struct({
+  UserGuid: Schema.String,
+  Userid: Schema.String,
+  FirstName: Schema.String,
+  LastName: Schema.String,
+  Email: Schema.String,
+  Company: Schema.String,
+  HomePhone: Schema.String,
+  Name: Schema.String,
+  User_RoleName: Schema.String,
+  IsNewUI: Schema.Int,
+  accountId: Schema.Int,
+  accountName: Schema.String,
+  userDataSources: Schema.Array(Schema.Int),
+  /** Whole, never below 0. */
+  userPoint: PointCount,
+})

@@ -1,0 +1,26 @@
+import { Schema } from "effect"
+
+/** spec: order-builder §3 (Demo column, Value): the wire form */
+export const WireDemoValue = Schema.Struct({
+  AttributeValue: Schema.String,
+  AttributeValueName: Schema.String,
+  ColumnName: Schema.String,
+  SortSeq: Schema.Int,
+})
+export const WireDemoColumn = Schema.Struct({
+  ColumnName: Schema.String,
+  AttributeName: Schema.String,
+  AttributeDesc: Schema.String,
+  DemoInputtype: Schema.Int,
+  DemoCategory: Schema.Int,
+  MinValue: Schema.NullOr(Schema.String),
+  MaxValue: Schema.NullOr(Schema.String),
+  PriceName: Schema.NullOr(Schema.String),
+})
+export type WireDemoColumn = typeof WireDemoColumn.Type
+
+export const WireDemoAttribute = Schema.Struct({
+  ...WireDemoColumn.fields,
+  DemoValues: Schema.Array(WireDemoValue),
+})
+export type WireDemoAttribute = typeof WireDemoAttribute.Type

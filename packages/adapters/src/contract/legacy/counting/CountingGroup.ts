@@ -1,0 +1,53 @@
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { LegacyOrder } from "../order/LegacyOrder.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WirePriceList } from "../pricing/WirePriceList.ts"
+
+/** The official count, from its start to its answer. spec: order-builder §7 */
+export class CountingGroup extends HttpApiGroup.make("Counting")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "SubmitOrder",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.Struct({ ListModuleSessionId: Schema.String }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "PollCountWithotSession",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.Struct({ requestId: Schema.String, ListModuleSessionId: Schema.String }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "CheckPollingStatusWithoutSeesion",
+      Schema.Struct({ requestId: Schema.String, order: LegacyOrder }),
+      Schema.Struct({ PercentComplete: Schema.Int, IsFailed: Schema.Boolean }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetOrderAndPriceList2WithoutSession",
+      Schema.Struct({ requestId: Schema.optionalKey(Schema.String), order: LegacyOrder }),
+      Schema.Struct({
+        Order: LegacyOrder,
+        PriceList: WirePriceList,
+        DefinitionHash: Schema.String,
+        Snapshot: Schema.String,
+        PhoneQty: Schema.Int,
+        GeoPhoneQty: Schema.Array(Schema.Int),
+      }),
+    ),
+    pageMethod(
+      "PlaceOrder",
+      "GetPhoneResult",
+      Schema.Struct({ order: LegacyOrder }),
+      Schema.Struct({
+        OrderGeoName: Schema.Array(Schema.String),
+        PhoneCount: Schema.Array(Schema.Struct({ Name: Schema.String, Count: Schema.Int })),
+      }),
+    ),
+  )
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

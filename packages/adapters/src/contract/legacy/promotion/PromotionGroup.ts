@@ -1,0 +1,18 @@
+import { Schema } from "effect"
+import { HttpApiGroup } from "effect/http-api"
+import { LegacyDecoding, SignedIn } from "../../Actor.ts"
+import { pageMethod } from "../pageMethod.ts"
+import { WirePromotion } from "./WirePromotion.ts"
+
+/** Promotion codes. spec: order-builder §7 */
+export class PromotionGroup extends HttpApiGroup.make("Promotion")
+  .add(
+    pageMethod(
+      "PlaceOrder",
+      "GetPromotion",
+      Schema.Struct({ listtype: Schema.Int, promotionCode: Schema.String }),
+      WirePromotion,
+    ),
+  )
+  .middleware(SignedIn)
+  .middleware(LegacyDecoding) {}

@@ -1,0 +1,41 @@
+import { ListDefinition } from "@listwright/domain/definition"
+import { Draft } from "@listwright/domain/drafts"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { SentChoices } from "../../Quantity.ts"
+import { Conflict, Missing, TooLarge, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+const id = { id: Schema.String }
+
+/** Orders in the making, changed by compare and swap. */
+export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
+  .add(
+    HttpApiEndpoint.post("openDraft", "/drafts/open", {
+      payload: Schema.Struct({ listType: Schema.Int }),
+      success: Draft,
+      error: Unprocessable,
+    }),
+    HttpApiEndpoint.post("createDraft", "/drafts", {
+      /** Without an account it is for the user's own. */
+      payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(Schema.Int) }),
+      success: Draft,
+      error: [Missing, Unprocessable, TooMany],
+    }),
+    HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
+    HttpApiEndpoint.put("putDraft", "/drafts/:id", {
+      params: id,
+      payload: Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: SentChoices }),
+      success: Draft,
+      error: [Missing, Conflict, TooLarge, Unprocessable],
+    }),
+    HttpApiEndpoint.post("undoDraft", "/drafts/:id/undo", {
+      params: id,
+      payload: Schema.Struct({ baseRevision: Schema.Int }),
+      success: Draft,
+      error: [Missing, Conflict],
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

@@ -1,0 +1,24 @@
+import { PricedChoices } from "@listwright/domain/drafts"
+import { Quote } from "@listwright/domain/pricing"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { SentChoices } from "../../Quantity.ts"
+import { question } from "../counting/question.ts"
+import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+/** What a list costs. */
+export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
+  .add(
+    HttpApiEndpoint.post("quote", "/quotes", {
+      payload: Schema.Struct({
+        ...question,
+        choices: Schema.Struct({ ...PricedChoices.fields, quantities: SentChoices.fields.quantities }),
+      }),
+      success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
+      error: [Unprocessable, Unavailable],
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { Multipart } from "effect/http"
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
+import { WireSuppressionReport } from "../../legacy/suppression/SuppressionGroup.ts"
+import { Operator } from "../Operator.ts"
+import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+const Size = { entries: Schema.Int, persons: Schema.Int }
+
+/** The do-not-sell list. */
+export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
+  // For the operator of the site.
+  .add(
+    HttpApiEndpoint.get("doNotSell", "/do-not-sell", {
+      success: Schema.Struct(Size),
+      error: Unavailable,
+    }).middleware(Operator),
+    HttpApiEndpoint.post("addDoNotSell", "/do-not-sell", {
+      payload: Schema.Struct({ file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart()),
+      success: Schema.Struct({
+        ...Size,
+        added: Schema.Int,
+        rows: Schema.Int,
+        rejected: Schema.Int,
+        rejectedRows: WireSuppressionReport.fields.RejectedRows,
+      }),
+      error: [Unprocessable, Unavailable],
+    }).middleware(Operator),
+  )
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

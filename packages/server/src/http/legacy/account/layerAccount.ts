@@ -1,0 +1,12 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { guestCalls } from "./guestCalls.ts"
+import { passwordCalls } from "./passwordCalls.ts"
+import { siteCalls } from "./siteCalls.ts"
+import { userCalls } from "./userCalls.ts"
+
+/** Who orders, on which terms, and how they sign in. */
+export const layerAccount = HttpApiBuilder.group(Api, "Account", (handlers) =>
+  Effect.succeed(handlers.handleAll({ ...guestCalls, ...passwordCalls, ...siteCalls, ...userCalls })),
+)

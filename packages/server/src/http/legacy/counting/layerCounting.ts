@@ -1,0 +1,10 @@
+import { Api } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { countRunCalls } from "./countRunCalls.ts"
+import { phoneCalls } from "./phoneCalls.ts"
+
+/** The official count. */
+export const layerCounting = HttpApiBuilder.group(Api, "Counting", (handlers) =>
+  Effect.succeed(handlers.handleAll({ ...countRunCalls, ...phoneCalls })),
+)

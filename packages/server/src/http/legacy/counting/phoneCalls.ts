@@ -1,0 +1,33 @@
+import { Api, type LegacyOrder } from "@listwright/adapters"
+import { Counts } from "@listwright/domain/counting"
+import { areaCode } from "@listwright/domain/definition"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { answering, CallRefused } from "../../answering/answering.ts"
+import { definitionOfOrder, keptDraft, namedDraft } from "../../answering/draftOfCall.ts"
+import { questionOwner } from "../../answering/questionOwner.ts"
+
+const phoneResult = Effect.fn("phoneResult")(function* (order: LegacyOrder) {
+  const counts = yield* Counts
+  const isKept = order.OrderGeos === undefined
+  const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
+  const owner = yield* questionOwner((yield* namedDraft(order)) ?? null)
+  const answer = yield* Effect.mapError(
+    counts.count(definition, owner),
+    ({ reason }) => new CallRefused({ message: reason }),
+  )
+  return {
+    OrderGeoName: definition.areas.filter(({ excluded }) => !excluded).map(areaCode),
+    PhoneCount: [
+      { Name: "Without phone", Count: answer.total - answer.withPhones },
+      { Name: "With phone", Count: answer.withPhones },
+    ],
+  }
+})
+
+/** How many of a list have phones. */
+export const phoneCalls = {
+  GetPhoneResult: HttpApiBuilder.handler(Api, "Counting", "GetPhoneResult", ({ payload }) =>
+    answering(phoneResult(payload.order)),
+  ),
+}

@@ -1,0 +1,62 @@
+import { Api, Missing, Unprocessable } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import {
+  addUser,
+  changeRole,
+  disableDemoUsers,
+  disableUser,
+  inviteUser,
+  type NoSuchUser,
+} from "../../../accounts/administerUsers.ts"
+import type { NewLink } from "../../../accounts/SignInLinks.ts"
+import { type ListedUser, Users } from "../../../accounts/Users.ts"
+import { Site } from "../../../site/Site.ts"
+
+const wireUser = ({ user, ...listed }: ListedUser) => ({
+  email: user.email,
+  name: `${user.firstName} ${user.lastName}`.trim(),
+  role: user.role,
+  ...listed,
+})
+
+const invitation = Effect.fnUntraced(function* (email: string, { expiresAt, secret }: NewLink) {
+  const { publicOrigin: origin } = yield* Site
+  return { email, path: `/signin#link=${secret}`, origin, expiresAt }
+})
+
+const missing = ({ email }: NoSuchUser) =>
+  Effect.fail(new Missing({ message: `There is no user ${email}. See all with: listwright users list` }))
+
+/** Who may sign in, as the operator of the site decides. */
+export const operatorUserCalls = {
+  listUsers: HttpApiBuilder.handler(Api, "V1Account", "listUsers", () =>
+    Effect.gen(function* () {
+      return (yield* (yield* Users).all()).map(wireUser)
+    }),
+  ),
+  addUser: HttpApiBuilder.handler(Api, "V1Account", "addUser", ({ payload }) =>
+    addUser(payload).pipe(
+      Effect.flatMap(({ email, link }) => invitation(email, link)),
+      Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
+    ),
+  ),
+  inviteUser: HttpApiBuilder.handler(Api, "V1Account", "inviteUser", ({ payload }) =>
+    inviteUser(payload.email).pipe(
+      Effect.flatMap(({ email, link }) => invitation(email, link)),
+      Effect.catchTag("NoSuchUser", missing),
+    ),
+  ),
+  disableUser: HttpApiBuilder.handler(Api, "V1Account", "disableUser", ({ payload }) =>
+    disableUser(payload.email).pipe(Effect.map(wireUser), Effect.catchTag("NoSuchUser", missing)),
+  ),
+  disableDemoUsers: HttpApiBuilder.handler(Api, "V1Account", "disableDemoUsers", () =>
+    Effect.map(disableDemoUsers(), (users) => users.map(wireUser)),
+  ),
+  setRole: HttpApiBuilder.handler(Api, "V1Account", "setRole", ({ payload }) =>
+    changeRole(payload.email, payload.role).pipe(
+      Effect.map(wireUser),
+      Effect.catchTag("NoSuchUser", missing),
+    ),
+  ),
+}

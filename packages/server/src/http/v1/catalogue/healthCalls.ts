@@ -1,0 +1,20 @@
+import { Api, Unavailable } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { ServedUniverse } from "../../../site/ServedUniverse.ts"
+
+/** Whether the server works, and of which data. */
+const healthCalls = {
+  health: HttpApiBuilder.handler(Api, "V1Catalogue", "health", () =>
+    Effect.gen(function* () {
+      const served = yield* ServedUniverse
+      return { ok: true, snapshot: yield* served.answering }
+    }).pipe(
+      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
+    ),
+  ),
+}
+
+export const layerV1Catalogue = HttpApiBuilder.group(Api, "V1Catalogue", (handlers) =>
+  Effect.succeed(handlers.handleAll(healthCalls)),
+)

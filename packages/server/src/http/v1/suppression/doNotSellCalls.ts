@@ -1,0 +1,36 @@
+import { Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
+import { identitiesIn } from "../../../suppression/identitiesIn.ts"
+
+/** Whom nobody may sell, as the operator of the site says. */
+const doNotSellCalls = {
+  doNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "doNotSell", () =>
+    Effect.flatMap(DoNotSell, ({ size }) => size).pipe(
+      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
+    ),
+  ),
+  addDoNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "addDoNotSell", ({ payload }) =>
+    Effect.gen(function* () {
+      const doNotSell = yield* DoNotSell
+      const { identities, ...read } = yield* identitiesIn(payload.file.path)
+      const { rejected, rejectedRows, rows } = read
+      return {
+        ...(yield* doNotSell.add(identities)),
+        rows,
+        rejected,
+        rejectedRows: rejectedRows.map(({ line, reason }) => ({ Line: line, Reason: reason })),
+      }
+    }).pipe(
+      Effect.catchTags({
+        FileRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
+        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+      }),
+    ),
+  ),
+}
+
+export const layerV1Suppression = HttpApiBuilder.group(Api, "V1Suppression", (handlers) =>
+  Effect.succeed(handlers.handleAll(doNotSellCalls)),
+)

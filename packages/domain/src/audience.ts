@@ -10,14 +10,13 @@ export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColu
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/attributes/demoKeyword.ts"
-export { demoRefusedText } from "./audience/attributes/demoRefusedText.ts"
+export { demoKeyword } from "./audience/attributes/searchDemos.ts"
+export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attributes/parseDemos.ts"
 export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
 export { inputFormat } from "./audience/attributes/inputFormat.ts"
 export { inputTypes } from "./audience/attributes/inputTypes.ts"
-export { DEFAULT_OUTPUT_FIELDS } from "./audience/attributes/outputColumns.ts"
+export { DEFAULT_OUTPUT_FIELDS } from "./audience/attributes/OutputColumn.ts"
 export { namedColumn } from "./audience/attributes/parseDemo.ts"
-export { DemoNotUnderstood, parseDemos } from "./audience/attributes/parseDemos.ts"
 export { removeIndustry } from "./audience/industries/chooseIndustries.ts"
 export {
   clearColumn,
@@ -30,9 +29,8 @@ export {
 } from "./audience/selectAudience.ts"
 export { aboutShare } from "./audience/step/aboutShare.ts"
 export { afterAudience } from "./audience/step/afterAudience.ts"
-export { audienceStepOf } from "./audience/step/audienceStep.ts"
+export { audienceStepOf, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export { allowedEmailOption } from "./audience/step/emailOptions.ts"
-export { nextStepWarnings } from "./audience/step/nextStepWarnings.ts"
 export {
   allowedPhoneOption,
   offeredPhoneOptions,

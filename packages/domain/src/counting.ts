@@ -1,13 +1,13 @@
 /** How many people a definition selects: questions and answers, why a count is what it is, and what would change it. */
 
 export { countFailed, selectionRefusedText } from "./counting/Notices.ts"
-export { type Gazetteer, type Unit, unitOf } from "./counting/evaluator/Gazetteer.ts"
+export { type Gazetteer, type Unit, unitOf, unknownPlace } from "./counting/evaluator/Gazetteer.ts"
 export type { SelectionRefused } from "./counting/evaluator/SelectionRefused.ts"
 export { nobodySuppressed, type Suppressed, type Universe } from "./counting/evaluator/Universe.ts"
 export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"
 export { breakdown, crossTab } from "./counting/evaluator/breakdown.ts"
 export { detailUnit } from "./counting/evaluator/detailUnit.ts"
-export { distanceMiles, EARTH_RADIUS_MILES } from "./counting/evaluator/distanceMiles.ts"
+export { distanceMiles, EARTH_RADIUS_MILES, pointInPolygon } from "./counting/evaluator/geometry.ts"
 export { evaluate, type Evaluation } from "./counting/evaluator/evaluate.ts"
 export { fillRates } from "./counting/evaluator/fillRates.ts"
 export {
@@ -16,16 +16,19 @@ export {
   liesBetween,
   type OrderedType,
   plainText,
+  rangeRefused,
 } from "./counting/evaluator/liesBetween.ts"
-export { pointInPolygon } from "./counting/evaluator/pointInPolygon.ts"
-export { rangeRefused } from "./counting/evaluator/rangeRefused.ts"
 export { relaxationsOf, suggestions } from "./counting/evaluator/suggestions.ts"
-export { unknownPlace } from "./counting/evaluator/unknownPlace.ts"
 export { waterfall } from "./counting/evaluator/waterfall.ts"
 export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
 export { narrowColumn } from "./counting/narrowing/narrowColumn.ts"
-export { relax, relaxationKey } from "./counting/narrowing/relax.ts"
-export { moreText, type RelaxationNames, relaxationText } from "./counting/narrowing/relaxationText.ts"
+export {
+  moreText,
+  relax,
+  relaxationKey,
+  type RelaxationNames,
+  relaxationText,
+} from "./counting/narrowing/relax.ts"
 export { restrict, restrictionKey } from "./counting/narrowing/restrict.ts"
 export { leavesText, type RestrictionNames, restrictionText } from "./counting/narrowing/restrictionText.ts"
 export { restrictions } from "./counting/narrowing/restrictions.ts"
@@ -75,5 +78,4 @@ export {
   countingModalVisible,
   decideCount,
 } from "./counting/runs/decideCount.ts"
-export { followCount } from "./counting/runs/followCount.ts"
-export { runCount } from "./counting/runs/runCount.ts"
+export { followCount, runCount } from "./counting/runs/runCount.ts"

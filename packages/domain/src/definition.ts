@@ -4,10 +4,15 @@ export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/A
 export { Granularity, Point } from "./definition/AreaShape.ts"
 export { Audience, Criterion, Range } from "./definition/Audience.ts"
 export { geoTypes } from "./definition/GeoType.ts"
-export { emptyDefinition, ListDefinition, MAX_AREAS, SuppressionChoice } from "./definition/ListDefinition.ts"
+export {
+  emptyDefinition,
+  ListDefinition,
+  MAX_AREAS,
+  PhoneOption,
+  SuppressionChoice,
+} from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
-export { PhoneOption } from "./definition/PhoneOption.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export { canonicalDefinition } from "./definition/canonicalDefinition.ts"
 export { cityKey } from "./definition/cityName.ts"

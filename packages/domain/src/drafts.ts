@@ -3,6 +3,11 @@
 export { Contact, emptyContact } from "./drafts/Contact.ts"
 export { Choices, defaultChoices, Draft, MAX_DRAFT_BYTES, MAX_REVISIONS } from "./drafts/Draft.ts"
 export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
-export { changeDraft, type DraftChange, type DraftContent } from "./drafts/changeDraft.ts"
+export {
+  changeDraft,
+  type DraftChange,
+  type DraftContent,
+  NothingToUndo,
+  undoDraft,
+} from "./drafts/changeDraft.ts"
 export { PricedChoices, pricedChoices } from "./drafts/pricedChoices.ts"
-export { NothingToUndo, undoDraft } from "./drafts/undoDraft.ts"

@@ -20,20 +20,29 @@ export {
   type PlaceRequest,
 } from "./order/Orders.ts"
 export { PlacedOrder } from "./order/PlacedOrder.ts"
-export { ORDER_PAGE_TITLE, type OrderLayout, orderPath, type OrderRoute } from "./order/flow/OrderRoute.ts"
+export {
+  guardedRoute,
+  ORDER_PAGE_TITLE,
+  type OrderLayout,
+  orderPath,
+  type OrderRoute,
+} from "./order/flow/OrderRoute.ts"
 export { afterGeography } from "./order/flow/afterGeography.ts"
 export { decideStep } from "./order/flow/decideStep.ts"
-export { STEP_TITLES } from "./order/flow/orderFlow.ts"
-export { guardedRoute } from "./order/flow/routeGuard.ts"
+export { STEP_TITLES } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
 export { mediaProblems } from "./order/forms/mediaForm.ts"
 export { shownProblems } from "./order/forms/shownProblems.ts"
 export { Agreement, Agreements } from "./order/placing/Agreements.ts"
-export type { PlaceModal, PlaceModalEvent } from "./order/placing/PlaceModal.ts"
+export {
+  canPlace,
+  decidePlaceModal,
+  type PlaceModal,
+  type PlaceModalEvent,
+} from "./order/placing/PlaceModal.ts"
 export { Taxes, TaxResult } from "./order/placing/Taxes.ts"
 export { type AgreementKind, agreementKind } from "./order/placing/agreementKind.ts"
 export { calculateTax } from "./order/placing/calculateTax.ts"
-export { canPlace, decidePlaceModal } from "./order/placing/decidePlaceModal.ts"
 export { decidePlacing, decideRepeated, decideStanding } from "./order/placing/decidePlacing.ts"
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
@@ -42,8 +51,7 @@ export { placingAllowed, promotionVisible } from "./order/placing/placingAllowed
 export { requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
-export { changeQuantity } from "./order/quantities/changeQuantity.ts"
-export { changeWanted } from "./order/quantities/changeWanted.ts"
+export { changeQuantity, changeWanted } from "./order/quantities/changeQuantity.ts"
 export { desiredQuantity, takesQuantity } from "./order/quantities/desiredQuantity.ts"
 export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
 export { hasTotalRow, TARGET_AREA_COLUMNS } from "./order/quantities/targetAreaTable.ts"

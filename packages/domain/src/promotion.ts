@@ -1,10 +1,9 @@
 /** Promotion codes: which one holds, what it takes off, and what a buyer is told. */
 
 export { PROMO_CODE_NOT_VALID } from "./promotion/Notices.ts"
-export { Promotion, PromotionTerms } from "./promotion/Promotion.ts"
+export { Promotion, PromotionTerms, promotionTypes } from "./promotion/Promotion.ts"
 export { PromotionOutcome } from "./promotion/PromotionOutcome.ts"
 export { promotionReadingsOf } from "./promotion/PromotionReadings.ts"
-export { promotionTypes } from "./promotion/PromotionType.ts"
 export { promoCodeOf } from "./promotion/choosePromotion.ts"
 export {
   enterPromoCode,

@@ -2,4 +2,4 @@
 
 export { PointRate } from "./rewards/PointRate.ts"
 export { PointCount, Points, pointsOf } from "./rewards/Points.ts"
-export { pointsOfOrder } from "./rewards/pointsOfOrder.ts"
+export { pointsOfOrder } from "./rewards/earnedPoints.ts"

@@ -1,11 +1,12 @@
 /** What every concept builds on: money, notices, failures, paging, named readings of the specification. */
 
-export type { Alert } from "./shared/Alert.ts"
+export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country } from "./shared/Country.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,
   ConnectTimedOut,
+  failureOfStatus,
   Forbidden,
   NetworkFailed,
   NotFound,
@@ -14,7 +15,6 @@ export {
   SignedOut,
 } from "./shared/Failures.ts"
 export { type FieldProblems, hasProblems } from "./shared/FieldProblems.ts"
-export { joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export {
   closeExpired,
   closeNotice,
@@ -37,8 +37,7 @@ export { CarrierRoute, isZip, Zip, Zip4 } from "./shared/Zip.ts"
 export { daysAfter } from "./shared/daysAfter.ts"
 export { dollars } from "./shared/dollars.ts"
 export { isEmail } from "./shared/email.ts"
-export { emptyListText } from "./shared/emptyListText.ts"
-export { failureOfStatus } from "./shared/failureOfStatus.ts"
+export { emptyListText } from "./shared/listView.ts"
 export { grouped } from "./shared/grouped.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {

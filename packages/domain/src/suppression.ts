@@ -1,6 +1,6 @@
 /** Whom a list leaves out: prior orders, saved counts, files, and the code that carries the choice. */
 
-export { type Days, isIsoDay, isoDayOf } from "./suppression/Days.ts"
+export { type Days, displayDay, isIsoDay, isoDayOf } from "./suppression/Days.ts"
 export { keyColumnsText, suppressionDaysText } from "./suppression/Notices.ts"
 export type { SuppressionChoices, SuppressionForm } from "./suppression/SuppressionForm.ts"
 export {
@@ -24,28 +24,28 @@ export {
   toggleSuppression,
   unpickSuppression,
 } from "./suppression/changeSuppression.ts"
-export { displayDay } from "./suppression/defaultRange.ts"
-export { suppressionEntryTypes } from "./suppression/entryTypes.ts"
+export {
+  decodeSuppression,
+  encodeSuppression,
+  suppressionEntryTypes,
+  type SuppressionMode,
+} from "./suppression/suppressionCodes.ts"
 export {
   checkKeyColumns,
+  checkPersonKeyColumn,
   type KeyColumns,
   type KeyColumnsChosen,
   type KeyField,
+  type PersonKeyColumn,
   suggestedKeyColumns,
+  suggestedPersonKeyColumn,
 } from "./suppression/keyColumns.ts"
 export { listSuppressions } from "./suppression/listSuppressions.ts"
 export { normalAddress } from "./suppression/normalAddress.ts"
 export { normalName } from "./suppression/normalName.ts"
 export { allowedSuppressions, offeredSuppressions } from "./suppression/offeredSuppressions.ts"
 export { type OrderSuppressionEntry, orderSuppressionsOf } from "./suppression/orderSuppressions.ts"
-export {
-  checkPersonKeyColumn,
-  type PersonKeyColumn,
-  suggestedPersonKeyColumn,
-} from "./suppression/personKeyColumn.ts"
-export { processSuppressionFile } from "./suppression/processSuppressionFile.ts"
+export { processSuppressionFile, uploadSuppressionFile } from "./suppression/suppressionFile.ts"
 export { endBounds, isSuppressedByDays, startBounds } from "./suppression/suppressionDates.ts"
-export { decodeSuppression, encodeSuppression, type SuppressionMode } from "./suppression/suppressionType.ts"
 export { type KnownSuppressions, suppressionFormOf, suppressionsOf } from "./suppression/suppressionsOf.ts"
-export { uploadSuppressionFile } from "./suppression/uploadSuppressionFile.ts"
 export { zip5Of } from "./suppression/zip5Of.ts"

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import { type ChangePasswordForm, changePasswordProblems } from "./newPasswordForm.ts"
+import { type ChangePasswordForm, changePasswordProblems } from "./newPassword.ts"
 import { notSaved } from "./NotSaved.ts"
-import type { PasswordWords } from "./passwordTexts.ts"
+import type { PasswordWords } from "./passwordRules.ts"
 import { Profiles } from "./Profiles.ts"
 
 /** Sets a new password in the settings, once the old one was checked. spec: portal §5 (New password) [p5-old-password] */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { isEmail } from "../shared/email.ts"
 import { FormIncomplete } from "../shared/FieldProblems.ts"
 import { InvalidEmailAddress, Profiles } from "./Profiles.ts"
-import { signInEmailProblem } from "./signInForm.ts"
+import { signInEmailProblem } from "./signIn.ts"
 
 /**
  * Asks for a temporary password by mail. The form has the milder rule of the sign-in form; an address that passes it and

@@ -46,3 +46,36 @@ export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSecti
     section,
     services: shownServices(flags).filter((service) => sectionOf(service) === section),
   }))
+
+/** What people call each service. spec: portal §1 */
+export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
+  enhanceList: "Enhance List",
+  cleanList: "Clean List",
+  emailAppend: "Email Append",
+  emailVerification: "Email Verification",
+  phoneAppend: "Phone Append",
+  phoneReverse: "Reverse Phone Append",
+  emailReverse: "Reverse Email Append",
+  phoneVerification: "Phone Verification",
+  portraitReports: "Portrait Reports",
+}
+
+/** The keys under which a site configures its external pages, spelt as they are. spec: portal §2 (Landing page) */
+export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
+  enhanceList: "enhanceList",
+  cleanList: "cleanList",
+  emailAppend: "emailAppend",
+  emailVerification: "emailVerification",
+  phoneAppend: "phoneAppend",
+  phoneReverse: "phoneReverse",
+  emailReverse: "reverseEmailAppend",
+  phoneVerification: "phoneVerification",
+  portraitReports: "portaitreports",
+}
+
+/** spec: portal §2 (Landing page) */
+export const OTHER_LINK_KEYS = {
+  orderHistory: "history",
+  savedLists: "mysavecount",
+  orderMoreCount: "getOrderMoreCountGo",
+} as const

@@ -3,7 +3,7 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
 import type { InputType } from "./attributes/DemoColumn.ts"
 import type { RangeRefused } from "./attributes/checkRange.ts"
-import type { AudienceWarning } from "./step/nextStepWarnings.ts"
+import type { AudienceWarning } from "./step/audienceStep.ts"
 
 /** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
 export const audienceWarningText = (warning: AudienceWarning): string => {

@@ -1,6 +1,6 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
-import type { GeoType } from "../definition/GeoType.ts"
 import { listTypeOf } from "./ListType.ts"
+import type { GeoType } from "../definition/GeoType.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
 /** What decides which audience tabs a source shows, beside the source itself. */
@@ -50,3 +50,10 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
 }
 
 const NO_QUICK_PICKS = 270
+
+/**
+ * The checkbox for a breakdown shows: the site has it on, and the source has attributes to break down by.
+ * spec: order-builder §2.3, §6 [ob6-tab-flags]
+ */
+export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>
+  flags.isDemoBreakdownEnabled && (listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false)

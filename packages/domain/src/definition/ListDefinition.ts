@@ -1,7 +1,13 @@
 import { Schema } from "effect"
 import { Area } from "./Area.ts"
 import { Audience } from "./Audience.ts"
-import { PhoneOption } from "./PhoneOption.ts"
+
+/**
+ * Whether phone numbers are part of the list. spec: order-builder §9 (1 No Phones, 2 Phones Where Available, 3 Only
+ * Records With Phones). A number on the do-not-call list is never a phone.
+ */
+export const PhoneOption = Schema.Literals(["noPhones", "phonesWhereAvailable", "onlyWithPhones"])
+export type PhoneOption = typeof PhoneOption.Type
 
 /** The most areas that one definition may name. */
 export const MAX_AREAS = 2_000

@@ -1,7 +1,7 @@
-import { Effect } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { Effect, Schema } from "effect"
 import type { Choices, Draft } from "./Draft.ts"
 import { Drafts } from "./Drafts.ts"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
 
 /** What a person changes of a draft. */
 export interface DraftContent {
@@ -26,4 +26,16 @@ export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, cha
   return yield* put(draft, change).pipe(
     Effect.catchTag("DraftConflict", ({ current }) => put(current, change)),
   )
+})
+
+/** No earlier state of the draft is kept. */
+export class NothingToUndo extends Schema.TaggedError<NothingToUndo>()("NothingToUndo", {}) {}
+
+/** Goes back to the state before the last change, as a new revision. A conflict is never undone blindly. */
+export const undoDraft = Effect.fn("undoDraft")(function* (draft: Draft) {
+  if (!draft.canUndo) return yield* new NothingToUndo()
+  const drafts = yield* Drafts
+  return yield* drafts
+    .undo(draft.id, draft.revision)
+    .pipe(Effect.catchTag("NotFound", () => Effect.fail(new NothingToUndo())))
 })

@@ -1,8 +1,6 @@
-import type { Alert } from "../shared/Alert.ts"
-import { type Notice, notice } from "../shared/Notice.ts"
+import { type Alert, type Notice, notice } from "../shared/Notice.ts"
 import type { AddressProblem } from "./places/AddressPlace.ts"
-import type { AddressFileRefused } from "./radius/AddressRow.ts"
-import type { RowProblem } from "./radius/AddressRow.ts"
+import type { AddressFileRefused, RowProblem } from "./radius/AddressRow.ts"
 import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
 import {
   MAX_POLYGON_POINTS,

@@ -1,7 +1,7 @@
 import { hasSingleRowGeography } from "../catalogue/traits.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { type AreaKind, MIXED_KINDS } from "./step/kindsOfGeoType.ts"
+import { type AreaKind, MIXED_KINDS } from "./step/areaMethod.ts"
 
 /** How areas are chosen on a page of this site. */
 export interface Choosing {

@@ -2,9 +2,8 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
 import { PASTE_LIMIT, type PasteRefused } from "./codes/pastedCodes.ts"
 import type { RadiusRefused } from "./radius/radiusEntry.ts"
-import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfRange.ts"
-import type { LookupOutcome } from "./codes/zipBoxes.ts"
-import { ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipRange.ts"
+import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfEntry.ts"
+import { type LookupOutcome, ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
 /** Geography messages are warnings on their page. spec: order-builder §8 [ob8-geography-alerts] */

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
-import { OccupantOptions } from "../definition/ListDefinition.ts"
-import { PhoneOption } from "../definition/PhoneOption.ts"
+import { OccupantOptions, PhoneOption } from "../definition/ListDefinition.ts"
 import { geoTypes } from "../definition/GeoType.ts"
 import { cardTypes } from "../payment/CardType.ts"
 import { listUsages } from "../pricing/ListUsage.ts"

@@ -1,6 +1,12 @@
+import { codes } from "../shared/Codes.ts"
 import { offersExcel } from "../catalogue/traits.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
-import { orderStatuses } from "./orderStatuses.ts"
+
+/**
+ * The statuses that decide what may be done with an order; orders have others in between. From `paid` on the payment may
+ * show. spec: portal §4 (Order status), §9 [p9-status-codes], decisions (Money)
+ */
+export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete: 75 })
 
 /** spec: portal §4 (Order status) */
 const ORDER_MORE_TYPE = 10

@@ -1,4 +1,4 @@
-import type { SuppressionEntryType } from "../suppression/entryTypes.ts"
+import type { SuppressionEntryType } from "../suppression/suppressionCodes.ts"
 import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
 import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"

@@ -1,7 +1,6 @@
-import type { PriceList, PriceRow } from "./PriceList.ts"
+import type { CalculatePriceMethod, PriceList, PriceRow } from "./PriceList.ts"
 import type { BigDecimal } from "effect"
 import { cents, decimal } from "../shared/Decimal.ts"
-import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
 

@@ -1,4 +1,4 @@
-import { UsageRow } from "./PriceList.ts"
+import { type PriceList, UsageRow } from "./PriceList.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 
@@ -32,3 +32,19 @@ export const ServicePriceDisplay = Schema.Struct({
   MAMinOrderMount: Decimal,
 })
 export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
+
+/**
+ * The price page of a list: each element at the price of its first bracket, the minimum order amount, the usages. The
+ * numbers are the list's own; shownServicePrice writes them. spec: portal §3 (Pricing display)
+ */
+export const displayedPrices = ({
+  ElementsPrices,
+  MinOrderAmount,
+  ListMultiplePrice,
+}: PriceList): PriceDisplay => ({
+  priceListDetail: ElementsPrices.filter((row) =>
+    ElementsPrices.every((other) => other.PriceName !== row.PriceName || row.Lbound <= other.Lbound),
+  ).map((row) => ({ Price_Attribute: row.PriceName, Range1_Price: row.Price1 })),
+  minPrice: MinOrderAmount,
+  ListMultiplePrice,
+})

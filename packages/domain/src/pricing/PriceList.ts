@@ -1,7 +1,13 @@
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
-import { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
 import { MobilePackage } from "./MobilePackage.ts"
+
+/**
+ * What repeated use of a list multiplies: the whole cost per record, or only the elements that are not additional.
+ * spec: order-builder §3 (CalculatePriceMethod)
+ */
+export const CalculatePriceMethod = Schema.Literals(["wholeOrder", "baseOnly"])
+export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
 
 /** The price of one element for a bracket of quantities, in dollars per record. spec: order-builder §3 (ElementsPrices) */
 export const PriceRow = Schema.Struct({

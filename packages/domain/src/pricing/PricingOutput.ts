@@ -1,4 +1,9 @@
-import { Schema } from "effect"
+import { shownPerRecord } from "./explainQuote.ts"
+import type { QuotedOrder } from "./quoteOrder.ts"
+import { BigDecimal, Schema } from "effect"
+import { PricedElement } from "./OrderToPrice.ts"
+import { isEmailCampaign } from "../catalogue/traits.ts"
+import { figure, usd } from "../shared/Decimal.ts"
 import { QuoteFigures } from "./Quote.ts"
 
 /**
@@ -17,3 +22,30 @@ export const PricingOutput = Schema.Struct({
   TotalActualCost: Schema.String,
 })
 export type PricingOutput = typeof PricingOutput.Type
+
+const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figure(b)))
+
+/**
+ * The pricing output of an order. `taxCharge` in dollars, '0.00' as long as it is not known. What TotalEmailEstmCost and
+ * RetailCost are is not specified: here the e-mail part of the estimate, and the price before the promotion.
+ * spec: order-builder §3 (Pricing output fields); decisions, Money
+ */
+export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
+  ...figures,
+  TotalEstmCost: figures.TotalPretaxCost,
+  TotalEmailEstmCost: isEmailCampaign(listType) ? figures.TotalPretaxCost : "0.00",
+  RetailCost: sum(figures.TotalPretaxCost, figures.PromotionAmount),
+  TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
+})
+
+/** An element with what it costs, as an order carries it. spec: order-builder §3 (Pricing element, ElementsForPricing) */
+export const PricingElement = Schema.Struct({
+  ...PricedElement.fields,
+  /** Dollars per record before repeated use, with 5 decimals, and more where the price row has more. */
+  Price: Schema.String,
+})
+export type PricingElement = typeof PricingElement.Type
+
+/** The elements of a quote with their prices; none where no record has a price. spec: order-builder §3 (ElementsForPricing) */
+export const elementsForPricing = ({ perRecord }: QuotedOrder): ReadonlyArray<PricingElement> =>
+  (perRecord?.elements ?? []).map(({ price, ...element }) => ({ ...element, Price: shownPerRecord(price) }))

@@ -1,17 +1,22 @@
+import { cents, decimal, usd, ZERO } from "../shared/Decimal.ts"
+import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import { BigDecimal, Result } from "effect"
 import { skipsPriceCalculation } from "../catalogue/traits.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type GeoType, geoTypes } from "../definition/GeoType.ts"
-import { cents, decimal } from "../shared/Decimal.ts"
-import { geographyCharge } from "./geographyCharge.ts"
-import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import { pricesOf } from "./mapPrices.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
-import { orderElements } from "./orderElements.ts"
+import { type ColumnElement, orderElements } from "./orderElements.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
-import type { ColumnElement } from "./priceElementOf.ts"
 import { NoMobilePackage } from "./PricingErrors.ts"
+
+/**
+ * The flat price of a geography type (its code) in dollars an order, however many areas or records; '0.00' where the list
+ * has none. spec: decisions, Money
+ */
+export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
+  usd(list.geographyPrices.get(geoType) ?? ZERO)
 
 /** Everything chosen for an order that its price depends on. */
 export interface ChosenOrder {

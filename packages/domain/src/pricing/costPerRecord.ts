@@ -1,6 +1,6 @@
 import { BigDecimal, Result } from "effect"
 import { halfUp, ZERO } from "../shared/Decimal.ts"
-import type { CalculatePriceMethod } from "./CalculatePriceMethod.ts"
+import type { CalculatePriceMethod } from "./PriceList.ts"
 import type { Bracket, IndexedPriceList, Usage } from "./IndexedPriceList.ts"
 import type { OrderToPrice, PricedElement } from "./OrderToPrice.ts"
 import { NoListUsage, NoPrice } from "./PricingErrors.ts"

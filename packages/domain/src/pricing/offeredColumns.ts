@@ -4,7 +4,7 @@ import { COST_PRICE_DECIMALS, elementPrice } from "./costPerRecord.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"
 import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
-import { type ColumnElement, priceElementOf } from "./priceElementOf.ts"
+import { type ColumnElement, priceElementOf } from "./orderElements.ts"
 import { NoPrice } from "./PricingErrors.ts"
 
 const FREE = "0.00000"

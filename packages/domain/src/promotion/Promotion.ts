@@ -1,7 +1,25 @@
+import { codedSchema, codes } from "../shared/Codes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 import { MinimumPurchase } from "./minimumPurchase.ts"
-import { PromotionType } from "./PromotionType.ts"
+
+/** spec: order-builder §9 (Promotion types 1 to 10) [ob9-promotion-types] */
+export const promotionTypes = codes({
+  percentOffTotal: 1,
+  freeLeads: 2,
+  flatDollar: 3,
+  multipliedPoints: 4,
+  addedPoints: 5,
+  debitCard: 6,
+  dollarMobileOnly: 7,
+  dollarMobileAndList: 8,
+  percentOffMobileOnly: 9,
+  percentOffMobileAndList: 10,
+})
+export type PromotionType = (typeof promotionTypes.names)[number]
+
+/** A promotion type; encoded as its code. */
+export const PromotionType = codedSchema(promotionTypes)
 
 /** What a promotion gives and asks for. spec: order-builder §3 (Promotion) */
 export const PromotionTerms = Schema.Struct({

@@ -20,3 +20,10 @@ export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
 /** spec: portal §1, §2 */
 export const REPORT_TURNAROUND = "one to five business days"
+
+/**
+ * The address of a breakdown: the configured page with the order's session and the demographics asked for.
+ * spec: order-builder §2.4, §7 (breakdown report frame); decisions, Calls
+ */
+export const breakdownLink = (page: string, sessionId: string, demo: string): string =>
+  `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`

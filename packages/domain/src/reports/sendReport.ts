@@ -1,8 +1,8 @@
 import { Effect } from "effect"
+import { Reports } from "./Reports.ts"
+import { type ReportChoices, startingReport, type TwoDimensionalForm } from "./TwoDimensionalReport.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { reportProblems, reportRequestOf } from "./reportForm.ts"
-import { Reports } from "./Reports.ts"
-import type { ReportChoices, TwoDimensionalForm } from "./TwoDimensionalReport.ts"
 
 /**
  * Sends a two-dimensional report to its readers: the modal goes from form to success, a failure brings its button back.
@@ -17,4 +17,11 @@ export const sendReport = Effect.fn("sendReport")(function* (
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const reports = yield* Reports
   return yield* reports.send(reportRequestOf(draftId, form, choices))
+})
+
+/** Opens the form of a two-dimensional report: what can be chosen, and the form as it starts. */
+export const openReport = Effect.fn("openReport")(function* (draftId: string) {
+  const reports = yield* Reports
+  const choices = yield* reports.choices(draftId)
+  return { choices, form: startingReport(choices) }
 })

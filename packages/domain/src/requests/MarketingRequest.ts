@@ -1,6 +1,32 @@
+import { CAMPAIGN_PROSPECTS, type CampaignProspect, type CampaignRequest } from "./CampaignRequest.ts"
 import { Schema } from "effect"
-import type { CampaignRequest } from "./CampaignRequest.ts"
-import { joinProspects } from "./joinProspects.ts"
+
+type Prospects = Pick<CampaignRequest, "prospects" | "otherProspect">
+
+const OTHER = "Other: "
+const LISTED = CAMPAIGN_PROSPECTS.filter((prospect) => prospect !== "Other")
+
+/**
+ * The prospects as they go over the wire: joined by commas in the order of the form, each once, the text of Other behind
+ * its name. Other comes last, so its text may hold commas. spec: portal §7 (AddMarketingEmail) [p9-campaign-prospects]
+ */
+export const joinProspects = ({ prospects, otherProspect }: Prospects): string =>
+  [
+    ...LISTED.filter((prospect) => prospects.includes(prospect)),
+    ...(prospects.includes("Other") ? [`${OTHER}${otherProspect.trim()}`] : []),
+  ].join(",")
+
+/** Reads joined prospects back; what is none of them is left out. */
+export const splitProspects = (joined: string): Prospects => {
+  const at = joined.startsWith(OTHER) ? 0 : joined.indexOf(`,${OTHER}`) + 1
+  const hasOther = joined.startsWith(OTHER, at)
+  const listed: ReadonlyArray<string> = (hasOther ? joined.slice(0, at) : joined).split(",")
+  const prospects: ReadonlyArray<CampaignProspect> = [
+    ...LISTED.filter((prospect) => listed.includes(prospect)),
+    ...(hasOther ? (["Other"] as const) : []),
+  ]
+  return { prospects, otherProspect: hasOther ? joined.slice(at + OTHER.length) : "" }
+}
 
 /** A campaign request as the digital team gets it; the prospects are joined by commas. spec: portal §3 */
 export const MarketingRequest = Schema.Struct({

@@ -1,7 +1,7 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import type { CartRefusal } from "./cart.ts"
+import type { CartRefusal } from "./RewardCart.ts"
 import type { RedeemRefusal } from "./decideRedeem.ts"
 import type { CartRefused } from "./redeemCart.ts"
 

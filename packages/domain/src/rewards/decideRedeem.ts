@@ -1,6 +1,5 @@
-import type { FieldProblems } from "../shared/FieldProblems.ts"
-import { hasProblems } from "../shared/FieldProblems.ts"
-import { type CartLine, type CartRefusal, checkCart } from "./cart.ts"
+import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
+import { type CartLine, type CartRefusal, checkCart } from "./RewardCart.ts"
 import { checkoutProblems } from "./checkoutForm.ts"
 import type { Gift } from "./Gift.ts"
 import type { RewardContact } from "./RewardContact.ts"

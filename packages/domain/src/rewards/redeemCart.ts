@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import { checkCart } from "./cart.ts"
+import { checkCart } from "./RewardCart.ts"
 import { checkoutProblems } from "./checkoutForm.ts"
 import { type RedeemRequest, Rewards } from "./Rewards.ts"
 

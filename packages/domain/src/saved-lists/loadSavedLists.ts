@@ -1,7 +1,8 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
+import { CallFailed } from "../shared/Failures.ts"
+import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 import { searchRuns } from "../history/searchRuns.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
-import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 
 /**
  * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run, so
@@ -15,4 +16,22 @@ export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   const lists = yield* SavedLists
   const { items, totalRecordCount } = yield* lists.page(query, paging)
   return { items, paging: withTotal(paging, totalRecordCount) }
+})
+
+/** The saved counts were not deleted; a list that only could not be loaded again fails as every call does. */
+export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("ListsNotDeleted", {
+  failure: CallFailed,
+}) {}
+
+/**
+ * Deletes saved counts, once that was confirmed, and loads the list again.
+ * spec: portal §2 (Saved Lists page), §7 (DeleteSavedCount), §8 [p8-saved-list-failed]
+ */
+export const deleteSavedCounts = Effect.fn("deleteSavedCounts")(function* (
+  orderIds: ReadonlyArray<string>,
+  query: SavedListQuery,
+) {
+  const lists = yield* SavedLists
+  yield* lists.remove(orderIds).pipe(Effect.mapError((failure) => new ListsNotDeleted({ failure })))
+  return yield* loadSavedLists(query)
 })

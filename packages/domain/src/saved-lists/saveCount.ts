@@ -13,3 +13,29 @@ export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
   const lists = yield* SavedLists
   yield* lists.save(count)
 })
+
+/** The dialog that saves a count. `warning`: why the last try failed; null: it did not. */
+export type SaveCountModal =
+  | { readonly view: "input"; readonly warning: string | null }
+  | { readonly view: "success" }
+
+/** The form, before anything was sent. */
+export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
+
+/** What happens to the modal that saves a count. */
+export type SaveCountEvent =
+  | { readonly _tag: "Saved" }
+  | { readonly _tag: "Failed"; readonly message: string }
+  | { readonly _tag: "Hidden" }
+
+/** Input, then success, or the warning beside the input; hiding the dialog starts it anew. spec: order-builder §4 [ob4-save-count] */
+export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
+  switch (event._tag) {
+    case "Saved":
+      return modal.view === "input" ? { view: "success" } : modal
+    case "Failed":
+      return modal.view === "input" ? { view: "input", warning: event.message } : modal
+    case "Hidden":
+      return SAVE_COUNT_START
+  }
+}

@@ -30,3 +30,8 @@ export const notice = (
 
 /** Several warnings at once are one text, a line each. spec: decisions, Readings */
 export const joinTexts = (texts: ReadonlyArray<string>): string => texts.join("\n")
+
+/** A message that the browser itself shows and that waits for the person, unlike a notice. */
+export interface Alert {
+  readonly text: string
+}

@@ -1,6 +1,5 @@
-import type { Alert } from "./Alert.ts"
+import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
-import { type Notice, notice } from "./Notice.ts"
 
 /** An empty field of a form that needs it. spec: portal §5 */
 export const ITS_REQUIRED = "It's required"

@@ -1,6 +1,5 @@
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { Days } from "./Days.ts"
-import { defaultSuppressionDays } from "./defaultRange.ts"
+import { type Days, defaultSuppressionDays } from "./Days.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
 /** Everything of a range of ISO days, both included. */

@@ -1,10 +1,15 @@
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { Days } from "./Days.ts"
-import { entryTypeOf, type SuppressionEntryType } from "./entryTypes.ts"
+import {
+  decodeSuppression,
+  encodeSuppression,
+  entryTypeOf,
+  type SuppressionEntryType,
+  type SuppressionMode,
+} from "./suppressionCodes.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { knownSuppression, type KnownSuppressions } from "./suppressionsOf.ts"
-import { decodeSuppression, encodeSuppression, type SuppressionMode } from "./suppressionType.ts"
 
 /** One suppressed row as an order names it. spec: order-builder §3 (Order-level entry) */
 export interface OrderSuppressionEntry {

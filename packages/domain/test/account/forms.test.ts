@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { changePasswordProblems, newPasswordProblems } from "../../src/account/newPasswordForm.ts"
-import { passwordFailures } from "../../src/account/passwordFailures.ts"
-import { passwordFailureText, passwordHelp, type PasswordWords } from "../../src/account/passwordTexts.ts"
+import { changePasswordProblems, newPasswordProblems } from "../../src/account/newPassword.ts"
+import {
+  passwordFailures,
+  passwordFailureText,
+  passwordHelp,
+  type PasswordWords,
+} from "../../src/account/passwordRules.ts"
 import { PHOTO_MAX_BYTES, photoFits } from "../../src/account/uploadPhoto.ts"
 import { PROFILE_READ_ONLY, type ProfileForm, profileProblems } from "../../src/account/profileForm.ts"
 import { accountSettings } from "../../src/account/accountSettings.ts"

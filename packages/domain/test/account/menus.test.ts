@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "../../src/account/linkKeys.ts"
+import {
+  HUB_TABS,
+  OTHER_LINK_KEYS,
+  SERVICE_LINK_KEYS,
+  SERVICE_NAMES,
+  serviceMenu,
+  shownServices,
+} from "../../src/account/serviceMenu.ts"
 import { activationText } from "../../src/account/Notices.ts"
 import { type ServiceFlags, SERVICES } from "../../src/account/ServiceFlags.ts"
-import { HUB_TABS, serviceMenu, shownServices } from "../../src/account/serviceMenu.ts"
-import { SERVICE_NAMES } from "../../src/account/serviceNames.ts"
 import { historyMenus, videosRoute } from "../../src/account/userMenus.ts"
 
 const all: ServiceFlags = {

@@ -15,7 +15,7 @@ import {
 import { NotSaved } from "../../src/account/NotSaved.ts"
 import { PasswordResets } from "../../src/account/PasswordResets.ts"
 import { Profiles, WrongPassword } from "../../src/account/Profiles.ts"
-import { resetPassword } from "../../src/account/resetPassword.ts"
+import { resetPassword } from "../../src/account/newPassword.ts"
 import { saveProfile } from "../../src/account/saveProfile.ts"
 import { uploadPhoto } from "../../src/account/uploadPhoto.ts"
 import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"

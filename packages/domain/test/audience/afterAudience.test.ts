@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { afterAudience } from "../../src/audience/step/afterAudience.ts"
-import { audienceStepOf } from "../../src/audience/step/audienceStep.ts"
-import { canLeaveAudience } from "../../src/audience/step/canLeaveAudience.ts"
-import { geographyCount } from "../../src/audience/step/geographyCount.ts"
-import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/nextStepWarnings.ts"
+import {
+  type AudienceStep,
+  audienceStepOf,
+  canLeaveAudience,
+  geographyCount,
+  nextStepWarnings,
+} from "../../src/audience/step/audienceStep.ts"
 import { audienceWarningText } from "../../src/audience/Notices.ts"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../src/geography/Notices.ts"
-import { getCountWarnings } from "../../src/order/flow/getCountWarnings.ts"
+import { getCountWarnings } from "../../src/order/flow/afterGeography.ts"
 
 const complete: AudienceStep = {
   listType: 10,

@@ -1,18 +1,18 @@
 import assert from "node:assert/strict"
-import { Result } from "effect"
 import fc from "fast-check"
+import { Result } from "effect"
 import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
-import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/nextStepWarnings.ts"
+import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/audienceStep.ts"
 import {
-  ROUTES,
   routeOption,
+  ROUTES,
   routesOf,
-  TARGETS,
   targetOption,
+  TARGETS,
   targetsOf,
   tickTarget,
 } from "../../src/audience/occupants/occupantOptions.ts"
-import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/outputColumns.ts"
+import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { selectedValues, selectValues, unselectValues } from "../../src/audience/selectAudience.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"

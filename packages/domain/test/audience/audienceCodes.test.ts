@@ -4,12 +4,13 @@ import {
   demoCategories,
   demoCategoryName,
   demoCategoryTypes,
+  demosToSave,
+  type SelectedDemo,
 } from "../../src/audience/attributes/demoCategories.ts"
 import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
 import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
 import { EMAIL_SECTION_SHOWN, EmailOptionWord } from "../../src/audience/step/emailOptions.ts"
 import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
-import { demosToSave, type SelectedDemo } from "../../src/audience/attributes/SelectedDemo.ts"
 
 describe("the demo categories", () => {
   it.each([

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { businessQuickPickCriteria } from "../../src/audience/quick-picks/businessQuickPick.ts"
+import { businessQuickPickCriteria } from "../../src/audience/quick-picks/applyQuickPick.ts"
 import { addIndustry, omitIndustry } from "../../src/audience/industries/chooseIndustries.ts"
 import {
-  isQuickPickChosen,
-  unchooseQuickPick,
   chooseQuickPick,
+  isQuickPickChosen,
   type QuickPicked,
+  unchooseQuickPick,
 } from "../../src/audience/quick-picks/chooseQuickPick.ts"
 import { setRanges } from "../../src/audience/selectAudience.ts"
 import { choose, dental, dentists, pick, spring, start, summer, values } from "./someQuickPicks.ts"

@@ -6,12 +6,14 @@ import {
   omitIndustry,
   removeIndustry,
 } from "../../src/audience/industries/chooseIndustries.ts"
-import { Industries } from "../../src/audience/industries/Industries.ts"
-import { searchIndustries } from "../../src/audience/industries/searchIndustries.ts"
+import { Industries, searchIndustries } from "../../src/audience/industries/Industries.ts"
 import { type Industry, openIndustry } from "../../src/audience/industries/Industry.ts"
 import { closedIndustry, industryLines, newIndustryTree } from "../../src/audience/industries/IndustryTree.ts"
-import { sicDivisionOf } from "../../src/audience/industries/industryDivisions.ts"
-import { isSelectedIndustry, isWithinIndustry } from "../../src/audience/industries/isWithinIndustry.ts"
+import {
+  isSelectedIndustry,
+  isWithinIndustry,
+  sicDivisionOf,
+} from "../../src/audience/industries/isWithinIndustry.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 

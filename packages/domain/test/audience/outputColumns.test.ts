@@ -5,7 +5,7 @@ import {
   defaultOutputColumns,
   deliversEmail,
   removeOutputColumn,
-} from "../../src/audience/attributes/outputColumns.ts"
+} from "../../src/audience/attributes/OutputColumn.ts"
 
 const column = (ColumnName: string, ParentColumnName: string | null) => ({
   ColumnName,

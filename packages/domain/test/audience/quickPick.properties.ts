@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import { Result } from "effect"
 import fc from "fast-check"
+import { Result } from "effect"
 import {
   chooseQuickPick,
   isQuickPickChosen,
@@ -8,7 +8,7 @@ import {
   unchooseQuickPick,
 } from "../../src/audience/quick-picks/chooseQuickPick.ts"
 import { addParts, missingParts } from "../../src/audience/attributes/criterionParts.ts"
-import { criteriaToSave } from "../../src/audience/quick-picks/quickPickForm.ts"
+import { criteriaToSave } from "../../src/audience/quick-picks/saveQuickPick.ts"
 import type { QuickPickKind } from "../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"

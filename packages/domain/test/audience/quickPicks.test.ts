@@ -7,9 +7,12 @@ import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../src/audience/attributes/Demographics.ts"
 import { ADD_QUICK_PICK_CRITERIA, DELETE_QUICK_PICK, quickPickFailed } from "../../src/audience/Notices.ts"
 import type { QuickPick } from "../../src/audience/quick-picks/QuickPick.ts"
-import { afterQuickPickSaved, quickPickProblems } from "../../src/audience/quick-picks/quickPickForm.ts"
+import {
+  afterQuickPickSaved,
+  quickPickProblems,
+  saveQuickPick,
+} from "../../src/audience/quick-picks/saveQuickPick.ts"
 import { QuickPicks, type QuickPickToSave } from "../../src/audience/quick-picks/QuickPicks.ts"
-import { saveQuickPick } from "../../src/audience/quick-picks/saveQuickPick.ts"
 import { type AudienceTabState, shownAudienceTabs } from "../../src/catalogue/audienceTabs.ts"
 import { NetworkFailed, Refused } from "../../src/shared/Failures.ts"
 import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"

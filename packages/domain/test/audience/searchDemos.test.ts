@@ -1,9 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { demoKeyword } from "../../src/audience/attributes/demoKeyword.ts"
+import { demoKeyword, searchDemos, suggestionGroups } from "../../src/audience/attributes/searchDemos.ts"
 import { type DemoSuggestion, DemoSuggestions } from "../../src/audience/attributes/DemoSuggestions.ts"
-import { searchDemos } from "../../src/audience/attributes/searchDemos.ts"
-import { suggestionGroups } from "../../src/audience/attributes/suggestionGroups.ts"
 
 const group = (column: string, description: string): DemoSuggestion => ({
   isGroup: true,

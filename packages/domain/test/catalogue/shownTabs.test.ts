@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { areaMenu } from "../../src/catalogue/areaMenu.ts"
 import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
-import { type AudienceTabState, shownAudienceTabs } from "../../src/catalogue/audienceTabs.ts"
-import { offersBreakdown } from "../../src/catalogue/breakdown.ts"
+import {
+  type AudienceTabState,
+  offersBreakdown,
+  shownAudienceTabs,
+} from "../../src/catalogue/audienceTabs.ts"
 import { offersSeveralAddresses, radiusModes } from "../../src/catalogue/radiusModes.ts"
 import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 

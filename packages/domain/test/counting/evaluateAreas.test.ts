@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { distanceMiles } from "../../src/counting/evaluator/distanceMiles.ts"
+import { distanceMiles } from "../../src/counting/evaluator/geometry.ts"
 import { withoutPlaceText } from "../../src/counting/questions/WithoutPlace.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { CarrierRoute, Zip4 } from "../../src/shared/Zip.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { nobodySuppressed, type Suppressed } from "../../src/counting/evaluator/Universe.ts"
-import { distanceMiles } from "../../src/counting/evaluator/distanceMiles.ts"
+import { distanceMiles } from "../../src/counting/evaluator/geometry.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import {
   answer,

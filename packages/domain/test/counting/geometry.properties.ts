@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { distanceMiles, EARTH_RADIUS_MILES } from "../../src/counting/evaluator/distanceMiles.ts"
-import { pointInPolygon } from "../../src/counting/evaluator/pointInPolygon.ts"
+import { distanceMiles, EARTH_RADIUS_MILES, pointInPolygon } from "../../src/counting/evaluator/geometry.ts"
 import type { Point } from "../../src/definition/AreaShape.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { distanceMiles, EARTH_RADIUS_MILES } from "../../src/counting/evaluator/distanceMiles.ts"
-import { pointInPolygon } from "../../src/counting/evaluator/pointInPolygon.ts"
+import { distanceMiles, EARTH_RADIUS_MILES, pointInPolygon } from "../../src/counting/evaluator/geometry.ts"
 import type { Point } from "../../src/definition/AreaShape.ts"
 
 const p = (longitude: number, latitude: number): Point => [longitude, latitude]

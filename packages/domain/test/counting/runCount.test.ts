@@ -2,8 +2,7 @@ import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { CountRuns } from "../../src/counting/runs/CountRuns.ts"
-import { followCount } from "../../src/counting/runs/followCount.ts"
-import { runCount } from "../../src/counting/runs/runCount.ts"
+import { followCount, runCount } from "../../src/counting/runs/runCount.ts"
 
 const answer = {
   definitionHash: "h",

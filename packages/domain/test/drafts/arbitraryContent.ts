@@ -3,7 +3,7 @@ import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { MEDIUMS } from "../../src/drafts/Media.ts"
-import { chooseMedium } from "../../src/order/forms/chooseMedium.ts"
+import { chooseMedium } from "../../src/order/forms/mediaForm.ts"
 import { OrderStep } from "../../src/definition/OrderStep.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 

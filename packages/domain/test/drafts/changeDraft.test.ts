@@ -1,10 +1,9 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
-import { changeDraft, type DraftChange } from "../../src/drafts/changeDraft.ts"
+import { changeDraft, type DraftChange, undoDraft } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
 import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"
-import { undoDraft } from "../../src/drafts/undoDraft.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
 
 const draft: Draft = {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaCode } from "../../src/definition/areaKey.ts"
-import { chooseNation, NATIONWIDE } from "../../src/geography/places/chooseNation.ts"
-import { addPlaces, toggleAllPlaces } from "../../src/geography/places/choosePlaces.ts"
+import {
+  addPlaces,
+  chooseNation,
+  NATIONWIDE,
+  toggleAllPlaces,
+} from "../../src/geography/places/choosePlaces.ts"
 import { addSavedCounts } from "../../src/geography/chooseSavedCounts.ts"
 import type { PlaceChoice } from "../../src/geography/places/Place.ts"
 import {

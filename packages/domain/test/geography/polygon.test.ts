@@ -1,8 +1,7 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Point } from "../../src/definition/AreaShape.ts"
-import { addPolygon } from "../../src/geography/shapes/addPolygon.ts"
-import { findPolygonAddress } from "../../src/geography/shapes/findPolygonAddress.ts"
+import { addPolygon, findPolygonAddress } from "../../src/geography/shapes/polygonPage.ts"
 import { POLYGON_LAYERS } from "../../src/geography/granularityOptions.ts"
 import {
   ADDRESS_ZOOM,

@@ -1,9 +1,8 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { addPostalCodes } from "../../src/geography/codes/addPostalCodes.ts"
+import { addPostalCodes, pastedPostalCodes } from "../../src/geography/codes/addPostalCodes.ts"
 import { pasteNotice } from "../../src/geography/Notices.ts"
 import { PASTE_LIMIT } from "../../src/geography/codes/pastedCodes.ts"
-import { pastedPostalCodes } from "../../src/geography/codes/pastedPostalCodes.ts"
 import { exampleOf, ofSource, textsOf, zip } from "./areaExamples.ts"
 import { placesWith } from "./placesStub.ts"
 

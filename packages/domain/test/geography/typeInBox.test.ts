@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { SCF_BOX_CHARACTERS, SCF_BOXES } from "../../src/geography/codes/scfBoxes.ts"
+import { SCF_BOX_CHARACTERS, SCF_BOXES } from "../../src/geography/codes/scfEntry.ts"
 import { typeInBox } from "../../src/geography/codes/typeInBox.ts"
-import { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "../../src/geography/codes/zipBoxes.ts"
+import { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "../../src/geography/codes/zipEntry.ts"
 
 const fourBoxes = ["", "", "", ""]
 

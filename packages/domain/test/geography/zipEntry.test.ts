@@ -11,8 +11,7 @@ import {
   zipRangeTooLong,
 } from "../../src/geography/Notices.ts"
 import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../src/geography/codes/pastedCodes.ts"
-import { enteredZips, lookupOutcome, ZIP_BOXES } from "../../src/geography/codes/zipBoxes.ts"
-import { zipRange } from "../../src/geography/codes/zipRange.ts"
+import { enteredZips, lookupOutcome, ZIP_BOXES, zipRange } from "../../src/geography/codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName, zipTypes } from "../../src/geography/codes/zipTypes.ts"
 
 describe("the ZIP boxes [ob5-zip-entry-messages]", () => {

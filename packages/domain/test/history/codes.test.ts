@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderStatuses } from "../../src/history/orderStatuses.ts"
+import { orderStatuses } from "../../src/history/orderActions.ts"
 import {
   type OrderType,
   orderTypeName,
@@ -7,7 +7,7 @@ import {
   SERVICE_DATA_KEYS,
   type ServiceOrderType,
 } from "../../src/history/orderTypes.ts"
-import { type OrderedService, orderedServiceName, serviceCodes } from "../../src/history/serviceCodes.ts"
+import { type OrderedService, orderedServiceName, serviceCodes } from "../../src/history/ServiceOrder.ts"
 
 describe("the tabs of the history [p9-history-types]", () => {
   const tabs: ReadonlyArray<readonly [OrderType, number, string]> = [

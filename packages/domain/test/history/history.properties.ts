@@ -3,7 +3,7 @@ import { Role } from "../../src/account/User.ts"
 import { accountColumn } from "../../src/history/accountColumn.ts"
 import { listOrderActions, serviceOrderActions } from "../../src/history/orderActions.ts"
 import { orderTypes } from "../../src/history/orderTypes.ts"
-import { serviceCodes } from "../../src/history/serviceCodes.ts"
+import { serviceCodes } from "../../src/history/ServiceOrder.ts"
 import { searchRuns } from "../../src/history/searchRuns.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

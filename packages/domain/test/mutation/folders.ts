@@ -7,10 +7,10 @@ const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   [
     "guards",
     [
-      "src/order/flow/{routeGuard,OrderRoute,decideStep}.ts",
-      "src/order/placing/{placeability*,placingAllowed,decidePlaceModal}.ts",
+      "src/order/flow/{OrderRoute,decideStep}.ts",
+      "src/order/placing/{placeability*,placingAllowed,PlaceModal}.ts",
       "src/geography/step/canGoNext.ts",
-      "src/audience/step/canLeaveAudience.ts",
+      "src/audience/step/audienceStep.ts",
     ],
   ],
 ])

@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
-import { type AreaDetail, noMedians } from "../../src/order/AreaDetail.ts"
-import type { OrderArea } from "../../src/order/OrderArea.ts"
-import { type WantedRecords, wantedLeaf, wantedSum } from "../../src/order/quantities/WantedRecords.ts"
+import { type AreaDetail, noMedians, type OrderArea } from "../../src/order/OrderArea.ts"
+import { wantedLeaf, type WantedRecords, wantedSum } from "../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const records = fc.oneof(fc.nat({ max: 12 }), fc.nat({ max: 5_000 }))

@@ -3,8 +3,15 @@ import { detailUnit } from "../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
-import { noMedians } from "../../src/order/AreaDetail.ts"
-import { hasDetailRows, toggleDetailRows } from "../../src/order/quantities/detailRows.ts"
+import { noMedians } from "../../src/order/OrderArea.ts"
+import {
+  hasDetailRows,
+  hasTotalRow,
+  isMapMode,
+  radiusText,
+  targetAreaColumns,
+  toggleDetailRows,
+} from "../../src/order/quantities/targetAreaTable.ts"
 import {
   GRID_COLUMNS,
   type GridColumn,
@@ -15,12 +22,6 @@ import {
   nextGridSort,
   sortGrid,
 } from "../../src/order/quantities/occupantGrid.ts"
-import {
-  hasTotalRow,
-  isMapMode,
-  radiusText,
-  targetAreaColumns,
-} from "../../src/order/quantities/targetAreaTable.ts"
 import { exampleOf } from "../geography/areaExamples.ts"
 
 describe("the target area table", () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { canPlace, decidePlaceModal } from "../../src/order/placing/decidePlaceModal.ts"
+import {
+  canPlace,
+  decidePlaceModal,
+  type PlaceModal,
+  type PlaceModalEvent,
+} from "../../src/order/placing/PlaceModal.ts"
 import { placementFailureNotice } from "../../src/order/Notices.ts"
-import type { PlaceModal, PlaceModalEvent } from "../../src/order/placing/PlaceModal.ts"
 
 const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
 const order = {

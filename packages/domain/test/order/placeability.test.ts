@@ -14,7 +14,7 @@ import {
   type PlacementFacts,
   type PlacementRefusal,
 } from "../../src/order/placing/placeability.ts"
-import { shownTotalsAgree } from "../../src/order/placing/shownTotals.ts"
+import { shownTotalsAgree } from "../../src/order/placing/totalsWithTax.ts"
 
 const ready: PlacementFacts = {
   isPlaceOrderEnabled: true,

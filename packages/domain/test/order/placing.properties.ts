@@ -1,18 +1,21 @@
 import assert from "node:assert/strict"
-import { Result } from "effect"
 import fc from "fast-check"
+import { Result } from "effect"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { chooseMedium } from "../../src/order/forms/chooseMedium.ts"
-import { canPlace, decidePlaceModal } from "../../src/order/placing/decidePlaceModal.ts"
+import { chooseMedium, mediaProblems } from "../../src/order/forms/mediaForm.ts"
+import {
+  canPlace,
+  decidePlaceModal,
+  type PlaceModal,
+  type PlaceModalEvent,
+} from "../../src/order/placing/PlaceModal.ts"
 import { decidePlacing } from "../../src/order/placing/decidePlacing.ts"
 import { decideRefund } from "../../src/order/placing/decideRefund.ts"
 import { decideSettlement } from "../../src/order/placing/decideSettlement.ts"
 import { type Media, MEDIUMS } from "../../src/drafts/Media.ts"
-import { mediaProblems } from "../../src/order/forms/mediaForm.ts"
 import { OrderState } from "../../src/order/Orders.ts"
 import { placeability, type PlacementFacts } from "../../src/order/placing/placeability.ts"
-import type { PlaceModal, PlaceModalEvent } from "../../src/order/placing/PlaceModal.ts"
 import { resetOrder } from "../../src/order/flow/resetOrder.ts"
 import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { arbitraryContent } from "../drafts/arbitraryContent.ts"

@@ -4,12 +4,11 @@ import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
 import { agreementKind } from "../../src/order/placing/agreementKind.ts"
 import { calculateTax } from "../../src/order/placing/calculateTax.ts"
-import { chooseMedium } from "../../src/order/forms/chooseMedium.ts"
+import { chooseMedium, mediaProblems } from "../../src/order/forms/mediaForm.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { COUNTRIES } from "../../src/shared/Country.ts"
 import { CONTACT_ME_RECORDS } from "../../src/order/forms/contactForm.ts"
 import { MEDIUMS } from "../../src/drafts/Media.ts"
-import { mediaProblems } from "../../src/order/forms/mediaForm.ts"
 import {
   AFTER_HOURS,
   agreementConsent,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
-import { getCountWarnings } from "../../src/order/flow/getCountWarnings.ts"
+import { getCountWarnings } from "../../src/order/flow/afterGeography.ts"
 import { minimumInForce, minimumQuantity } from "../../src/order/quantities/minimumQuantity.ts"
 import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { Zip } from "../../src/shared/Zip.ts"

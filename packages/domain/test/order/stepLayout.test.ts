@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { orderFlow } from "../../src/order/flow/orderFlow.ts"
-import { GEOGRAPHY_DIALOG_TITLE, stepLayout } from "../../src/order/flow/stepLayout.ts"
+import { GEOGRAPHY_DIALOG_TITLE, orderFlow, stepLayout } from "../../src/order/flow/stepLayout.ts"
 
 describe("the layout of the builder's steps", () => {
   it("is in version 1 a dialog for the geography, tabs for the audience, and a payment screen", () => {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { changeQuantity } from "../../src/order/quantities/changeQuantity.ts"
-import { changeWanted, wantedAt } from "../../src/order/quantities/changeWanted.ts"
+import { changeQuantity, changeWanted, wantedAt } from "../../src/order/quantities/changeQuantity.ts"
 import { keptQuantities, wantedOccupants, wantedOrder } from "../../src/order/quantities/wantedOrder.ts"
 import type { WantedRecords } from "../../src/order/quantities/WantedRecords.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"

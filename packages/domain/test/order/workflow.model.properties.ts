@@ -6,9 +6,13 @@ import {
   type OrderEvent,
   type OrderPosition,
 } from "../../src/order/flow/decideStep.ts"
-import { ORDER_ROUTES, type OrderLayout, type OrderRoute } from "../../src/order/flow/OrderRoute.ts"
+import {
+  guardedRoute,
+  ORDER_ROUTES,
+  type OrderLayout,
+  type OrderRoute,
+} from "../../src/order/flow/OrderRoute.ts"
 import type { OrderStep } from "../../src/definition/OrderStep.ts"
-import { guardedRoute } from "../../src/order/flow/routeGuard.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** An order as its buyer would tell it, without steps. */

@@ -6,16 +6,17 @@ import {
   type OrderEvent,
   type OrderPosition,
 } from "../../src/order/flow/decideStep.ts"
-import { orderFlow } from "../../src/order/flow/orderFlow.ts"
+import { orderFlow } from "../../src/order/flow/stepLayout.ts"
 import {
+  guardedRoute,
   ORDER_PAGE_TITLE,
   ORDER_ROUTES,
   type OrderLayout,
   orderPath,
   orderStart,
+  routeGuard,
 } from "../../src/order/flow/OrderRoute.ts"
 import { OrderStep } from "../../src/definition/OrderStep.ts"
-import { guardedRoute, routeGuard } from "../../src/order/flow/routeGuard.ts"
 import { summaryLayout } from "../../src/order/summary/summaryLayout.ts"
 
 const LAYOUTS: ReadonlyArray<OrderLayout> = [1, 2]

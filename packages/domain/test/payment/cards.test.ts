@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { type CardForm, cardFormProblems } from "../../src/payment/cardForm.ts"
-import { isCardNumber } from "../../src/payment/cardNumber.ts"
+import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
 import { CardType, cardTypeOf, cardTypes } from "../../src/payment/CardType.ts"
 import { EXPIRY_MONTHS, expiryYears, parseExpiry, pulledUpYear } from "../../src/payment/expiry.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { elementsForPricing } from "../../src/pricing/PricingElement.ts"
+import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
 import { explainCostPrice, explainQuote } from "../../src/pricing/explainQuote.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 

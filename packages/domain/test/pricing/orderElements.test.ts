@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geographyCharge } from "../../src/pricing/geographyCharge.ts"
+import { geographyCharge } from "../../src/pricing/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { orderElements } from "../../src/pricing/orderElements.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
-import { demoList, quoteOf, demoOrder } from "./demoPrices.ts"
+import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
 
 const priceList = {
   ...demoList,

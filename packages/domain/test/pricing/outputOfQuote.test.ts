@@ -1,9 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { elementsForPricing, PricingElement } from "../../src/pricing/PricingElement.ts"
+import {
+  elementsForPricing,
+  outputOfQuote,
+  PricingElement,
+  PricingOutput,
+} from "../../src/pricing/PricingOutput.ts"
 import { MobilePackage } from "../../src/pricing/MobilePackage.ts"
-import { PricingOutput } from "../../src/pricing/PricingOutput.ts"
-import { outputOfQuote } from "../../src/pricing/outputOfQuote.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 const { figures } = quoteOf(demoList, demoOrder, tenOff)

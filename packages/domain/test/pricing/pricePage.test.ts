@@ -1,7 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { PriceDisplay, ServicePriceDisplay } from "../../src/pricing/PriceDisplay.ts"
-import { displayedPrices } from "../../src/pricing/displayedPrices.ts"
+import { displayedPrices, PriceDisplay, ServicePriceDisplay } from "../../src/pricing/PriceDisplay.ts"
 import { permittedItems, PRICE_PAGE_MORE, PRICE_PAGE_SIZE, pricePage } from "../../src/pricing/pricePage.ts"
 import {
   shownMinimumOrder,

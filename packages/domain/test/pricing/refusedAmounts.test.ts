@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
 import { pointsOf } from "../../src/rewards/Points.ts"
-import { checkCart } from "../../src/rewards/cart.ts"
+import { checkCart } from "../../src/rewards/RewardCart.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 

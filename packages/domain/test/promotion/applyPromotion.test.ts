@@ -10,9 +10,8 @@ import {
   promoMinimumNotMet,
   promoOtherPackage,
 } from "../../src/promotion/Notices.ts"
-import { Promotion, PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { Promotion, PromotionTerms, PromotionType, promotionTypes } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
 import { decimal, usd } from "../../src/shared/Decimal.ts"
 
 const example: OrderUnderPromotion = {

@@ -1,9 +1,8 @@
-import { BigDecimal } from "effect"
 import fc from "fast-check"
+import { BigDecimal } from "effect"
 import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
-import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { type PromotionTerms, type PromotionType, promotionTypes } from "../../src/promotion/Promotion.ts"
 import type { PromotionReadings } from "../../src/promotion/PromotionReadings.ts"
-import { type PromotionType, promotionTypes } from "../../src/promotion/PromotionType.ts"
 import { decimals, dollars, quantity } from "../pricing/arbitraryPriceList.ts"
 
 /** Mostly less than the whole: 0 to 100 with up to 2 decimals, now and then more than all. */

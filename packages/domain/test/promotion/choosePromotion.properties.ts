@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { choosePromotion } from "../../src/promotion/choosePromotion.ts"
-import { holdsForPackage } from "../../src/promotion/holdsForPackage.ts"
+import { choosePromotion, holdsForPackage } from "../../src/promotion/choosePromotion.ts"
 import { minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { breakdownLink } from "../../src/reports/breakdown.ts"
 import {
+  breakdownLink,
   CUSTOMER_REPORTS,
   REPORT_TURNAROUND,
   REPORT_TURNAROUND_DAYS,

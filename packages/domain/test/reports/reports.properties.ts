@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
-import { breakdownLink } from "../../src/reports/breakdown.ts"
+import { breakdownLink } from "../../src/reports/customerReports.ts"
 import { reportEmails, reportProblems } from "../../src/reports/reportForm.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 

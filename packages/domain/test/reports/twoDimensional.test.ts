@@ -7,10 +7,9 @@ import {
   REPORT_SENT,
   reportFailedNotice,
 } from "../../src/reports/Notices.ts"
-import { openReport } from "../../src/reports/openReport.ts"
+import { openReport, sendReport } from "../../src/reports/sendReport.ts"
 import { reportEmails, reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
 import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
-import { sendReport } from "../../src/reports/sendReport.ts"
 import {
   REPORT_BUTTONS,
   REPORT_STEPS,

@@ -8,8 +8,7 @@ import {
   type CampaignRequest,
   emptyCampaignRequest,
 } from "../../src/requests/CampaignRequest.ts"
-import { joinProspects, splitProspects } from "../../src/requests/joinProspects.ts"
-import { marketingRequestOf } from "../../src/requests/MarketingRequest.ts"
+import { joinProspects, marketingRequestOf, splitProspects } from "../../src/requests/MarketingRequest.ts"
 import { CAMPAIGN_REPLY } from "../../src/requests/Notices.ts"
 
 const request: CampaignRequest = {

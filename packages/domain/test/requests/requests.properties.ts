@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
 import { CAMPAIGN_PROSPECTS } from "../../src/requests/CampaignRequest.ts"
 import { diagnosticProblems } from "../../src/requests/diagnosticForm.ts"
-import { joinProspects, splitProspects } from "../../src/requests/joinProspects.ts"
+import { joinProspects, splitProspects } from "../../src/requests/MarketingRequest.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 /** Texts that look like the wire's own commas and labels. */

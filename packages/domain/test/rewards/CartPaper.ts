@@ -1,8 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict"
-import { checkCart } from "../../src/rewards/cart.ts"
+import { checkCart, emptyRewardCart, type RewardCart } from "../../src/rewards/RewardCart.ts"
 import type { RedeemState } from "../../src/rewards/decideRedeem.ts"
 import type { Gift } from "../../src/rewards/Gift.ts"
-import { emptyRewardCart, type RewardCart } from "../../src/rewards/RewardCart.ts"
 import { gift } from "./arbitraryGift.ts"
 
 /** What a person with pencil and paper would note. */

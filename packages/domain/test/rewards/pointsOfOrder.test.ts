@@ -1,7 +1,7 @@
 import { Exit, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { PointRate } from "../../src/rewards/PointRate.ts"
-import { pointsOfOrder } from "../../src/rewards/pointsOfOrder.ts"
+import { pointsOfOrder } from "../../src/rewards/earnedPoints.ts"
 
 const rate = { dollarsPerRate: "10", pointsPerRate: "5" }
 const figures = { TotalPretaxCost: "25.00", PromotionPointType: null, PromotionPointValue: null }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { checkCart } from "../../src/rewards/cart.ts"
-import { cartText } from "../../src/rewards/Notices.ts"
 import {
   addToCart,
   changeGiftQuantity,
+  checkCart,
   emptyRewardCart,
   removeFromCart,
   typedQuantity,
 } from "../../src/rewards/RewardCart.ts"
+import { cartText } from "../../src/rewards/Notices.ts"
 import { gift } from "./arbitraryGift.ts"
 
 const mug = gift(1, 100)

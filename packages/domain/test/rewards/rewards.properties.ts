@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
-import { checkCart } from "../../src/rewards/cart.ts"
-import { giftsShown } from "../../src/rewards/giftsShown.ts"
-import { pointsOf, type PointEntry } from "../../src/rewards/Points.ts"
-import { type GiftOrder, sortGifts } from "../../src/rewards/sortGifts.ts"
+import { checkCart } from "../../src/rewards/RewardCart.ts"
+import { type GiftOrder, giftsShown, sortGifts } from "../../src/rewards/giftsShown.ts"
+import { type PointEntry, pointsOf } from "../../src/rewards/Points.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { gifts } from "./arbitraryGift.ts"
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type GiftQuery, giftsShown } from "../../src/rewards/giftsShown.ts"
-import { type GiftOrder, sortGifts } from "../../src/rewards/sortGifts.ts"
+import { type GiftOrder, type GiftQuery, giftsShown, sortGifts } from "../../src/rewards/giftsShown.ts"
 import { gift } from "./arbitraryGift.ts"
 
 const store = [gift(3, 50, 1), gift(1, 80, 2), gift(4, 50, 2), gift(2, 10, 1)]

@@ -18,7 +18,7 @@ import {
   SAVE_COUNT_START,
   type SaveCountEvent,
   saveCountModalAfter,
-} from "../../src/saved-lists/saveCountModal.ts"
+} from "../../src/saved-lists/saveCount.ts"
 import {
   isSavedEndDisabled,
   isSavedStartDisabled,

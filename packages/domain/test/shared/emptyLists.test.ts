@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { emptyListText } from "../../src/shared/emptyListText.ts"
-import { listView } from "../../src/shared/listView.ts"
+import { emptyListText, listView } from "../../src/shared/listView.ts"
 
 describe("an empty list says so [ob8-empty-lists]", () => {
   it.each([

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { ConnectTimedOut, Forbidden, Refused, ServerFailed, SignedOut } from "../../src/shared/Failures.ts"
-import { failureOfStatus } from "../../src/shared/failureOfStatus.ts"
+import {
+  ConnectTimedOut,
+  failureOfStatus,
+  Forbidden,
+  Refused,
+  ServerFailed,
+  SignedOut,
+} from "../../src/shared/Failures.ts"
 import { callFailedNotice } from "../../src/shared/Notices.ts"
 
 describe("the status of an answer says what failed [ob8-transport]", () => {

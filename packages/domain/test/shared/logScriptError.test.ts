@@ -1,8 +1,12 @@
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
-import { ErrorLogs, type ScriptError } from "../../src/shared/ErrorLogs.ts"
-import { LOG_POST_TIMEOUT_MS, logScriptError } from "../../src/shared/logScriptError.ts"
+import {
+  ErrorLogs,
+  LOG_POST_TIMEOUT_MS,
+  logScriptError,
+  type ScriptError,
+} from "../../src/shared/ErrorLogs.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 
 const error: ScriptError = { message: "x is undefined", page: "/slc", stack: "" }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
 import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "../../src/suppression/SuppressionListItem.ts"
-import type { SuppressionModes } from "../../src/suppression/suppressionType.ts"
+import type { SuppressionModes } from "../../src/suppression/suppressionCodes.ts"
 
 export const kind = fc.constantFrom<SuppressionKind>("orders", "savedCounts", "files")
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { entryTypeOf, suppressionEntryTypes } from "../../src/suppression/entryTypes.ts"
+import {
+  decodeSuppression,
+  entryTypeOf,
+  suppressionEntryTypes,
+} from "../../src/suppression/suppressionCodes.ts"
 import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
-import { decodeSuppression } from "../../src/suppression/suppressionType.ts"
 
 const off = { mode: "off" } as const
 const nothing = { days: null, entries: [] }

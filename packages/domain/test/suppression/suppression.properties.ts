@@ -3,15 +3,14 @@ import fc from "fast-check"
 import { Result } from "effect"
 import { allowedSuppressions, offeredSuppressions } from "../../src/suppression/offeredSuppressions.ts"
 import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
-import { defaultSuppressionDays, displayDay } from "../../src/suppression/defaultRange.ts"
-import { isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
+import { defaultSuppressionDays, displayDay, isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
 import {
   checkSuppressionDays,
   isEndDisabled,
   isStartDisabled,
 } from "../../src/suppression/suppressionDates.ts"
 import { suppressionFormOf, suppressionsOf } from "../../src/suppression/suppressionsOf.ts"
-import { decodeSuppression, encodeSuppression } from "../../src/suppression/suppressionType.ts"
+import { decodeSuppression, encodeSuppression } from "../../src/suppression/suppressionCodes.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { day, listType, modes, nearDay, suppressions } from "./arbitrarySuppressions.ts"
 

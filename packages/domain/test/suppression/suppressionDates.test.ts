@@ -1,7 +1,6 @@
-import { displayDay } from "../../src/suppression/defaultRange.ts"
+import { displayDay, isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
 import { suppressionDaysText } from "../../src/suppression/Notices.ts"
 import {
   checkSuppressionDays,

@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest"
 import { NotFound } from "../../src/shared/Failures.ts"
 import { firstPage, type Paging, turnPage } from "../../src/shared/Paging.ts"
 import { Records } from "../../src/shared/Records.ts"
-import { suggestedKeyColumns } from "../../src/suppression/keyColumns.ts"
+import { suggestedKeyColumns, suggestedPersonKeyColumn } from "../../src/suppression/keyColumns.ts"
 import { listSuppressions } from "../../src/suppression/listSuppressions.ts"
 import { suppressionUploaded } from "../../src/suppression/Notices.ts"
-import { suggestedPersonKeyColumn } from "../../src/suppression/personKeyColumn.ts"
-import { processSuppressionFile } from "../../src/suppression/processSuppressionFile.ts"
+import { processSuppressionFile, uploadSuppressionFile } from "../../src/suppression/suppressionFile.ts"
 import type { SuppressionListItem } from "../../src/suppression/SuppressionListItem.ts"
 import { SuppressionLists } from "../../src/suppression/SuppressionLists.ts"
 import type { SuppressionReport } from "../../src/suppression/SuppressionReport.ts"
-import { uploadSuppressionFile } from "../../src/suppression/uploadSuppressionFile.ts"
 
 const item = (orderCode: string): SuppressionListItem => ({
   orderDate: "2026-02-23",

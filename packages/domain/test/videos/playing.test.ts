@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { playing } from "../../src/videos/playing.ts"
+import { playing } from "../../src/videos/Videos.ts"
 
 const first = { name: "First steps", url: "https://video.example/1" }
 const next = { name: "Next steps", url: "https://video.example/2" }

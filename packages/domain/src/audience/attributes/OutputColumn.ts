@@ -1,3 +1,4 @@
+import { isEmailCampaign } from "../../catalogue/traits.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
@@ -21,3 +22,61 @@ export type OfferedColumn = typeof OfferedColumn.Type
 /** The column whose price a column has: a sub-element's is its parent's, and one that names no parent has its own. */
 export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
+
+/**
+ * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and
+ * chosen columns follow. spec: order-builder §3 (Output column), decisions (Data)
+ */
+export const DEFAULT_OUTPUT_FIELDS = [
+  "Record",
+  "First Name",
+  "Last Name",
+  "Address",
+  "City",
+  "State",
+  "ZIP Code",
+  "ZIP+4",
+  "Carrier Route",
+  "Delivery Score",
+  "Walk Sequence",
+] as const
+
+/** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. spec: decisions, Catalogue */
+export const deliversEmail = (listType: number): boolean => !isEmailCampaign(listType)
+
+/** The columns that come without choosing them, as the server writes them: names with commas between. spec: order-builder §7 */
+export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
+  commaList
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+
+const withSubElements = (offered: ReadonlyArray<OutputColumn>, name: string): ReadonlyArray<string> => [
+  name,
+  ...offered
+    .filter(({ IsSubElement, ParentColumnName }) => IsSubElement && ParentColumnName === name)
+    .map(({ ColumnName }) => ColumnName),
+]
+
+/**
+ * Chooses an additional column, and with it its sub-elements. The result keeps the order of those offered and has each
+ * once; a column that is not offered is not chosen. spec: order-builder §3 (Output column)
+ */
+export const chooseOutputColumn = (
+  offered: ReadonlyArray<OutputColumn>,
+  chosen: ReadonlyArray<string>,
+  name: string,
+): ReadonlyArray<string> => {
+  const wanted = [...chosen, ...withSubElements(offered, name)]
+  return offered.map(({ ColumnName }) => ColumnName).filter((column) => wanted.includes(column))
+}
+
+/** Takes an additional column and its sub-elements away. */
+export const removeOutputColumn = (
+  offered: ReadonlyArray<OutputColumn>,
+  chosen: ReadonlyArray<string>,
+  name: string,
+): ReadonlyArray<string> => {
+  const gone = withSubElements(offered, name)
+  return chosen.filter((column) => !gone.includes(column))
+}

@@ -1,4 +1,5 @@
 import { Context, Effect } from "effect"
+import { isBlank } from "../../shared/FieldProblems.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Industry } from "./Industry.ts"
 
@@ -15,3 +16,10 @@ export class Industries extends Context.Service<
     readonly search: (listType: number, keyword: string) => Effect.Effect<ReadonlyArray<Industry>, CallFailed>
   }
 >()("@listwright/domain/Industries") {}
+
+/** What a keyword finds; null clears the search, as an empty keyword does. spec: order-builder §5 [ob5-business-search] */
+export const searchIndustries = Effect.fn("searchIndustries")(function* (listType: number, typed: string) {
+  if (isBlank(typed)) return null
+  const industries = yield* Industries
+  return yield* industries.search(listType, typed.trim())
+})

@@ -1,8 +1,48 @@
-import { Effect, Schema } from "effect"
-import { FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
+import type { Criterion } from "../../definition/Audience.ts"
+import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
+import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
+import { formProblems } from "../../shared/FieldRule.ts"
+import { ITS_REQUIRED } from "../../shared/Notices.ts"
 import type { QuickPicked } from "./chooseQuickPick.ts"
-import { criteriaToSave, type QuickPickForm, quickPickProblems, type QuickPickStep } from "./quickPickForm.ts"
+import { removeParts } from "../attributes/criterionParts.ts"
+import { demoCategoryTypeOf } from "./QuickPick.ts"
+import { Effect, Schema } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
+
+/** What a quick pick is called and described as when it is saved. */
+export interface QuickPickForm {
+  readonly name: string
+  readonly definition: string
+}
+
+/** The form is filled in, then the quick pick is there. spec: order-builder §4 [ob4-quick-pick-saved] */
+export type QuickPickStep = "input" | "success"
+
+const REQUIRED = [{ kind: "required", words: ITS_REQUIRED }] as const
+
+/** Name and definition are required. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
+export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof QuickPickForm> =>
+  formProblems({ ...form }, [
+    ["name", REQUIRED],
+    ["definition", REQUIRED],
+  ])
+
+/**
+ * The criteria that are saved: all but what the user's own quick picks added (DemoCategoryType 2).
+ * spec: order-builder §3 (Selected demo)
+ */
+export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray<Criterion> =>
+  chosen
+    .filter(({ kind }) => demoCategoryTypeOf(kind) === "quickPick")
+    .flatMap(({ added }) => added)
+    .reduce(removeParts, audience).criteria
+
+/** The page's flags once a quick pick is saved: the user has one, so there are some. [ob4-quick-pick-saved] */
+export const afterQuickPickSaved = (tabs: AudienceTabState): AudienceTabState => ({
+  ...tabs,
+  userHasQuickPicks: true,
+  exists: { ...tabs.exists, quickPicks: true },
+})
 
 /** There is no criterion to save. spec: order-builder §5 (Quick pick save) [ob5-quick-pick-save] */
 export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>()(

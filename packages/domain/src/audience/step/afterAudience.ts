@@ -1,8 +1,7 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
-import { audienceStepOf } from "./audienceStep.ts"
-import { type AudienceWarning, nextStepWarnings } from "./nextStepWarnings.ts"
+import { audienceStepOf, type AudienceWarning, nextStepWarnings } from "./audienceStep.ts"
 
 /** Where NEXT STEP of the audience step leads. */
 export type AfterAudience =

@@ -1,8 +1,41 @@
+import { asksOccupantOptions, hasPhoneOption } from "../../catalogue/traits.ts"
+import type { OrderStep } from "../../definition/OrderStep.ts"
+import type { ListDefinition, PhoneOption } from "../../definition/ListDefinition.ts"
 import { listTypeOf } from "../../catalogue/ListType.ts"
-import { hasPhoneOption } from "../../catalogue/traits.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import type { AudienceStep } from "./nextStepWarnings.ts"
 import { allowedPhoneOption } from "./phoneOptions.ts"
+
+/** Something that is missing before the audience step can be left. */
+export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
+
+/** What the audience step looks at before it lets go on. */
+export interface AudienceStep {
+  readonly listType: number
+  /** Selected criteria. */
+  readonly demoCount: number
+  readonly allHouseholds: boolean
+  readonly phoneOption: PhoneOption | null
+  readonly phoneOptionsHidden: boolean
+  readonly phoneOptionRequired: boolean
+  /** Ticked targeting and route options; asked of list types 50 and 140 only. */
+  readonly targetCount: number
+  readonly routeCount: number
+}
+
+/**
+ * Everything that is missing before the audience step can be left, in the order of the screen; empty exactly when nothing
+ * is. spec: order-builder §5 (Next-step messages) [ob5-next-messages]
+ */
+export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
+  const warnings: Array<AudienceWarning> = []
+  if (step.demoCount === 0 && !step.allHouseholds) warnings.push("noAudience")
+  if (step.phoneOption === null && !step.phoneOptionsHidden && step.phoneOptionRequired)
+    warnings.push("noPhoneOption")
+  if (asksOccupantOptions(step.listType)) {
+    if (step.targetCount === 0) warnings.push("noTargetingOption")
+    if (step.routeCount === 0) warnings.push("noRouteOption")
+  }
+  return warnings
+}
 
 /** Saturation lists take every address: no attribute can be chosen of them. spec: order-builder §1 (50) */
 const takesEveryAddress = (listType: number): boolean => listTypeOf(listType)?.kind === "saturation"
@@ -21,3 +54,33 @@ export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
   targetCount: definition.occupant?.targets.length ?? 0,
   routeCount: definition.occupant?.routes.length ?? 0,
 })
+
+/** What the geography count modal does next. */
+export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
+
+/**
+ * With all households or an attribute the count may start, once there is a phone option where the source asks for one;
+ * otherwise the demographic page opens. spec: order-builder §4 (Geography count modal) [ob4-geography-count-modal]
+ */
+export const geographyCount = (
+  step: Pick<
+    AudienceStep,
+    "allHouseholds" | "demoCount" | "phoneOption" | "phoneOptionsHidden" | "phoneOptionRequired"
+  >,
+): GeographyCount => {
+  if (!step.allHouseholds && step.demoCount === 0) return "chooseDemographics"
+  const isAsked = step.phoneOptionRequired && !step.phoneOptionsHidden
+  return isAsked && step.phoneOption === null ? "askPhoneOption" : "submit"
+}
+
+/**
+ * Whether NEXT STEP of the audience step is enabled: not while counting, not before the audience is defined, and for
+ * occupant sources not before a target and a route are ticked. spec: order-builder §2.4 (Buttons)
+ */
+export const canLeaveAudience = (
+  step: Pick<AudienceStep, "listType" | "demoCount" | "allHouseholds" | "targetCount" | "routeCount">,
+  orderStep: OrderStep,
+): boolean => {
+  if (orderStep === "count" || (step.demoCount === 0 && !step.allHouseholds)) return false
+  return !asksOccupantOptions(step.listType) || (step.targetCount > 0 && step.routeCount > 0)
+}

@@ -1,5 +1,5 @@
 import { hasPhoneOption } from "../../catalogue/traits.ts"
-import type { PhoneOption } from "../../definition/PhoneOption.ts"
+import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
 import { aboutShare } from "./aboutShare.ts"
 

@@ -1,3 +1,4 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Point } from "../../definition/AreaShape.ts"
 
 /** What a record's address is. */
@@ -42,3 +43,11 @@ export interface UniverseRecord {
 
 /** Whether one record fulfils a condition, whatever the others do. */
 export type RecordTest = (record: UniverseRecord) => boolean
+
+const nothing: ReadonlyArray<string> = []
+
+/** What a record holds in a column; empty: not known. */
+export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> => {
+  if (column.inputType !== "sic") return record.attributes.get(column.column) ?? nothing
+  return record.industry === null ? nothing : [record.industry]
+}

@@ -2,13 +2,11 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import { cityKey } from "../../definition/cityName.ts"
-import { distanceMiles } from "./distanceMiles.ts"
-import { pointInPolygon } from "./pointInPolygon.ts"
-import { type Gazetteer, unitOf } from "./Gazetteer.ts"
+import { distanceMiles, pointInPolygon } from "./geometry.ts"
+import { type Gazetteer, unitOf, unknownPlace } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Universe } from "./Universe.ts"
 import type { RecordTest } from "./UniverseRecord.ts"
-import { unknownPlace } from "./unknownPlace.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 

@@ -1,5 +1,5 @@
 import type { Area, ClosestArea } from "../../definition/Area.ts"
-import { distanceMiles } from "./distanceMiles.ts"
+import { distanceMiles } from "./geometry.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 /** An area that is not excluded, and whom it contains. */

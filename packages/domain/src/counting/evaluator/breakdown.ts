@@ -3,8 +3,7 @@ import { compareTexts } from "../../definition/sortedTexts.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { BreakdownRow, CrossTabCell } from "../questions/Breakdown.ts"
 import { compareValues } from "./liesBetween.ts"
-import type { UniverseRecord } from "./UniverseRecord.ts"
-import { valuesOf } from "./valuesOf.ts"
+import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 

@@ -1,14 +1,11 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import type { DivisionOf } from "../../audience/industries/industryDivisions.ts"
-import { isSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
+import { type DivisionOf, isSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
-import { liesBetween, type OrderedType } from "./liesBetween.ts"
-import { rangeRefused } from "./rangeRefused.ts"
+import { liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { RecordTest } from "./UniverseRecord.ts"
-import { valuesOf } from "./valuesOf.ts"
+import { type RecordTest, valuesOf } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefused>
 

@@ -1,8 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { FillRates } from "../questions/Breakdown.ts"
 import { type Unit, unitOf } from "./Gazetteer.ts"
-import type { UniverseRecord } from "./UniverseRecord.ts"
-import { valuesOf } from "./valuesOf.ts"
+import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
 /** Of how many of the selected records a ZIP+4, a carrier route and each of the columns is known. */
 export const fillRates = (

@@ -1,7 +1,8 @@
-import type { InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { Range } from "../../definition/Audience.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
 import { inputFormat } from "../../audience/attributes/inputFormat.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
-import type { Range } from "../../definition/Audience.ts"
 
 /** Columns whose values have an order; the others are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
@@ -55,4 +56,21 @@ export const liesBetween = (inputType: OrderedType, value: string, { from, to }:
   if (!isReadable(inputType, value)) return false
   const last = inputType === "string" ? plainText(value).slice(0, plainText(to).length) : value
   return compareValues(inputType, from, value) <= 0 && compareValues(inputType, last, to) <= 0
+}
+
+/**
+ * Why a range cannot be asked of a column: a bound is not written as the column wants it, they are reversed, or one lies
+ * outside the column's own. null: it can. spec: decisions (Settled after the first walk)
+ */
+export const rangeRefused = (
+  { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,
+  inputType: OrderedType,
+  { from, to }: Range,
+): SelectionRefused | null => {
+  const unreadable = [from, to].find((text) => !isReadable(inputType, text))
+  if (unreadable !== undefined) return { _tag: "BoundUnreadable", column, inputType, bound: unreadable }
+  if (!liesBetween(inputType, from, { from, to })) return { _tag: "RangeReversed", column, from, to }
+  if (min === null || max === null) return null
+  const outside = [from, to].find((text) => !liesBetween(inputType, text, { from: min, to: max }))
+  return outside === undefined ? null : { _tag: "BoundOutside", column, bound: outside, min, max }
 }

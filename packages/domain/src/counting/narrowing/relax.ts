@@ -1,6 +1,8 @@
+import type { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
+import { columnName, type NamedColumn } from "../questions/stepText.ts"
+import type { Relaxation } from "../questions/Suggestion.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { relaxationsOf } from "../evaluator/suggestions.ts"
-import type { Relaxation } from "../questions/Suggestion.ts"
 
 /** Names a relaxation uniquely within a definition: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
 export const relaxationKey = (relaxation: Relaxation): string => {
@@ -24,3 +26,41 @@ export const relaxationKey = (relaxation: Relaxation): string => {
 export const relax = (definition: ListDefinition, relaxation: Relaxation): ListDefinition =>
   relaxationsOf(definition).find((other) => relaxationKey(other.relaxation) === relaxationKey(relaxation))
     ?.definition ?? definition
+
+/** What the words of a relaxation are made of. */
+export interface RelaxationNames {
+  readonly columns: ReadonlyArray<NamedColumn>
+  /** What people call an area, by `areaKey`. */
+  readonly areaName: (key: string) => string
+}
+
+const suppressedName = (source: SuppressionKind): string => {
+  switch (source) {
+    case "orders":
+      return "orders"
+    case "savedCounts":
+      return "counts"
+    case "files":
+      return "files"
+  }
+}
+
+/** A relaxation for people: 'Without Age', 'Records without phones too', 'Including 60614'. */
+export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
+  switch (relaxation.kind) {
+    case "dropColumn":
+      return `Without ${columnName(columns, relaxation.column)}`
+    case "withoutPhonesToo":
+      return "Records without phones too"
+    case "withoutEmailToo":
+      return "Records without e-mail too"
+    case "dropSuppression":
+      return `Without suppressing ${suppressedName(relaxation.source)}`
+    case "dropExclusion":
+      return `Including ${areaName(relaxation.area)}`
+  }
+}
+
+/** How many more: '+12,345 records', '+1 record'. */
+export const moreText = (more: number): string =>
+  `+${more.toLocaleString("en-US")} ${more === 1 ? "record" : "records"}`

@@ -1,6 +1,36 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { CountRuns } from "./CountRuns.ts"
-import { followCount, type FollowCountOptions } from "./followCount.ts"
+import { COUNT_START, decideCount } from "./decideCount.ts"
+
+/** The count ended without an answer. spec: order-builder §8 (Count failure) */
+export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
+
+/** What whoever follows a count wants to hear of it. */
+export interface FollowCountOptions {
+  /** Told the percentage, 0 to 100, whenever the server was asked. */
+  readonly onProgress?: (percent: number) => void
+}
+
+/**
+ * Asks how far a run is, at once and then every second, until 100 percent; then fetches the answer. Interrupting it
+ * leaves the run alone, so that a page that was reloaded can go on with it. spec: order-builder §4 [ob4-count-polling]
+ */
+export const followCount = Effect.fn("followCount")(function* (
+  runId: string,
+  draftId: string,
+  options: FollowCountOptions = {},
+) {
+  const runs = yield* CountRuns
+  let decision = decideCount(COUNT_START, { kind: "submit" })
+  while (decision.command?.kind !== "fetch") {
+    if (decision.command?.kind === "askAgain") yield* Effect.sleep(decision.command.afterMs)
+    const { percent, failed } = yield* runs.progress(runId, draftId)
+    if (failed) return yield* new CountFailed({ runId })
+    options.onProgress?.(percent)
+    decision = decideCount(decision.state, { kind: "progress", percent })
+  }
+  return yield* runs.answer(runId, draftId)
+})
 
 /** What whoever starts a count wants to hear of it. */
 export interface RunCountOptions extends FollowCountOptions {

@@ -1,11 +1,18 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { Areas, type ZipType } from "../Areas.ts"
-import { chooseValid } from "../AreasAdded.ts"
+import { chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { type Choosing, usualChoosing } from "../Choosing.ts"
-import { lookupNotice } from "../Notices.ts"
-import { areaOfCode } from "./pastedCodes.ts"
-import { lookupOutcome } from "./zipBoxes.ts"
+import {
+  lookupNotice,
+  noZipEntered,
+  pasteNotice,
+  zipRangeEmpty,
+  zipRangeNotice,
+  zipRangeTooLong,
+} from "../Notices.ts"
+import { areaOfCode, pastedCodes } from "./pastedCodes.ts"
+import { enteredZips, lookupOutcome, ZIP_RANGE_MAX, zipRange } from "./zipEntry.ts"
 
 /** Looks codes of one kind up and adds the valid ones; the others are named by a warning. */
 export const addCodes = Effect.fn("addCodes")(function* (
@@ -20,6 +27,53 @@ export const addCodes = Effect.fn("addCodes")(function* (
     definition,
     valid.map((code) => areaOfCode(zipType, code)),
     lookupNotice(lookupOutcome(codes, valid)),
+    choosing,
+  )
+})
+
+/** Adds the codes of a pasted text. spec: order-builder §5 (Paste) [ob5-paste] [ob5-paste-types] */
+export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
+  definition: ListDefinition,
+  text: string,
+  zipType: ZipType,
+  choosing: Choosing = usualChoosing,
+) {
+  const pasted = pastedCodes(text, zipType)
+  if (Result.isFailure(pasted)) return nothingAdded(definition, pasteNotice(pasted.failure))
+  return yield* addCodes(definition, zipType, pasted.success, choosing)
+})
+
+/** Adds the ZIP Codes that the boxes hold. spec: order-builder §5 (ZIP entry) */
+export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
+  definition: ListDefinition,
+  boxes: ReadonlyArray<string>,
+  choosing: Choosing = usualChoosing,
+) {
+  const entered = enteredZips(boxes)
+  if (Result.isFailure(entered)) return nothingAdded(definition, noZipEntered)
+  return yield* addCodes(definition, "plainZip", entered.success, choosing)
+})
+
+/** Adds every ZIP Code from one to another, both included. spec: order-builder §5 (ZIP range) [ob5-zip-range] */
+export const addZipRange = Effect.fn("addZipRange")(function* (
+  definition: ListDefinition,
+  from: string,
+  to: string,
+  choosing: Choosing = usualChoosing,
+) {
+  const range = zipRange(from, to)
+  if (Result.isFailure(range)) return nothingAdded(definition, zipRangeNotice(range.failure))
+  const areas = yield* Areas
+  const zips = yield* areas
+    .zipsInRange(range.success.from, range.success.to, ZIP_RANGE_MAX)
+    // Both ends were checked, so too many ZIP Codes are all that the server can refuse.
+    .pipe(Effect.catchTag("Refused", () => Effect.succeed(null)))
+  if (zips === null) return nothingAdded(definition, zipRangeTooLong)
+  if (zips.length === 0) return nothingAdded(definition, zipRangeEmpty)
+  return chooseValid(
+    definition,
+    zips.map((zip) => areaOfCode("plainZip", zip)),
+    null,
     choosing,
   )
 })

@@ -1,5 +1,5 @@
 import { splitPaste } from "./pastedCodes.ts"
-import { ZIP_BOX_CHARACTERS } from "./zipBoxes.ts"
+import { ZIP_BOX_CHARACTERS } from "./zipEntry.ts"
 
 /** The boxes after something was typed or pasted into one of them. */
 export interface TypedInBox {

@@ -1,6 +1,6 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { ZipType } from "../Areas.ts"
-import { type AreasRemoved, keepAreas } from "../RemovedArea.ts"
+import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
 import type { Area } from "../../definition/Area.ts"
 import { codes } from "../../shared/Codes.ts"
 import type { CodeType } from "./pastedCodes.ts"

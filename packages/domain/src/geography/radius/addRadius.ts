@@ -1,12 +1,12 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { areasBeside, type Choosing, usualChoosing } from "../Choosing.ts"
+import { type RadiusEntry, radiusEntry } from "./radiusEntry.ts"
 import { addressNotice } from "../AddressNotices.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { areasBeside, type Choosing, usualChoosing } from "../Choosing.ts"
 import { locateAddress } from "../addresses/locateAddress.ts"
 import { radiusNotice } from "../Notices.ts"
 import { addressArea, addressNames, type RadiusOptions } from "./radiusArea.ts"
-import { type RadiusEntry, radiusEntry } from "./radiusEntry.ts"
 
 /**
  * Adds what the radius page holds: everything within a radius of an address, or with a quantity the records nearest to it,
@@ -30,4 +30,19 @@ export const addRadius = Effect.fn("addRadius")(function* (
   }
   const area = addressArea(definition.listType, typed.addressName, place.success, entry.success, options)
   return chooseValid(definition, [area], null, choosing)
+})
+
+/** The form of the Closex page, as typed. */
+export interface ClosestEntry extends Omit<RadiusEntry, "radius" | "quantity"> {
+  readonly quantity: string
+}
+
+/** Adds the records nearest to an address, in place of all other geography. spec: order-builder §4 [ob4-quantity-search] */
+export const addClosest = Effect.fn("addClosest")(function* (
+  definition: ListDefinition,
+  typed: ClosestEntry,
+  choosing: Choosing = usualChoosing,
+) {
+  const noOptions = { sameState: false, granularity: "standard" } as const
+  return yield* addRadius(definition, { ...typed, radius: null }, noOptions, choosing)
 })

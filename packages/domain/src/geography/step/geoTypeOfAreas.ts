@@ -1,6 +1,6 @@
 import type { Area } from "../../definition/Area.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { type AreaKind, kindsOfGeoType } from "./kindsOfGeoType.ts"
+import { type AreaKind, kindsOfGeoType } from "./areaMethod.ts"
 import { closestGeoType, radiusGeoType } from "../radius/radiusAddresses.ts"
 
 const isMadeOfZips = (area: Area): boolean => area.kind === "radius" && area.granularity === "zip"

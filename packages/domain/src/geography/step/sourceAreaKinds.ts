@@ -1,6 +1,6 @@
 import { listTypeOf, type ListType } from "../../catalogue/ListType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
-import { type AreaKind, kindsOfGeoType } from "./kindsOfGeoType.ts"
+import { type AreaKind, kindsOfGeoType } from "./areaMethod.ts"
 
 const hasTab = ({ areaTabs }: ListType, ...tabs: ReadonlyArray<AreaTab>): boolean =>
   tabs.some((tab) => areaTabs.includes(tab))

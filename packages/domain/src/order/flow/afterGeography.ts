@@ -1,9 +1,19 @@
-import { audienceStepOf } from "../../audience/step/audienceStep.ts"
-import { geographyCount } from "../../audience/step/geographyCount.ts"
+import { audienceStepOf, geographyCount, nextStepWarnings } from "../../audience/step/audienceStep.ts"
+import { audienceWarningText } from "../../audience/Notices.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { getCountWarnings } from "./getCountWarnings.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
+import { hasTargetGeography } from "../../geography/step/canGoNext.ts"
+import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextLabel } from "../../geography/step/nextLabel.ts"
+
+/**
+ * Everything that Get Count misses, as texts, the area first. Empty: the count may run. Types 20 and 23 need no area,
+ * saved counts (24) need two. spec: order-builder §5 [ob5-get-count]
+ */
+export const getCountWarnings = (definition: ListDefinition, geoType: GeoType): ReadonlyArray<string> => [
+  ...(hasTargetGeography(definition, geoType) ? [] : [NO_TARGET_GEOGRAPHY]),
+  ...nextStepWarnings(audienceStepOf(definition)).map(audienceWarningText),
+]
 
 /** Where NEXT STEP of the geography step leads. `warnings`: what is missing there, '' or a line each. */
 export type AfterGeography =

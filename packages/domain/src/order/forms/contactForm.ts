@@ -1,8 +1,42 @@
-import { isEmail } from "../../shared/email.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import type { Contact } from "../../drafts/Contact.ts"
-import { canadianProblems } from "./canadianAddress.ts"
-import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notices.ts"
+import {
+  CONTACT_REQUIRED,
+  CONTACT_UNPRINTABLE,
+  EMAIL_NOT_VALID,
+  notPostalCode,
+  notProvince,
+} from "../Notices.ts"
+import { isEmail } from "../../shared/email.ts"
+
+/** The provinces and territories, by the codes of the postal service. */
+const PROVINCES: Readonly<Record<string, string>> = {
+  AB: "Alberta",
+  BC: "British Columbia",
+  MB: "Manitoba",
+  NB: "New Brunswick",
+  NL: "Newfoundland and Labrador",
+  NS: "Nova Scotia",
+  NT: "Northwest Territories",
+  NU: "Nunavut",
+  ON: "Ontario",
+  PE: "Prince Edward Island",
+  QC: "Quebec",
+  SK: "Saskatchewan",
+  YT: "Yukon",
+}
+
+const known = new Set(
+  Object.entries(PROVINCES)
+    .flat()
+    .map((name) => name.toLowerCase()),
+)
+
+/** What of an address cannot be in Canada: its province, by code or name, and its postal code. */
+export const canadianProblems = ({ state, zip }: Contact): FieldProblems<"state" | "zip"> => ({
+  ...(known.has(state.trim().toLowerCase()) ? {} : { state: notProvince(state.trim()) }),
+  ...(/^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i.test(zip.trim()) ? {} : { zip: notPostalCode(zip.trim()) }),
+})
 
 /** The fields that placing needs, in the order of the form. spec: order-builder §5 (Place order) [ob5-contact] */
 const TO_PLACE = [

@@ -1,5 +1,5 @@
+import type { FacebookMedia, Media, Medium, TwitterMedia } from "../../drafts/Media.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
-import type { FacebookMedia, Media, TwitterMedia } from "../../drafts/Media.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"
 
 /** The consumer list that is delivered through facebook or twitter. spec: order-builder §1 */
@@ -37,4 +37,18 @@ export const mediaProblems = (listType: number, media: Media | null): FieldProbl
   const problems: Partial<Record<MediaField, string>> = {}
   for (const [field, typed] of fieldsOf(media)) if (isBlank(typed)) problems[field] = CONTACT_REQUIRED
   return problems
+}
+
+/**
+ * The medium that was chosen: with empty fields, whatever the other one held; choosing the same one again keeps what was
+ * typed. null: none was chosen before. spec: order-builder §4 [ob4-media-switch]
+ */
+export const chooseMedium = (current: Media | null, medium: Medium): Media => {
+  if (current?.medium === medium) return current
+  switch (medium) {
+    case "facebook":
+      return { medium, shareAccountId: "", packageName: "" }
+    case "twitter":
+      return { medium, tenantId: "", destinationId: "", destinationAccountId: "" }
+  }
 }

@@ -1,3 +1,4 @@
+import type { OrderLayout } from "../flow/OrderRoute.ts"
 import type { PlacedOrder } from "../PlacedOrder.ts"
 import type { TaxResult } from "./Taxes.ts"
 
@@ -25,3 +26,49 @@ export type PlaceModalEvent =
   /** The price is another one, or the server asks for figures that are its own: the tax is asked for again. */
   | { readonly _tag: "figuresChanged" }
   | { readonly _tag: "hidden" }
+
+/**
+ * Whether the button Place Order is enabled: once the tax is there; in layout 2 not while a submission is pending either.
+ * A failed tax leaves it disabled; a failed placement brings it back. spec: order-builder §4, §8 [ob4-place-modal]
+ * [ob8-tax-failed]
+ */
+export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
+  switch (modal._tag) {
+    case "ready":
+    case "failed":
+      return true
+    case "placing":
+      return layout === 1
+    case "closed":
+    case "taxLoading":
+    case "taxFailed":
+    case "placed":
+      return false
+  }
+}
+
+/**
+ * The modal after an event; one that does not fit changes nothing. While an order is being placed nothing but its outcome
+ * counts: pressing again places no second one, in either layout, and the modal stays. spec: order-builder §4
+ * [ob4-place-modal] [ob4-placed]
+ */
+export const decidePlaceModal = (modal: PlaceModal, event: PlaceModalEvent): PlaceModal => {
+  switch (event._tag) {
+    case "shown":
+      return modal._tag === "closed" || modal._tag === "taxFailed" ? { _tag: "taxLoading" } : modal
+    case "taxLoaded":
+      return modal._tag === "taxLoading" ? { _tag: "ready", tax: event.tax } : modal
+    case "taxFailed":
+      return modal._tag === "taxLoading" ? { _tag: "taxFailed" } : modal
+    case "place":
+      return modal._tag === "ready" || modal._tag === "failed" ? { _tag: "placing", tax: modal.tax } : modal
+    case "placed":
+      return modal._tag === "placing" ? { _tag: "placed", order: event.order } : modal
+    case "failed":
+      return modal._tag === "placing" ? { _tag: "failed", tax: modal.tax, failure: event.failure } : modal
+    case "figuresChanged":
+      return modal._tag === "ready" || modal._tag === "failed" ? { _tag: "taxLoading" } : modal
+    case "hidden":
+      return modal._tag === "placing" ? modal : { _tag: "closed" }
+  }
+}

@@ -7,7 +7,7 @@ import type { MediaField } from "../forms/mediaForm.ts"
 import { PLACE_ORDER_ERROR, placementRefused, shownTotalsDiffer } from "../Notices.ts"
 import type { PlaceRequest } from "../Orders.ts"
 import { placeability } from "./placeability.ts"
-import { shownTotalsAgree } from "./shownTotals.ts"
+import { shownTotalsAgree } from "./totalsWithTax.ts"
 
 /** What the server knows when somebody wants to place a draft. */
 export interface PlacingState {

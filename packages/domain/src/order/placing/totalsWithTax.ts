@@ -1,3 +1,4 @@
+import type { PlaceRequest } from "../Orders.ts"
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { cents, decimal, usd } from "../../shared/Decimal.ts"
@@ -22,3 +23,13 @@ export const totalsWithTax = (pretax: string, rate: string): TaxResult => {
   const totalTax = cents(BigDecimal.multiply(subTotal, decimal(rate)))
   return { subTotal: usd(subTotal), totalTax: usd(totalTax), total: usd(BigDecimal.sum(subTotal, totalTax)) }
 }
+
+/**
+ * Whether what a buyer saw is what the server is about to charge, to the cent and the record. Otherwise the order is
+ * refused, never charged. spec: decisions, Money
+ */
+export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
+  shown.quantity === own.quantity &&
+  shown.totalPretaxCost === own.totalPretaxCost &&
+  shown.taxCharge === own.taxCharge &&
+  shown.total === own.total

@@ -1,7 +1,42 @@
+import { shareOut } from "../../counting/quantities/redistribute.ts"
+import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { changeWanted, wantedAt } from "./changeWanted.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
-import type { WantedRecords } from "./WantedRecords.ts"
+
+/** Spreads a quantity over everything below, in proportion to what is available. */
+const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
+  ...wanted,
+  desired,
+  parts: shareOut(desired, wanted.parts).map((share) => spread(share.area, share.desired)),
+})
+
+/**
+ * Wants another quantity at one place: it is spread over what lies below, and what lies above becomes the new sum. `path`
+ * names the place from below the given one, such as ['zip:60614', 'C001', 'homes']; [] is the given one itself, a path
+ * that leads nowhere changes nothing. null is an empty box and counts as 0, and so does what is no number; what is available is the cap.
+ * spec: order-builder §4, §5 (Quantities and counts), §7 (UpdateDesiredQtyOfOrderGeoDetails, RedistributeOrderTotalQty)
+ */
+export const changeWanted = (
+  wanted: WantedRecords,
+  path: ReadonlyArray<string>,
+  quantity: number | null,
+): WantedRecords => {
+  const [key, ...below] = path
+  if (key === undefined) {
+    const whole = Math.trunc(quantity ?? 0) || 0
+    return spread(wanted, Math.min(Math.max(whole, 0), wanted.available))
+  }
+  const parts = wanted.parts.map((part) => (part.key === key ? changeWanted(part, below, quantity) : part))
+  return wanted.parts.length === 0 ? wanted : wantedSum(wanted.key, parts)
+}
+
+/** What is wanted at a place; undefined when the path leads nowhere. */
+export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
+  const [key, ...below] = path
+  if (key === undefined) return wanted
+  const part = wanted.parts.find((each) => each.key === key)
+  return part === undefined ? undefined : wantedAt(part, below)
+}
 
 /** An order after a quantity was changed. */
 export interface ChangedQuantity {

@@ -1,5 +1,5 @@
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import type { Medians } from "../AreaDetail.ts"
+import type { Medians } from "../OrderArea.ts"
 
 /**
  * The columns that the grid of list type 50 can be sorted by, in order. spec: order-builder §2.6 (Geographies grid)

@@ -1,9 +1,8 @@
 import type { Target } from "../../audience/occupants/occupantOptions.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import { type AreaDetail, OCCUPANT_KINDS } from "../AreaDetail.ts"
-import { changeWanted } from "./changeWanted.ts"
-import type { OrderArea } from "../OrderArea.ts"
+import { type AreaDetail, OCCUPANT_KINDS, type OrderArea } from "../OrderArea.ts"
+import { changeWanted } from "./changeQuantity.ts"
 import { wantedLeaf, wantedLeaves, type WantedRecords, wantedSum } from "./WantedRecords.ts"
 
 const occupantsOf = (key: string, occupants: OccupantRecords): WantedRecords =>

@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { decimal, usd } from "../../shared/Decimal.ts"
-import { displayDay } from "../../suppression/defaultRange.ts"
+import { displayDay } from "../../suppression/Days.ts"
 import type { OrderReceipt } from "../Orders.ts"
 
 /** spec: order-builder §2.7 */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { passwordFailures } from "../../../src/account/passwordFailures.ts"
+import { passwordFailures } from "../../../src/account/passwordRules.ts"
 import { greeting } from "../../../src/account/greeting.ts"
 import { greetingReading, passwordPolicyReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"

@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
-import { nextStepWarnings } from "../../../src/audience/step/nextStepWarnings.ts"
+import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
 import { audienceWarningText, rangeText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"

@@ -3,7 +3,7 @@ import { contactMeVisible } from "../../../src/order/forms/contactForm.ts"
 import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
-import { routeGuard } from "../../../src/order/flow/routeGuard.ts"
+import { routeGuard } from "../../../src/order/flow/OrderRoute.ts"
 import { nonNumericQuantityReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { isCardNumber, maskCardNumber } from "../../../src/payment/cardNumber.ts"
+import { isCardNumber, maskCardNumber } from "../../../src/payment/cardForm.ts"
 import { cardTypeOf, cardTypes } from "../../../src/payment/CardType.ts"
 import { expiryYears, parseExpiry } from "../../../src/payment/expiry.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { PromotionType } from "../../../src/promotion/PromotionType.ts"
-import { checkCart } from "../../../src/rewards/cart.ts"
+import { PromotionType } from "../../../src/promotion/Promotion.ts"
+import { checkCart } from "../../../src/rewards/RewardCart.ts"
 import { earnedPoints } from "../../../src/rewards/earnedPoints.ts"
 import { cartText } from "../../../src/rewards/Notices.ts"
 import { Decimal } from "../../../src/shared/Decimal.ts"

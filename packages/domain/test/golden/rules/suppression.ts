@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { defaultSuppressionRange } from "../../../src/suppression/defaultRange.ts"
-import { decodeSuppression, encodeSuppression } from "../../../src/suppression/suppressionType.ts"
+import { defaultSuppressionRange } from "../../../src/suppression/Days.ts"
+import { decodeSuppression, encodeSuppression } from "../../../src/suppression/suppressionCodes.ts"
 import { rule, type Rule } from "../Rule.ts"
 
 const { Struct, String, Number, Literals } = Schema

@@ -1,0 +1,43 @@
+import { Result } from "effect"
+import { isZip } from "../../shared/Zip.ts"
+
+/** spec: order-builder §9 (ZIP boxes 15 x 5 characters) [ob5-zip-boxes] [ob9-zip-limits] */
+export const ZIP_BOXES = 15
+/** The most characters of a ZIP box. */
+export const ZIP_BOX_CHARACTERS = 5
+
+/** What the boxes hold, in order, without the empty ones; refused when all are empty. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+export const enteredZips = (
+  boxes: ReadonlyArray<string>,
+): Result.Result<ReadonlyArray<string>, { readonly _tag: "NoZipEntered" }> => {
+  const entered = boxes.map((box) => box.trim()).filter((box) => box !== "")
+  return entered.length === 0 ? Result.fail({ _tag: "NoZipEntered" }) : Result.succeed(entered)
+}
+
+/** How a look-up of codes ended. Repetitions count as sent, so they are reported like invalid codes. */
+export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
+
+/** Compares what was sent with what is valid of it. spec: order-builder §5 (ZIP entry) [ob5-zip-entry-messages] */
+export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<string>): LookupOutcome =>
+  valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
+
+/** The most ZIP Codes that one range may bring. spec: order-builder §9 [ob9-zip-limits] */
+export const ZIP_RANGE_MAX = 2_000
+
+/** What is wrong with the ends of a range. */
+export type ZipRangeRefused =
+  | { readonly _tag: "RangeIncomplete" }
+  | { readonly _tag: "RangeNotZips" }
+  | { readonly _tag: "RangeReversed" }
+
+/** A range of ZIP Codes needs both ends, each a ZIP Code, in order; both ends belong to it. spec: order-builder §5 [ob5-zip-range] */
+export const zipRange = (
+  from: string,
+  to: string,
+): Result.Result<{ readonly from: string; readonly to: string }, ZipRangeRefused> => {
+  const range = { from: from.trim(), to: to.trim() }
+  if (range.from === "" || range.to === "") return Result.fail({ _tag: "RangeIncomplete" })
+  if (!isZip(range.from) || !isZip(range.to)) return Result.fail({ _tag: "RangeNotZips" })
+  if (range.from > range.to) return Result.fail({ _tag: "RangeReversed" })
+  return Result.succeed(range)
+}

@@ -1,0 +1,46 @@
+import { Effect, Result } from "effect"
+import type { Point } from "../../definition/AreaShape.ts"
+import type { Alert, Notice } from "../../shared/Notice.ts"
+import { addressNotFound, polygonNotice, zoomTooLow } from "../AddressNotices.ts"
+import { locateAddress } from "../addresses/locateAddress.ts"
+import { ADDRESS_ZOOM } from "./mapView.ts"
+import { drawnPolygon, polygonAddress } from "./polygonTool.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
+import { type Choosing, usualChoosing } from "../Choosing.ts"
+
+/** What drawing a polygon came to. */
+export interface PolygonAdded extends AreasAdded {
+  /** Waits for the person, unlike the warnings; null when there is none. */
+  readonly alert: Alert | null
+}
+
+/** Adds a drawn polygon, which makes the list one of polygons (13). spec: order-builder §4 (Polygon) [ob4-polygon-zoom] */
+export const addPolygon = (
+  definition: ListDefinition,
+  drawn: Omit<Parameters<typeof drawnPolygon>[0], "listType">,
+  choosing: Choosing = usualChoosing,
+): PolygonAdded =>
+  Result.match(drawnPolygon({ ...drawn, listType: definition.listType }), {
+    onSuccess: (area) => ({ ...chooseValid(definition, [area], null, choosing), alert: null }),
+    onFailure: (refused) =>
+      refused._tag === "ZoomTooLow"
+        ? { ...nothingAdded(definition), alert: zoomTooLow }
+        : { ...nothingAdded(definition, polygonNotice(refused)), alert: null },
+  })
+
+/** Where a map goes. */
+export interface MapMove {
+  readonly centre: Point
+  readonly zoom: number
+}
+
+/** Finds the address that the map of the polygon page goes to, or says why not. spec: order-builder §5 [ob5-polygon] */
+export const findPolygonAddress = Effect.fn("findPolygonAddress")(function* (text: string) {
+  const refuse = (warning: Notice): Result.Result<MapMove, Notice> => Result.fail(warning)
+  const address = polygonAddress(text)
+  if (Result.isFailure(address)) return refuse(polygonNotice(address.failure))
+  const place = yield* locateAddress(address.success)
+  if (Result.isFailure(place)) return refuse(addressNotFound)
+  return Result.succeed<MapMove>({ centre: place.success.point, zoom: ADDRESS_ZOOM })
+})

@@ -1,0 +1,74 @@
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
+import type { Area } from "../../definition/Area.ts"
+
+/** What an area is: a ZIP Code, a county, a radius. */
+export type AreaKind = Area["kind"]
+
+/** The kinds that 'more area' mixes. The nation, a quantity search and saved counts stand for themselves. */
+export const MIXED_KINDS: ReadonlyArray<AreaKind> = [
+  "zip",
+  "zip4",
+  "carrierRoute",
+  "scf",
+  "city",
+  "county",
+  "metroArea",
+  "congressionalDistrict",
+  "state",
+  "postalCode",
+  "radius",
+  "polygon",
+]
+
+/** The kinds of areas that items of a geography type are. spec: order-builder §3 (Geography type codes) */
+export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
+  switch (geoType) {
+    case "country":
+    case "nationwide":
+      return ["nation"]
+    case "state":
+      return ["state"]
+    case "county":
+      return ["county"]
+    case "city":
+      return ["city"]
+    case "zip":
+    case "zipRange":
+    case "zipUpload":
+    case "zipMap":
+      return ["zip", "zip4", "carrierRoute", "postalCode"]
+    case "scf":
+      return ["scf"]
+    case "metroArea":
+      return ["metroArea"]
+    case "congressionalDistrict":
+      return ["congressionalDistrict"]
+    case "radius":
+    case "zipRadius":
+    case "multiRadius":
+    case "multiRadiusAroundAddress":
+    case "multiZipRadius":
+      return ["radius"]
+    case "closest":
+    case "multiClosest":
+      return ["closest"]
+    case "polygon":
+      return ["polygon"]
+    case "multiGeo":
+      return MIXED_KINDS
+    case "multiCount":
+      return ["savedCount"]
+  }
+}
+
+/**
+ * Changes the area method: the list's geography type becomes that of the method, and areas that do not belong to it go,
+ * excluded ones too. 'multiGeo' (more area) keeps every kind that it mixes.
+ * spec: order-builder §4 [ob4-area-method], decisions (Counting and quantities)
+ */
+export const switchAreaMethod = (definition: ListDefinition, method: GeoType): AreasRemoved => {
+  const kinds = kindsOfGeoType(method)
+  return keepAreas(definition, ({ kind }) => kinds.includes(kind))
+}

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
+import type { InquiryOrigin } from "./ContactInquiry.ts"
+import { diagnosticProblems, inquiryOfDiagnostic } from "./diagnosticForm.ts"
+import type { DiagnosticRequest } from "./DiagnosticRequest.ts"
+import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
+import { Requests } from "./Requests.ts"
+import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
+
+/** Sends a message of Contact Us or of the form beside the page. spec: portal §4 (Contact modals), §7 (send-message link) */
+export const sendContact = Effect.fn("sendContact")(function* (
+  message: ContactMessage,
+  origin: InquiryOrigin,
+) {
+  const problems = contactMessageProblems(message)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const requests = yield* Requests
+  return yield* requests.sendInquiry(inquiryOfMessage(message, origin))
+})
+
+/** Asks for a free data diagnostic. spec: portal §4 (Contact modals), §7 (send-message link) */
+export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
+  request: DiagnosticRequest,
+  origin: InquiryOrigin,
+  threshold: DiagnosticThreshold,
+) {
+  const problems = diagnosticProblems(request, threshold)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const requests = yield* Requests
+  return yield* requests.sendInquiry(inquiryOfDiagnostic(request, origin))
+})

@@ -1,0 +1,37 @@
+import { Effect, type Result } from "effect"
+import {
+  checkKeyColumns,
+  checkPersonKeyColumn,
+  type KeyColumns,
+  type KeyColumnsChosen,
+  type KeyColumnsRefused,
+  type PersonKeyColumn,
+  suggestedKeyColumns,
+} from "./keyColumns.ts"
+import { type SuppressionFile, SuppressionLists, type UploadedSuppressionFile } from "./SuppressionLists.ts"
+import { suppressionUploaded } from "./Notices.ts"
+
+/**
+ * Has an uploaded file loaded by the chosen columns, tells the site how many rows that are, and answers what became of
+ * them, with the notice for the buyer. spec: order-builder §5 (Upload success text), §7 (ProcessCustomSuppressionFile, SuppressionUploadNotifier)
+ */
+export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
+  listType: number,
+  file: UploadedSuppressionFile,
+  chosen: KeyColumnsChosen | PersonKeyColumn,
+) {
+  const checked: Result.Result<KeyColumns | PersonKeyColumn, KeyColumnsRefused> =
+    "personKey" in chosen ? checkPersonKeyColumn(chosen, file.columns) : checkKeyColumns(chosen, file.columns)
+  const keys = yield* Effect.fromResult(checked)
+  const lists = yield* SuppressionLists
+  const report = yield* lists.process(file.targetFile, listType, keys)
+  yield* lists.notifyUpload(report.rows)
+  return { report, notice: suppressionUploaded }
+})
+
+/** Uploads a file and suggests which of its columns say whom to leave out. spec: order-builder §7 (ExcelUploader, GetRecord) */
+export const uploadSuppressionFile = Effect.fn("uploadSuppressionFile")(function* (file: SuppressionFile) {
+  const lists = yield* SuppressionLists
+  const uploaded = yield* lists.upload(file)
+  return { uploaded, suggested: suggestedKeyColumns(uploaded.columns) }
+})

@@ -81,6 +81,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
       added: [],
       removed: [],
       warnings: [],
+      isUsedUp: false,
       alert: {
         text: "Please Zoom in to use the polygon mapping tool. To select larger geographic regions, please use a radius select, scf, ZIP code, or county selection.",
       },

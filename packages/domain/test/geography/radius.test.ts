@@ -108,6 +108,7 @@ describe("adding a radius [ob5-radius]", () => {
       added: [],
       removed: [],
       warnings: [],
+      isUsedUp: false,
     })
     expect(ADDRESS_PLACEHOLDER).toBe("Enter a ZIP Code/Address")
   })

@@ -1,0 +1,142 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import type { DemoColumn, InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
+import { parseDemos } from "../../../src/audience/attributes/parseDemos.ts"
+import { NotFound } from "../../../src/shared/Failures.ts"
+
+const column = (name: string, inputType: InputType, more: Partial<DemoColumn> = {}): DemoColumn => ({
+  column: name,
+  name,
+  description: "",
+  inputType,
+  category: 3,
+  min: null,
+  max: null,
+  values: [],
+  priceElement: null,
+  ...more,
+})
+const income = [
+  { value: "A", name: "Under $15,000" },
+  { value: "B", name: "$15,000 to $24,999" },
+  { value: "C", name: "Higher" },
+]
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: `B${at}`, name: `B${at}` }))
+const columns = [
+  column("AGE", "number", { min: "18", max: "99" }),
+  column("INCOME", "list", { values: income }),
+  column("GENDER", "radio", {
+    values: [
+      { value: "F", name: "Female" },
+      { value: "M", name: "Male" },
+    ],
+  }),
+  column("BIRTHDATE", "date"),
+  column("LASTNAME", "string", { min: "A", max: "ZZZZZZ" }),
+  column("SIZE", "single", { min: "1", max: "9" }),
+  column("SIC", "sic"),
+  column("NAICS", "sic", { values: [{ value: "722", name: "Food Services" }] }),
+  column("BRAND", "list", { values: numbered(41) }),
+  column("MODEL", "list", { values: numbered(40) }),
+]
+const demographics = Layer.succeed(Demographics, {
+  columns: () => Effect.succeed(columns.map((one) => ({ ...one, values: [] }))),
+  column: (_, name) => {
+    const found = columns.find((one) => one.column === name)
+    return found === undefined ? Effect.fail(new NotFound({ what: name })) : Effect.succeed(found)
+  },
+})
+const parsed = (...texts: ReadonlyArray<string>) =>
+  Effect.runPromise(Effect.provide(parseDemos(10, texts), demographics))
+const refused = async (...texts: ReadonlyArray<string>) =>
+  (await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))).message
+
+describe("criteria as text", () => {
+  it.each([
+    ["AGE=25-44", { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] }],
+    [
+      "age = 25-34 , 45 - 54",
+      {
+        kind: "ranges",
+        column: "AGE",
+        ranges: [
+          { from: "25", to: "34" },
+          { from: "45", to: "54" },
+        ],
+      },
+    ],
+    ["AGE=30", { kind: "ranges", column: "AGE", ranges: [{ from: "30", to: "30" }] }],
+    [
+      "BIRTHDATE=19800101-19801231",
+      { kind: "ranges", column: "BIRTHDATE", ranges: [{ from: "19800101", to: "19801231" }] },
+    ],
+    ["LASTNAME=A-M", { kind: "ranges", column: "LASTNAME", ranges: [{ from: "A", to: "M" }] }],
+    ["SIZE=3", { kind: "ranges", column: "SIZE", ranges: [{ from: "3", to: "3" }] }],
+    ["INCOME=A,C", { kind: "values", column: "INCOME", values: ["A", "C"] }],
+    ["INCOME=HIGHER,a,A", { kind: "values", column: "INCOME", values: ["C", "A"] }],
+    ["GENDER=female", { kind: "values", column: "GENDER", values: ["F"] }],
+    ["SIC=g,58, - 5812", { kind: "industries", column: "SIC", added: ["G", "58"], omitted: ["5812"] }],
+    ["SIC=58,-58", { kind: "industries", column: "SIC", added: [], omitted: ["58"] }],
+    ["NAICS=food services", { kind: "values", column: "NAICS", values: ["722"] }],
+  ])("'%s' is understood", async (text, criterion) => {
+    expect(await parsed(text)).toEqual([criterion])
+  })
+
+  it("of one column are alternatives, of several all hold", async () => {
+    expect(await parsed("AGE=25-34", "INCOME=A", "AGE=45-54")).toEqual([
+      {
+        kind: "ranges",
+        column: "AGE",
+        ranges: [
+          { from: "25", to: "34" },
+          { from: "45", to: "54" },
+        ],
+      },
+      { kind: "values", column: "INCOME", values: ["A"] },
+    ])
+  })
+
+  it("are none when none are written", async () => {
+    expect(await parsed()).toEqual([])
+  })
+
+  it.each([
+    [["AGE"], "'AGE' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+    [["=25"], "'=25' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+    [["AGE=,"], "'AGE=,' is not a criterion. Write COLUMN=VALUE, like AGE=25-44 or INCOME=A,B,C."],
+    [
+      ["SHOES=9"],
+      "There is no attribute 'SHOES'. There are: AGE, INCOME, GENDER, BIRTHDATE, LASTNAME, SIZE, SIC, NAICS, BRAND, MODEL.",
+    ],
+    [
+      ["INCOME=A,Z"],
+      "'Z' is not a value of INCOME. There are: A (Under $15,000), B ($15,000 to $24,999), C (Higher).",
+    ],
+    [["GENDER=F,M"], "GENDER: You can only choose one item for this category"],
+    [["GENDER=F", "GENDER=M"], "GENDER: You can only choose one item for this category"],
+    [["AGE=old"], "AGE=old: Need Number"],
+    [["AGE=44-25"], "AGE=44-25: First input is smaller than second"],
+    [["AGE=25-120"], "AGE=25-120: value must smaller than 99"],
+    [["AGE=1-20"], "AGE=1-20: value must bigger than 18"],
+    [["AGE=1-2-3"], "AGE=1-2-3: Need Number"],
+    [["BIRTHDATE=1980"], "BIRTHDATE=1980: Need format: YYYYMMDD"],
+    [["SIZE=3-4"], "SIZE=3-4: Need Digital"],
+    [
+      ["SIC=58,food"],
+      "'food' is not an industry. Write a division or 2 to 8 digits, with - before what is omitted, like SIC=58,-5812.",
+    ],
+    [
+      ["BRAND=none"],
+      `'none' is not a value of BRAND. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}, and 1 more.`,
+    ],
+    [
+      ["MODEL=none"],
+      `'none' is not a value of MODEL. There are: ${Array.from({ length: 40 }, (_, at) => `B${at}`).join(", ")}.`,
+    ],
+    [["NAICS=58"], "'58' is not a value of NAICS. There are: 722 (Food Services)."],
+  ])("%j cannot be used", async (texts, message) => {
+    expect(await refused(...texts)).toBe(message)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest"
+import {
+  INCLUDE_CONTACT_NAMES,
+  LISTS_WITH_NAMES,
+  occupantNote,
+  occupantRouteName,
+  occupantTargetName,
+} from "../../../src/audience/occupants/occupantNames.ts"
+import {
+  contactNameOption,
+  contactNamesOf,
+  noOccupantChoice,
+  ROUTES,
+  routeOption,
+  routesOf,
+  setContactNames,
+  TARGETS,
+  targetOption,
+  targetsOf,
+  tickRoute,
+  tickTarget,
+} from "../../../src/audience/occupants/occupantOptions.ts"
+import { TELEMARKETING_NOTE } from "../../../src/audience/Notices.ts"
+import { phoneOptionText } from "../../../src/audience/step/phoneOptions.ts"
+
+describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
+  it("tick what their bits say", () => {
+    expect([0, 1, 2, 4, 5, 7].map(targetsOf)).toEqual([
+      [],
+      ["homes"],
+      ["apartments"],
+      ["businesses"],
+      ["homes", "businesses"],
+      ["homes", "apartments", "businesses"],
+    ])
+    expect([0, 1, 2, 4, 6].map(routesOf)).toEqual([
+      [],
+      ["carrierRoutes"],
+      ["poBoxes"],
+      ["ruralRoutes"],
+      ["poBoxes", "ruralRoutes"],
+    ])
+  })
+
+  it("count a box once, however often it is named", () => {
+    expect([targetOption(["homes", "homes"]), routeOption(["poBoxes", "poBoxes"])]).toEqual([1, 2])
+  })
+
+  it("mean nothing beyond 0 to 7", () => {
+    expect([-1, 8, 1.5].map(targetsOf)).toEqual([undefined, undefined, undefined])
+    expect([-1, 8, 1.5].map(routesOf)).toEqual([undefined, undefined, undefined])
+  })
+
+  it("write contact names as 1 and 0", () => {
+    expect([true, false].map(contactNameOption)).toEqual([1, 0])
+    expect([1, 0, 2].map(contactNamesOf)).toEqual([true, false, undefined])
+  })
+})
+
+describe("the resident occupant page", () => {
+  it("names its boxes", () => {
+    expect(TARGETS.map(occupantTargetName)).toEqual(["Homes", "Apartments", "Businesses"])
+    expect(ROUTES.map(occupantRouteName)).toEqual(["Carrier Routes", "PO Boxes", "Rural Routes"])
+    expect(INCLUDE_CONTACT_NAMES).toBe("Include contact names where available")
+  })
+
+  it("ticks and unticks them, from nothing", () => {
+    const homes = tickTarget(null, "homes", true)
+    expect(homes).toEqual({ targets: ["homes"], routes: [], contactNames: false })
+    const both = tickRoute(tickTarget(homes, "homes", true), "poBoxes", true)
+    expect(both).toEqual({ targets: ["homes"], routes: ["poBoxes"], contactNames: false })
+    expect(tickRoute(tickTarget(both, "homes", false), "poBoxes", false)).toEqual(noOccupantChoice)
+    expect(tickRoute(null, "poBoxes", false)).toEqual(noOccupantChoice)
+    expect(setContactNames(null, true)).toEqual({ targets: [], routes: [], contactNames: true })
+    expect(setContactNames(both, true)).toEqual({ ...both, contactNames: true })
+  })
+
+  it("says how many names there are, of what is loaded [ob9-contact-names]", () => {
+    expect(occupantNote(0.7)).toBe(
+      "Occupant lists are addressed to Current Resident or Occupant. Contact names are available for about 70% of the list.",
+    )
+    expect(occupantNote(0.004)).toContain("less than 1% of the list")
+    expect(LISTS_WITH_NAMES).toBe(10)
+  })
+})
+
+describe("the phone options", () => {
+  it.each([
+    [0.05, "Phones Where Available (about 5% have phones)"],
+    [0.614, "Phones Where Available (about 61% have phones)"],
+    [0.616, "Phones Where Available (about 62% have phones)"],
+    [0.0001, "Phones Where Available (less than 1% have phones)"],
+    [0.01, "Phones Where Available (about 1% have phones)"],
+    [0.99, "Phones Where Available (about 99% have phones)"],
+    [0.999, "Phones Where Available (more than 99% have phones)"],
+    [1, "Phones Where Available (about 100% have phones)"],
+    [0, "Phones Where Available (about 0% have phones)"],
+    [null, "Phones Where Available"],
+  ])("say of a share of %s: %s [ob9-phone-options]", (share, text) => {
+    expect(phoneOptionText("phonesWhereAvailable", 10, share)).toBe(text)
+  })
+
+  it("say nothing of shares where phones are left out or required", () => {
+    expect(phoneOptionText("noPhones", 10, 0.05)).toBe("No Phones")
+    expect(phoneOptionText("noPhones", 130, 0.05)).toBe("Exclude phone numbers")
+    expect(phoneOptionText("onlyWithPhones", 10, 0.05)).toBe("Only Records With Phones")
+  })
+
+  it("come with a note on telemarketing [ob9-telemarketing-note] [p9-telemarketing-note]", () => {
+    expect(TELEMARKETING_NOTE).toBe(
+      "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list.",
+    )
+  })
+})

@@ -1,0 +1,180 @@
+import { Effect, Layer, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { applyQuickPick } from "../../../src/audience/quick-picks/applyQuickPick.ts"
+import type { QuickPicked } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
+import { deleteQuickPick, withQuickPicks } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
+import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
+import { ADD_QUICK_PICK_CRITERIA, DELETE_QUICK_PICK, quickPickFailed } from "../../../src/audience/Notices.ts"
+import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
+import {
+  afterQuickPickSaved,
+  quickPickProblems,
+  saveQuickPick,
+} from "../../../src/audience/quick-picks/saveQuickPick.ts"
+import { QuickPicks, type QuickPickToSave } from "../../../src/audience/quick-picks/QuickPicks.ts"
+import { type AudienceTabState, shownAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
+import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
+import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"
+
+const columns: ReadonlyArray<DemoColumn> = [
+  {
+    column: "GENDER",
+    name: "Gender",
+    description: "",
+    inputType: "radio",
+    category: 3,
+    min: null,
+    max: null,
+    values: [],
+    priceElement: null,
+  },
+]
+
+/** A server that keeps what it is sent, and refuses the name 'taken'. */
+const server = () => {
+  const saved: Array<QuickPickToSave> = []
+  const kept = [spring, summer]
+  const quickPicks = Layer.succeed(QuickPicks, {
+    list: () => Effect.succeed(kept),
+    listBusiness: () => Effect.succeed([dentists]),
+    detail: () =>
+      Effect.succeed({
+        criteria: [values("GENDER", "M")],
+        categories: [{ items: [{ description: "Gender", values: ["Male"] }] }],
+      }),
+    industries: () => Effect.succeed([{ industryCode: "8021", industryDesc: "Dentists", isExcluded: false }]),
+    save: (quickPick) => {
+      if (quickPick.name === "taken") return Effect.fail(new Refused({ message: "The name is taken." }))
+      saved.push(quickPick)
+      return Effect.void
+    },
+    remove: (id) => {
+      kept.splice(
+        kept.findIndex((one) => one.id === id),
+        1,
+      )
+      return Effect.void
+    },
+  })
+  const demographics = Layer.succeed(Demographics, {
+    columns: () => Effect.succeed(columns),
+    column: () => Effect.die("not asked"),
+  })
+  return { saved, layer: Layer.merge(quickPicks, demographics) }
+}
+
+describe("applying a quick pick", () => {
+  it("asks for what it holds, by its kind", async () => {
+    const { layer } = server()
+    const apply = (one: QuickPick) =>
+      Effect.runPromise(Effect.provide(applyQuickPick(170, start, one), layer))
+    expect((await apply(spring)).audience.criteria).toEqual([values("INCOME", "A"), values("GENDER", "M")])
+    expect((await apply(summer)).chosen).toEqual([
+      { name: "Summer", kind: "site", added: [values("GENDER", "M")] },
+    ])
+    expect((await apply(dentists)).audience.criteria).toEqual([values("INCOME", "A"), dental])
+  })
+
+  it("fails where a radio column would get a second item", async () => {
+    const { layer } = server()
+    const women = { ...start, audience: { ...start.audience, criteria: [values("GENDER", "F")] } }
+    const refused = await Effect.runPromise(
+      Effect.provide(Effect.flip(applyQuickPick(10, women, spring)), layer),
+    )
+    expect(refused).toEqual({ _tag: "OnlyOneItem", column: "GENDER" })
+  })
+})
+
+const tabs: AudienceTabState = {
+  geoType: "zip",
+  flags: { isEnableMultiCount: true },
+  userHasQuickPicks: false,
+  exists: { quickPicks: false, audiencePropensities: true, lifestyles: true },
+}
+
+describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () => {
+  const save = (name: string, definition: string, picked: QuickPicked) => {
+    const { saved, layer } = server()
+    const step = Effect.provide(Effect.result(saveQuickPick(10, { name, definition }, picked)), layer)
+    return Effect.runPromise(step).then((result) => ({ saved, result }))
+  }
+
+  it("goes on to success, and sends everything but the user's own quick picks", async () => {
+    const picked = choose(choose(start, spring, values("INCOME", "B")), dentists, dental)
+    const { saved, result } = await save(" Both ", " all of it ", picked)
+    expect(Result.getOrThrow(result)).toBe("success")
+    expect(saved).toEqual([
+      { listType: 10, name: "Both", description: "all of it", criteria: [values("INCOME", "A"), dental] },
+    ])
+  })
+
+  it("needs a criterion of its own", async () => {
+    const nothing: QuickPicked = { ...start, audience: { ...start.audience, criteria: [] } }
+    const onlyPicked = choose(nothing, spring, values("INCOME", "B"))
+    for (const picked of [nothing, onlyPicked]) {
+      const { saved, result } = await save("Both", "all", picked)
+      expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "NoQuickPickCriteria" } })
+      expect(saved).toEqual([])
+    }
+    expect(ADD_QUICK_PICK_CRITERIA).toBe("Please add quickpick criteria.")
+  })
+
+  it("needs a name and a definition", async () => {
+    const { saved, result } = await save(" ", "all", start)
+    expect(Result.getFailure(result)).toMatchObject({
+      value: { _tag: "FormIncomplete", problems: { name: "It's required" } },
+    })
+    expect(saved).toEqual([])
+    expect(quickPickProblems({ name: "", definition: " " })).toEqual({
+      name: "It's required",
+      definition: "It's required",
+    })
+  })
+
+  it("says in a banner why the server refused it [ob8-quick-pick-failed]", async () => {
+    const { result } = await save("taken", "all", start)
+    expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "Refused" } })
+    expect(quickPickFailed(new Refused({ message: "The name is taken." }), "555")).toMatchObject({
+      kind: "warning",
+      title: "",
+      text: "The name is taken.",
+    })
+    expect(quickPickFailed(new Refused({ message: "" }), "555").text).toBe("Sorry, please try again")
+    expect(quickPickFailed(new NetworkFailed(), "555").text).toBe("Network connect fail")
+  })
+
+  it("sets the page's flags, so that the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {
+    expect(afterQuickPickSaved(tabs)).toEqual({
+      ...tabs,
+      userHasQuickPicks: true,
+      exists: { quickPicks: true, audiencePropensities: true, lifestyles: true },
+    })
+    expect(shownAudienceTabs(30, tabs)).not.toContain("quickPicks")
+    expect(shownAudienceTabs(30, afterQuickPickSaved(tabs))).toContain("quickPicks")
+    expect(shownAudienceTabs(10, afterQuickPickSaved(tabs))).toContain("quickPicks")
+    expect(shownAudienceTabs(270, afterQuickPickSaved(tabs))).not.toContain("quickPicks")
+  })
+})
+
+describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
+  it("is asked for first", () => {
+    expect(DELETE_QUICK_PICK).toBe("Are you Sure to delete this quick pick?")
+  })
+
+  it("answers those that are left", async () => {
+    const { layer } = server()
+    const left = await Effect.runPromise(Effect.provide(deleteQuickPick(10, "Spring"), layer))
+    expect(left).toEqual([summer])
+  })
+
+  it.each([
+    [[], false, false],
+    [[summer], false, true],
+    [[spring, summer], true, true],
+  ])("%j sets the page's flags to %s and %s", (left, userHas, exist) => {
+    const flags = withQuickPicks(tabs, left)
+    expect([flags.userHasQuickPicks, flags.exists.quickPicks]).toEqual([userHas, exist])
+    expect(flags.exists.lifestyles).toBe(true)
+  })
+})

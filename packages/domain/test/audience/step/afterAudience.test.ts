@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest"
+import { afterAudience } from "../../../src/audience/step/afterAudience.ts"
+import {
+  type AudienceStep,
+  audienceStepOf,
+  canLeaveAudience,
+  geographyCount,
+  nextStepWarnings,
+} from "../../../src/audience/step/audienceStep.ts"
+import { audienceWarningText } from "../../../src/audience/Notices.ts"
+import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
+import { geoTypes } from "../../../src/definition/GeoType.ts"
+import { NO_TARGET_GEOGRAPHY } from "../../../src/geography/Notices.ts"
+import { getCountWarnings } from "../../../src/order/flow/afterGeography.ts"
+
+const complete: AudienceStep = {
+  listType: 10,
+  demoCount: 1,
+  allHouseholds: false,
+  phoneOption: "noPhones",
+  phoneOptionsHidden: false,
+  phoneOptionRequired: true,
+  targetCount: 0,
+  routeCount: 0,
+}
+
+const saysWho: ListDefinition = {
+  ...emptyDefinition(10),
+  audience: { unit: "individuals", criteria: [{ kind: "values", column: "INCOME", values: ["A"] }] },
+  phoneOption: "noPhones",
+}
+const inIllinois: ListDefinition = { ...saysWho, areas: [{ kind: "state", state: "IL", excluded: false }] }
+const ofSavedCounts = (...ids: ReadonlyArray<string>): ListDefinition => ({
+  ...saysWho,
+  areas: ids.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })),
+})
+
+describe("what the audience step says is missing [ob5-next-messages]", () => {
+  it.each([
+    [{}, []],
+    [{ demoCount: 0 }, ["Please Defined Target Audience"]],
+    [{ demoCount: 0, allHouseholds: true }, []],
+    [{ phoneOption: null }, ["Please select a Phone Option"]],
+    [{ phoneOption: null, phoneOptionsHidden: true }, []],
+    [{ phoneOption: null, phoneOptionRequired: false }, []],
+    [
+      { listType: 50 },
+      ["Please select at least one targeting option", "Please select at least one route option"],
+    ],
+    [{ listType: 50, targetCount: 1, routeCount: 1 }, []],
+  ] as const)("with %j: %j", (missing, texts) => {
+    expect(nextStepWarnings({ ...complete, ...missing }).map(audienceWarningText)).toEqual(texts)
+  })
+})
+
+describe("NEXT STEP of the audience step [ob4-audience-next]", () => {
+  it("warns of what is missing and goes nowhere", () => {
+    expect(afterAudience({ ...inIllinois, phoneOption: null }, "state")).toEqual({
+      _tag: "Warn",
+      warnings: ["noPhoneOption"],
+    })
+  })
+
+  it("submits where an area is chosen, and asks for one where none is", () => {
+    expect(afterAudience(inIllinois, "state")).toEqual({ _tag: "Submit" })
+    expect(afterAudience(saysWho, "state")).toEqual({ _tag: "ChooseGeography" })
+  })
+
+  it("submits without a chosen area for types 20 and 23 alone", () => {
+    const submits = geoTypes.names.filter((geoType) => afterAudience(saysWho, geoType)._tag === "Submit")
+    expect(submits.map(geoTypes.encode)).toEqual([20, 23])
+  })
+
+  it("asks for a second saved count", () => {
+    expect(afterAudience(ofSavedCounts("a"), "multiCount")._tag).toBe("ChooseGeography")
+    expect(afterAudience(ofSavedCounts("a", "b"), "multiCount")._tag).toBe("Submit")
+  })
+
+  it.each([
+    ["input", {}, true],
+    ["summary", {}, true],
+    ["count", {}, false],
+    ["input", { demoCount: 0 }, false],
+    ["input", { demoCount: 0, allHouseholds: true }, true],
+    ["input", { listType: 50 }, false],
+    ["input", { listType: 50, targetCount: 1 }, false],
+    ["input", { listType: 50, routeCount: 1 }, false],
+    ["input", { listType: 50, targetCount: 1, routeCount: 1 }, true],
+  ] as const)("at the step %s with %j is enabled: %s", (orderStep, changed, isEnabled) => {
+    expect(canLeaveAudience({ ...complete, ...changed }, orderStep)).toBe(isEnabled)
+  })
+})
+
+describe("the geography count modal [ob4-geography-count-modal]", () => {
+  it.each([
+    [{}, "submit"],
+    [{ phoneOption: null }, "askPhoneOption"],
+    [{ phoneOption: null, phoneOptionsHidden: true }, "submit"],
+    [{ phoneOption: null, phoneOptionRequired: false }, "submit"],
+    [{ demoCount: 0 }, "chooseDemographics"],
+    [{ demoCount: 0, allHouseholds: true }, "submit"],
+    [{ demoCount: 0, allHouseholds: true, phoneOption: null }, "askPhoneOption"],
+  ] as const)("with %j: %s", (changed, next) => {
+    expect(geographyCount({ ...complete, ...changed })).toBe(next)
+  })
+})
+
+describe("a definition on the audience step", () => {
+  it("of a source without phone options hides them", () => {
+    expect(audienceStepOf(emptyDefinition(200))).toMatchObject({
+      phoneOptionsHidden: true,
+      phoneOptionRequired: false,
+    })
+    expect(audienceStepOf(emptyDefinition(10))).toMatchObject({
+      phoneOptionsHidden: false,
+      phoneOptionRequired: true,
+    })
+  })
+
+  it("has no phone option that its source does not offer", () => {
+    const optionOf = (listType: number) =>
+      audienceStepOf({ ...emptyDefinition(listType), phoneOption: "onlyWithPhones" }).phoneOption
+    expect([10, 130, 200].map(optionOf)).toEqual(["onlyWithPhones", null, null])
+  })
+
+  it("of a saturation list is all households without anybody saying so", () => {
+    expect([10, 50, 130, 140].map((code) => audienceStepOf(emptyDefinition(code)).allHouseholds)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it("counts what is chosen", () => {
+    expect(
+      audienceStepOf({
+        ...emptyDefinition(140),
+        audience: {
+          unit: "allHouseholds",
+          criteria: [{ kind: "values", column: "INCOME", values: ["A"] }],
+        },
+        occupant: { targets: ["homes"], routes: ["poBoxes", "ruralRoutes"], contactNames: false },
+      }),
+    ).toMatchObject({ demoCount: 1, allHouseholds: true, targetCount: 1, routeCount: 2 })
+  })
+})
+
+describe("Get Count [ob5-get-count]", () => {
+  it("asks for an area as well, and for targets and routes of occupant sources", () => {
+    expect(getCountWarnings(emptyDefinition(140), "zip")).toEqual([
+      NO_TARGET_GEOGRAPHY,
+      "Please Defined Target Audience",
+      "Please select a Phone Option",
+      "Please select at least one targeting option",
+      "Please select at least one route option",
+    ])
+  })
+
+  it("asks for no area where the whole nation is chosen", () => {
+    const nation = { ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] } as const
+    expect(getCountWarnings(nation, "nationwide")).not.toContain(NO_TARGET_GEOGRAPHY)
+  })
+})

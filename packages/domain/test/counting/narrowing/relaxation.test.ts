@@ -1,0 +1,99 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { moreText, relax, relaxationKey, relaxationText } from "../../../src/counting/narrowing/relax.ts"
+import { relaxationsOf } from "../../../src/counting/evaluator/suggestions.ts"
+import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
+import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
+import { anyArea, definitionOf, suppressed, universe } from "../evaluator/arbitraryUniverse.ts"
+import { answer, asked, nation, suggested, zipArea } from "../evaluator/exampleUniverse.ts"
+
+const names = {
+  columns: [{ column: "AGE", name: "Age" }],
+  areaName: (key: string) => key.replace("zip:", "ZIP Code "),
+}
+
+describe("the words of a relaxation", () => {
+  it.each<[Relaxation, string]>([
+    [{ kind: "dropColumn", column: "AGE" }, "Without Age"],
+    [{ kind: "dropColumn", column: "INCOME" }, "Without INCOME"],
+    [{ kind: "withoutPhonesToo" }, "Records without phones too"],
+    [{ kind: "withoutEmailToo" }, "Records without e-mail too"],
+    [{ kind: "dropSuppression", source: "orders" }, "Without suppressing orders"],
+    [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing counts"],
+    [{ kind: "dropSuppression", source: "files" }, "Without suppressing files"],
+    [{ kind: "dropExclusion", area: "zip:60614" }, "Including ZIP Code 60614"],
+  ])("%j: %s", (relaxation, words) => {
+    expect(relaxationText(relaxation, names)).toBe(words)
+  })
+
+  it("say how many records more it brings", () => {
+    expect([1, 2, 12_345].map(moreText)).toEqual(["+1 record", "+2 records", "+12,345 records"])
+  })
+})
+
+describe("relaxing a definition", () => {
+  const audience = {
+    unit: "individuals",
+    criteria: [
+      { kind: "values", column: "GENDER", values: ["F"] },
+      { kind: "ranges", column: "AGE", ranges: [{ from: "20", to: "30" }] },
+    ],
+  } as const
+
+  it("gives the definition of the suggestion, which counts as many more as it says", () => {
+    fc.assert(
+      fc.property(universe, definitionOf(anyArea), suppressed, (from, definition, by) => {
+        const { total } = answer(from, definition, by).details
+        for (const { relaxation, definition: relaxed, more } of suggested(from, definition, by)) {
+          expect(relax(definition, relaxation)).toEqual(relaxed)
+          expect(answer(from, relax(definition, relaxation), by).details.total).toBe(total + more)
+        }
+      }),
+    )
+  })
+
+  it("takes one thing away and leaves what has changed since", () => {
+    const suggestedFor = asked({ areas: [zipArea("60601")], audience })
+    const [first] = relaxationsOf(suggestedFor)
+    const changed = { ...suggestedFor, areas: [zipArea("60601"), zipArea("60602")] }
+    expect(first?.relaxation).toEqual({ kind: "dropColumn", column: "AGE" })
+    expect(relax(changed, { kind: "dropColumn", column: "AGE" })).toEqual(
+      canonicalDefinition({
+        ...changed,
+        audience: { unit: "individuals", criteria: [audience.criteria[0]] },
+      }),
+    )
+  })
+
+  it("leaves a definition as it is that asks for no such thing, or no longer", () => {
+    const definition = asked({ areas: [nation], audience })
+    expect(relax(definition, { kind: "dropColumn", column: "INTERESTS" })).toBe(definition)
+    expect(relax(definition, { kind: "withoutPhonesToo" })).toBe(definition)
+    expect(relax(definition, { kind: "dropExclusion", area: "nation:1" })).toBe(definition)
+  })
+
+  it("knows each relaxation of a definition by a name of its own", () => {
+    const definition = asked({
+      areas: [nation, zipArea("60601", true), zipArea("60602", true)],
+      audience,
+      phoneOption: "onlyWithPhones",
+      emailOption: "onlyEmail",
+      suppressions: {
+        orders: { mode: "item", items: ["1"] },
+        savedCounts: { mode: "item", items: ["1"] },
+        files: { mode: "item", items: ["1"] },
+      },
+    })
+    expect(relaxationsOf(definition).map(({ relaxation }) => relaxationKey(relaxation))).toEqual([
+      "dropColumn:AGE",
+      "dropColumn:GENDER",
+      "withoutPhonesToo",
+      "withoutEmailToo",
+      "dropSuppression:orders",
+      "dropSuppression:savedCounts",
+      "dropSuppression:files",
+      "dropExclusion:zip:60601",
+      "dropExclusion:zip:60602",
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+import { shortfallOf } from "../../../src/counting/narrowing/shortfall.ts"
+
+const areas = (...available: ReadonlyArray<number>) =>
+  available.map((records, at) => ({ key: `zip:6060${at}`, available: records, withPhones: 0 }))
+
+describe("a count", () => {
+  it.each([
+    ["brings nothing", areas(0, 0), {}, { kind: "nothing" }],
+    ["has no area", [], {}, { kind: "nothing" }],
+    [
+      "stays one below the fewest records of an order",
+      areas(200, 49),
+      {},
+      { kind: "belowMinimum", minimum: 250 },
+    ],
+    ["brings just the fewest records of an order", areas(200, 50), {}, null],
+    [
+      "brings one less than is wanted",
+      areas(500, 499),
+      { "zip:60601": 500 },
+      { kind: "belowWanted", wanted: 1_000 },
+    ],
+    ["brings just what is wanted", areas(500, 500), { "zip:60601": 500 }, null],
+    ["is asked for less than it brings", areas(500, 500), { "zip:60601": 20 }, null],
+    ["has what one area lacks in another", areas(400, 600), { "zip:60600": 500, "zip:60601": 400 }, null],
+    ["is short of areas that are gone", areas(500), { "zip:60699": 9_000 }, null],
+  ] as const)("%s", (_, counted, quantities, shortfall) => {
+    expect(shortfallOf(counted, quantities, 250)).toEqual(shortfall)
+  })
+})

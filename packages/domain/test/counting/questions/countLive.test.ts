@@ -1,0 +1,43 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { LiveCounts } from "../../../src/counting/questions/LiveCounts.ts"
+import { countLive } from "../../../src/counting/questions/countLive.ts"
+import { emptyDefinition } from "../../../src/definition/ListDefinition.ts"
+import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
+
+const answer = {
+  definitionHash: "h",
+  snapshot: "s",
+  total: 12,
+  withPhones: 3,
+  areas: [],
+  suppressed: [],
+  withoutPlace: [],
+}
+const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }
+
+describe("live figures", () => {
+  it("are asked of nobody while there is no area, or only excluded ones", async () => {
+    const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
+    for (const definition of [empty.definition, { ...empty.definition, areas: [excluded] }]) {
+      const counted = countLive({ ...empty, definition })
+      expect(await Effect.runPromise(Effect.provide(counted, Layer.mock(LiveCounts, {})))).toBeNull()
+    }
+  })
+
+  it("are the server's answer to the definition as it stands", async () => {
+    const definition = { ...empty.definition, areas: [areaOfCode("zip", "60614")] }
+    const counts = Layer.mock(LiveCounts, {
+      count: (question) =>
+        Effect.succeed({
+          revision: question.revision,
+          answer: { ...answer, definitionHash: question.definition === definition ? "same" : "" },
+        }),
+    })
+    const counted = countLive({ ...empty, definition })
+    expect(await Effect.runPromise(Effect.provide(counted, counts))).toEqual({
+      ...answer,
+      definitionHash: "same",
+    })
+  })
+})

@@ -1,0 +1,140 @@
+import { Effect, Layer } from "effect"
+import { describe, expect, it } from "vitest"
+import { areaCode } from "../../../src/definition/areaKey.ts"
+import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
+import { addPastedCodes, addZipBoxes, addZipRange } from "../../../src/geography/codes/addCodes.ts"
+import { Areas } from "../../../src/geography/Areas.ts"
+import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
+import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
+import { Refused } from "../../../src/shared/Failures.ts"
+
+const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
+let lookUps = 0
+let mostZips = 0
+const areas = Layer.succeed(Areas, {
+  validCodes: (_, codes) => {
+    lookUps += 1
+    return Effect.succeed([...new Set(codes)].filter((code) => VALID.has(code)))
+  },
+  zipsInRange: (from, to, maxLength) => {
+    mostZips = maxLength
+    const zips = [...VALID].filter((code) => code.length === 5 && code >= from && code <= to)
+    return Number(to) - Number(from) > maxLength
+      ? Effect.fail(new Refused({ message: "too many" }))
+      : Effect.succeed(zips)
+  },
+  places: () => Effect.succeed([]),
+  references: Effect.die("areas are added without asking whose they are"),
+})
+const run = (effect: Effect.Effect<AreasAdded, unknown, Areas>) =>
+  Effect.runPromise(Effect.provide(effect, areas))
+const codesOf = ({ definition }: AreasAdded) => definition.areas.map(areaCode)
+const textsOf = ({ warnings }: AreasAdded) => warnings.map(({ text }) => text)
+const empty = emptyDefinition(10)
+const holding = (...zips: ReadonlyArray<string>): ListDefinition => ({
+  ...empty,
+  areas: zips.map((zip) => areaOfCode("zip", zip)),
+})
+
+describe("adding the ZIP boxes", () => {
+  it("adds what is valid after what is there, each once", async () => {
+    const added = await run(addZipBoxes(holding("60614"), ["60615", "", "60614"]))
+    expect(codesOf(added)).toEqual(["60614", "60615"])
+    expect(textsOf(added)).toEqual([])
+  })
+
+  it.each([
+    [
+      ["60614", "00000"],
+      ["60614"],
+      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+      true,
+    ],
+    [
+      ["00000"],
+      [],
+      "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+      true,
+    ],
+    [["", ""], [], "Please input at least one ZIP Code", false],
+  ])("%j gives %j and says why; what was looked up is used up", async (boxes, codes, text, isUsedUp) => {
+    const added = await run(addZipBoxes(empty, boxes))
+    expect(codesOf(added)).toEqual(codes)
+    expect(textsOf(added)).toEqual([text])
+    expect(added.isUsedUp).toBe(isUsedUp)
+  })
+
+  it("asks no server for nothing", async () => {
+    lookUps = 0
+    await run(addZipBoxes(empty, ["", ""]))
+    await run(addPastedCodes(empty, " ,; ", "zip"))
+    expect(lookUps).toBe(0)
+  })
+})
+
+describe("adding pasted codes", () => {
+  it("reads them however they are separated", async () => {
+    expect(codesOf(await run(addPastedCodes(empty, "60614, 60615;60616", "zip")))).toEqual([
+      "60614",
+      "60615",
+      "60616",
+    ])
+  })
+
+  it("lets areas of another kind make way, and tells which", async () => {
+    const added = await run(addPastedCodes(holding("60614", "60615"), "60614-1234", "zip4"))
+    expect(codesOf(added)).toEqual(["606141234"])
+    expect(added.removed.map(areaCode)).toEqual(["60614", "60615"])
+  })
+
+  it("refuses 2,001 entries and keeps the definition", async () => {
+    const before = holding("60614")
+    const added = await run(
+      addPastedCodes(before, Array.from({ length: 2_001 }, () => "60615").join(" "), "zip"),
+    )
+    expect(added.definition).toBe(before)
+    expect(textsOf(added)[0]).toContain("You pasted 2,001 entries; at most 2,000")
+  })
+
+  it("keeps the definition when nothing is valid, areas of another kind included", async () => {
+    const before = holding("60614")
+    const added = await run(addPastedCodes(before, "99999B999", "carrierRoute"))
+    expect(added).toMatchObject({ definition: before, added: [], removed: [] })
+  })
+
+  it("refuses more areas than a definition may have", async () => {
+    const before = {
+      ...empty,
+      areas: Array.from({ length: 2_000 }, (_, index) => areaOfCode("zip", String(10_000 + index))),
+    }
+    const added = await run(addPastedCodes(before, "60614", "zip"))
+    expect(added.definition).toBe(before)
+    expect(textsOf(added)[0]).toContain("at most 2,000 areas; this would make 2,001")
+  })
+})
+
+describe("adding a range", () => {
+  it("adds every ZIP Code in it, both ends included", async () => {
+    expect(codesOf(await run(addZipRange(empty, "60614", " 60616 ")))).toEqual(["60614", "60615", "60616"])
+  })
+
+  it("asks for 2,000 ZIP Codes at most [ob9-zip-limits]", async () => {
+    await run(addZipRange(empty, "60614", "60616"))
+    expect(mostZips).toBe(2_000)
+  })
+
+  it.each([
+    ["60614", "", "Please input ZIP Code."],
+    ["60616", "60614", "The first ZIP Code of the range must not be above the last one."],
+    ["10000", "10001", "There is no ZIP Code in this range."],
+    [
+      "00501",
+      "99950",
+      "The range holds more than 2,000 ZIP Codes. Nothing was added; please enter a shorter range.",
+    ],
+  ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
+    const added = await run(addZipRange(empty, from, to))
+    expect(added.definition).toBe(empty)
+    expect(textsOf(added)).toEqual([text])
+  })
+})

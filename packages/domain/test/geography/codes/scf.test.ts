@@ -1,0 +1,121 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { areaCode } from "../../../src/definition/areaKey.ts"
+import { enteredScfs, SCF_RANGE_MAX, scfRange } from "../../../src/geography/codes/scfEntry.ts"
+import { addScfBoxes, addScfRange } from "../../../src/geography/codes/addScfs.ts"
+import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
+import type { Places } from "../../../src/geography/places/Places.ts"
+import { Refused } from "../../../src/shared/Failures.ts"
+import { exampleOf, holding, textsOf } from "../areaExamples.ts"
+import { placesWith } from "../places/placesStub.ts"
+
+const scfsFrom = (from: string, count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, n) => String(Number(from) + n).padStart(3, "0"))
+
+let asked: ReadonlyArray<unknown> = []
+const places = placesWith({
+  zipsOfScfs: (scfs) => {
+    asked = scfs
+    return Effect.succeed(
+      scfs.filter((scf) => scf.startsWith("60")).flatMap((scf) => [`${scf}01`, `${scf}02`]),
+    )
+  },
+  scfsInRange: (from, to, maxLength) => {
+    asked = [from, to, maxLength]
+    if (from === "998") return Effect.fail(new Refused({ message: "too many" }))
+    if (from === "997") return Effect.succeed(scfsFrom("000", SCF_RANGE_MAX + 1))
+    return Effect.succeed(from === "990" ? [] : scfsFrom(from, Number(to) - Number(from) + 1))
+  },
+})
+const run = (effect: Effect.Effect<AreasAdded, unknown, Places>) =>
+  Effect.runPromise(Effect.provide(effect, places))
+const codesOf = ({ definition }: AreasAdded) => definition.areas.map(areaCode)
+
+describe("the SCF boxes [ob5-scf]", () => {
+  it.each([
+    [["606", "", " 607 ", "606"], { sent: ["606", "607", "606"], scfs: ["606", "607"] }],
+    [["60", "6061", "6O6", "606"], { sent: ["60", "6061", "6O6", "606"], scfs: ["606"] }],
+  ])("%j hold %j", (boxes, entered) => {
+    expect(enteredScfs(boxes)).toEqual(Result.succeed(entered))
+  })
+
+  it.each([[["", " "]], [["60"]]])("%j hold none", (boxes) => {
+    expect(enteredScfs(boxes)).toEqual(Result.fail({ _tag: "NoScfEntered" }))
+  })
+
+  it("add the ones that exist, in place of other areas", async () => {
+    const added = await run(addScfBoxes(holding(exampleOf.zip), ["607", "606"]))
+    expect(codesOf(added)).toEqual(["607", "606"])
+    expect(added.definition.areas).toMatchObject([{ kind: "scf", excluded: false }, {}])
+    expect(added.removed).toEqual([exampleOf.zip])
+    expect(added.warnings).toEqual([])
+  })
+
+  it.each([
+    [["", ""], [], "Please input at least one SCF Code"],
+    [
+      ["606", "999"],
+      ["606"],
+      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
+    ],
+    [
+      ["606", "606"],
+      ["606"],
+      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
+    ],
+    [
+      ["606", "60"],
+      ["606"],
+      "Please enter the correct SCF codes. Invalid or duplicate entries have been removed.",
+    ],
+    [["999"], [], "Please input at least one valid SCF. Invalid or duplicate entries have been removed."],
+  ])("%j add %j and say why", async (boxes, codes, text) => {
+    const added = await run(addScfBoxes(holding(), boxes))
+    expect(codesOf(added)).toEqual(codes)
+    expect(textsOf(added.warnings)).toEqual([text])
+    expect(added.warnings[0]?.kind).toBe("warning")
+  })
+
+  it("ask for nothing that is no SCF", async () => {
+    await run(addScfBoxes(holding(), ["606", "60"]))
+    expect(asked).toEqual(["606"])
+  })
+})
+
+describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
+  it("takes two in order, the same one included", () => {
+    expect(scfRange(" 600 ", " 606 ")).toEqual(Result.succeed({ from: "600", to: "606" }))
+    expect(Result.isSuccess(scfRange("606", "606"))).toBe(true)
+  })
+
+  it("adds all of it, both ends included", async () => {
+    expect(codesOf(await run(addScfRange(holding(), "600", "602")))).toEqual(["600", "601", "602"])
+    expect(asked).toEqual(["600", "602", 500])
+  })
+
+  it("may bring 500 and not one more", async () => {
+    expect(codesOf(await run(addScfRange(holding(), "000", "499")))).toHaveLength(SCF_RANGE_MAX)
+    const long = await run(addScfRange(holding(), "997", "999"))
+    expect(long).toMatchObject({ added: [], definition: { areas: [] } })
+    expect(textsOf(long.warnings)[0]).toContain("more than 500 SCF Codes")
+  })
+
+  it.each([
+    ["606", "", "Please input SCF Code."],
+    [" ", "606", "Please input SCF Code."],
+    ["60", "606", "Both ends of the range must be SCF Codes of 3 digits."],
+    ["606", "6O7", "Both ends of the range must be SCF Codes of 3 digits."],
+    ["607", "606", "The first SCF Code of the range must not be above the last one."],
+    ["990", "991", "There is no SCF Code in this range."],
+    [
+      "998",
+      "999",
+      "The range holds more than 500 SCF Codes. Nothing was added; please enter a shorter range.",
+    ],
+  ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
+    const before = holding(exampleOf.zip)
+    const added = await run(addScfRange(before, from, to))
+    expect(added.definition).toBe(before)
+    expect(textsOf(added.warnings)).toEqual([text])
+  })
+})

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict"
+import fc from "fast-check"
+import { Result } from "effect"
+import { pastedCodes, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
+import { pastedPostalCodes } from "../../../src/geography/codes/addPostalCodes.ts"
+import { typeInBox } from "../../../src/geography/codes/typeInBox.ts"
+import { ZIP_BOXES } from "../../../src/geography/codes/zipEntry.ts"
+import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
+import { notice } from "../../../src/shared/Notice.ts"
+import { always, sentencesAbout } from "../../property/Sentence.ts"
+
+const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n", " ;, ")
+/** Codes with a separator after each. */
+const separated = (code: fc.Arbitrary<string>) =>
+  fc.array(fc.tuple(code, separator), { minLength: 1, maxLength: 30 })
+const textOf = (entries: ReadonlyArray<readonly [string, string]>): string =>
+  entries.map(([code, between]) => code + between).join("")
+const codesOf = (entries: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> =>
+  entries.map(([code]) => code)
+
+const postalCode = fc
+  .tuple(
+    fc.constantFrom("M5V", "K1A", "t2p"),
+    fc.constantFrom(null, "2T6", "0b1"),
+    fc.constantFrom("", " ", "  ", "-"),
+  )
+  .map(([fsa, unit, between]) => ({
+    text: unit === null ? fsa : fsa + between + unit,
+    code: (fsa + (unit ?? "")).toUpperCase(),
+  }))
+
+const boxes = fc.array(fc.stringMatching(/^\d{0,5}$/), { minLength: ZIP_BOXES, maxLength: ZIP_BOXES })
+const typed = fc.oneof(
+  fc.string(),
+  fc.stringMatching(/^\d{0,12}$/),
+  separated(fc.stringMatching(/^\d{1,9}$/)).map(textOf),
+)
+
+export const zipEntrySentences = sentencesAbout(
+  "geography",
+  always(
+    "no entry of a pasted text is empty or holds a separator",
+    fc.property(fc.string(), (text) => splitPaste(text).every((entry) => /^[^\s,;]+$/.test(entry))),
+  ),
+  always(
+    "pasted codes are the same however they are separated",
+    fc.property(separated(fc.stringMatching(/^\d{5}$/)), (entries) => {
+      assert.deepEqual(pastedCodes(textOf(entries), "zip"), Result.succeed(codesOf(entries)))
+    }),
+  ),
+  always(
+    "pasted postal codes are the same however they are written and separated",
+    fc.property(fc.array(fc.tuple(postalCode, separator), { minLength: 1, maxLength: 30 }), (entries) => {
+      const text = entries.map(([{ text: one }, between]) => one + between).join("")
+      assert.deepEqual(pastedPostalCodes(text), Result.succeed(entries.map(([{ code }]) => code)))
+    }),
+  ),
+  always(
+    "whatever is typed into a box lands in boxes or is left over, and no box holds more than 5 characters",
+    fc.property(boxes, fc.nat({ max: ZIP_BOXES - 1 }), typed, (before, index, text) => {
+      const { boxes: after, left } = typeInBox(before, index, text)
+      const entered = text.replaceAll(/[\s,;]+/g, "")
+      const pieces = splitPaste(text).reduce((sum, entry) => sum + Math.ceil(entry.length / 5), 0)
+      assert.equal([...after.slice(index, index + pieces), ...left].join(""), entered)
+      assert.deepEqual(after.slice(0, index), before.slice(0, index))
+      assert.deepEqual(after.slice(index + Math.max(pieces, 1)), before.slice(index + Math.max(pieces, 1)))
+      return after.length === ZIP_BOXES && after.every((box) => box.length <= 5)
+    }),
+  ),
+  always(
+    "the focus stays among the boxes and never moves back",
+    fc.property(boxes, fc.nat({ max: ZIP_BOXES - 1 }), typed, (before, index, text) => {
+      const { focus } = typeInBox(before, index, text)
+      return focus >= index && focus < ZIP_BOXES
+    }),
+  ),
+  always(
+    "only what NEXT STEP added without an alert goes on, and a running request is never replaced",
+    fc.property(
+      fc.constantFrom(null, "add" as const, "next" as const),
+      fc.constantFrom("add" as const, "next" as const),
+      fc.option(fc.array(fc.constant(notice("warning", "", "")), { maxLength: 2 })),
+      (now, trigger, alerts) => {
+        assert.equal(startAdding(now, trigger), now === null ? trigger : null)
+        return goesOnAfterAdding(trigger, alerts) === (trigger === "next" && alerts?.length === 0)
+      },
+    ),
+  ),
+)

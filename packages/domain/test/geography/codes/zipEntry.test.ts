@@ -1,0 +1,156 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { geoTypes } from "../../../src/definition/GeoType.ts"
+import { nextLabel } from "../../../src/geography/step/nextLabel.ts"
+import {
+  lookupNotice,
+  notAdded,
+  noZipEntered,
+  pasteNotice,
+  zipRangeNotice,
+  zipRangeTooLong,
+} from "../../../src/geography/Notices.ts"
+import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
+import { enteredZips, lookupOutcome, ZIP_BOXES, zipRange } from "../../../src/geography/codes/zipEntry.ts"
+import { zipTypeExample, zipTypeName, zipTypes } from "../../../src/geography/codes/zipTypes.ts"
+
+describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
+  it("give what was typed, in order, without the empty ones", () => {
+    const boxes = ["60614", "", " 60616 ", ...Array.from({ length: ZIP_BOXES - 3 }, () => "")]
+    expect(enteredZips(boxes)).toEqual(Result.succeed(["60614", "60616"]))
+  })
+
+  it("ask for a ZIP Code when all are empty", () => {
+    expect(Result.isFailure(enteredZips(["", "  "]))).toBe(true)
+    expect(noZipEntered).toMatchObject({ kind: "warning", text: "Please input at least one ZIP Code" })
+  })
+
+  it.each([
+    [["60614", "60615"], ["60614", "60615"], undefined],
+    [
+      ["60614", "00000"],
+      ["60614"],
+      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+    ],
+    [
+      ["60614", "60614"],
+      ["60614"],
+      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+    ],
+    [["00000"], [], "Please input at least one valid zip. Invalid or duplicate entries have been removed."],
+  ])("sent %j and valid %j is told as %j", (sent, valid, text) => {
+    expect(lookupNotice(lookupOutcome(sent, valid))?.text).toBe(text)
+  })
+})
+
+describe("pasted codes [ob5-paste]", () => {
+  it("lose the hyphen of a ZIP+4 and are routes in capitals", () => {
+    expect(pastedCodes("60614-1234, 606151111", "zip4")).toEqual(Result.succeed(["606141234", "606151111"]))
+    expect(pastedCodes("60614c001", "carrierRoute")).toEqual(Result.succeed(["60614C001"]))
+    const others = ["060614-1234", "60614-12345", "60614--1234"]
+    expect(pastedCodes(others.join(" "), "zip4")).toEqual(Result.succeed(others))
+    expect(pastedCodes("60614", "plainZip")).toEqual(Result.succeed(["60614"]))
+  })
+
+  it("ask for an example of their kind when there are none", () => {
+    const refused = Result.getOrThrow(Result.flip(pastedCodes(" ,; ", "zip4")))
+    expect(pasteNotice(refused).text).toBe("Please input at least one valid ZIP+4 (60614-1234)")
+  })
+
+  it(`may be ${PASTE_LIMIT} entries and not one more`, () => {
+    const text = (entries: number): string => Array.from({ length: entries }, () => "60614").join(" ")
+    expect(Result.isSuccess(pastedCodes(text(PASTE_LIMIT), "zip"))).toBe(true)
+    const refused = Result.getOrThrow(Result.flip(pastedCodes(text(PASTE_LIMIT + 1), "zip")))
+    expect(pasteNotice(refused).text).toContain("You pasted 2,001 entries; at most 2,000")
+  })
+
+  it("become areas of their kind", () => {
+    expect(areaOfCode("zip", "60614")).toMatchObject({ kind: "zip", zip: "60614", excluded: false })
+    expect(areaOfCode("zip4", "606141234")).toEqual({ kind: "zip4", zip4: "606141234", excluded: false })
+    expect(areaOfCode("carrierRoute", "60614C001")).toEqual({
+      kind: "carrierRoute",
+      carrierRoute: "60614C001",
+      excluded: false,
+    })
+    expect(() => areaOfCode("zip", "6061")).toThrow()
+  })
+})
+
+describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
+  const refusal = (from: string, to: string): string =>
+    zipRangeNotice(Result.getOrThrow(Result.flip(zipRange(from, to)))).text
+
+  it("takes two ZIP Codes in order, the same one included", () => {
+    expect(zipRange(" 60601 ", "60699")).toEqual(Result.succeed({ from: "60601", to: "60699" }))
+    expect(Result.isSuccess(zipRange("60601", "60601"))).toBe(true)
+  })
+
+  it("needs both ends", () => {
+    expect(refusal("60601", "")).toBe("Please input ZIP Code.")
+    expect(refusal("", "60601")).toBe("Please input ZIP Code.")
+  })
+
+  it("refuses what is no ZIP Code, and ends in the wrong order", () => {
+    expect(refusal("6060", "60699")).toContain("5 digits")
+    expect(refusal("60601", "6069")).toContain("5 digits")
+    expect(refusal("60699", "60601")).toContain("must not be above")
+    expect(zipRangeTooLong.text).toContain("more than 2,000")
+  })
+})
+
+describe("the other texts of the geography step", () => {
+  it("say that something typed was not added", () => {
+    expect(notAdded("60614")).toMatchObject({
+      kind: "info",
+      title: "",
+      text: expect.stringContaining("has not been added"),
+    })
+  })
+
+  it.each([
+    ["geography", true, false, "Poll Count", "Poll Count"],
+    ["geography", true, true, "Poll Count", "Poll Count"],
+    ["geography", false, true, "Select Audience", "Select Audience"],
+    ["geography", false, false, "Select Audience", "Select Audience"],
+    ["audience", true, true, "Poll Count", "Poll Count"],
+    ["audience", false, true, "Select Audience", "Poll Count"],
+    ["audience", true, false, "Select Area", "Select Area"],
+    ["audience", false, false, "Select Area", "Select Area"],
+  ] as const)(
+    "name the next step of %s (options %s, chosen %s)",
+    (step, options, geographyChosen, first, second) => {
+      const state = { step, hasDemographicAndPhoneOptions: options, geographyChosen }
+      expect(nextLabel(state, "demographicAndPhoneOptions")).toBe(first)
+      expect(nextLabel(state, "geographyChosen")).toBe(second)
+    },
+  )
+})
+
+describe("the codes of geography [ob5-paste-types]", () => {
+  it("are the 22 geography types", () => {
+    expect(geoTypes.names.map(geoTypes.encode)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 23, 24,
+    ])
+    expect(geoTypes.names.map((name) => geoTypes.decode(geoTypes.encode(name)))).toEqual(geoTypes.names)
+    expect([19, 21, 25].map(geoTypes.decode)).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    ["plainZip", "ZIP Code", "60614"],
+    ["zip", "ZIP Code", "60614"],
+    ["zip4", "ZIP+4", "60614-1234"],
+    ["carrierRoute", "Carrier Route", "60614C001"],
+    ["postalCode", "Postal Code", "M5V 2T6"],
+  ] as const)("of %s are called %s, like %s", (zipType, name, example) => {
+    expect([zipTypeName(zipType), zipTypeExample(zipType)]).toEqual([name, example])
+  })
+
+  it("are the 4 kinds of codes", () => {
+    expect(zipTypes.names.map((name) => [name, zipTypes.encode(name)])).toEqual([
+      ["plainZip", 0],
+      ["zip", 1],
+      ["zip4", 2],
+      ["carrierRoute", 3],
+    ])
+  })
+})

@@ -1,0 +1,140 @@
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { clickZip, findMapZips, showsZipMap } from "../../../src/geography/shapes/zipMap.ts"
+import { noZipEntered } from "../../../src/geography/Notices.ts"
+import { notAddedNotice } from "../../../src/geography/step/notAddedNotice.ts"
+import { switchZipType, zipTypeOfList } from "../../../src/geography/codes/zipTypes.ts"
+import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
+import { exampleOf, excluded, holding, ofSource, zip } from "../areaExamples.ts"
+import { placesWith } from "../places/placesStub.ts"
+
+describe("adding on the ZIP page", () => {
+  it("is locked while a request runs [ob4-zip-page-lock]", () => {
+    expect([startAdding(null, "add"), startAdding(null, "next")]).toEqual(["add", "next"])
+    expect([startAdding("add", "add"), startAdding("add", "next"), startAdding("next", "add")]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    ["next", [], true],
+    ["next", [noZipEntered], false],
+    ["next", null, false],
+    ["add", [], false],
+  ] as const)("by %s with the alerts %j goes on: %s [ob4-next-add]", (trigger, alerts, goesOn) => {
+    expect(goesOnAfterAdding(trigger, alerts)).toBe(goesOn)
+  })
+})
+
+describe("the ZIP type", () => {
+  const list = holding(zip("60614"), zip("60615"))
+
+  it.each([
+    ["plainZip", "zip4", true],
+    ["plainZip", "carrierRoute", true],
+    ["zip", "zip4", true],
+    ["plainZip", "zip", false],
+    ["zip", "plainZip", false],
+    ["zip4", "plainZip", false],
+    ["zip4", "carrierRoute", false],
+    ["zip4", "zip4", false],
+  ] as const)("from %s to %s clears the geography: %s [ob4-zip-type-switch]", (from, to, clears) => {
+    const switched = switchZipType(list, from, to)
+    expect(switched.zipType).toBe(to)
+    expect(switched.definition.areas).toEqual(clears ? [] : list.areas)
+    expect(switched.removed.map(({ area }) => area)).toEqual(clears ? list.areas : [])
+  })
+
+  it.each([
+    [[], "plainZip"],
+    [[exampleOf.zip], "plainZip"],
+    [[exampleOf.zip4], "zip4"],
+    [[exampleOf.carrierRoute], "carrierRoute"],
+    [[exampleOf.carrierRoute, exampleOf.zip4], "plainZip"],
+    [[exampleOf.county], "plainZip"],
+  ] as const)("of the list %# is its own", (areas, zipType) => {
+    expect(zipTypeOfList(areas)).toBe(zipType)
+  })
+})
+
+describe("the ZIP map", () => {
+  it.each([
+    ["zip", "plainZip", 0, true],
+    ["zip", "plainZip", 14, true],
+    ["zip", "plainZip", 15, false],
+    ["zip", "zip", 1, false],
+    ["zip", "zip4", 1, false],
+    ["zipMap", "plainZip", 1, false],
+    ["county", "plainZip", 1, false],
+  ] as const)("of type %s, ZIP type %s and %i areas shows: %s", (geoType, zipType, geoCount, shows) => {
+    expect(showsZipMap({ geoType, zipType, geoCount })).toBe(shows)
+  })
+
+  it("selects a ZIP Code by a click and deselects it by another", () => {
+    const selected = clickZip(holding(zip("60615")), "60614")
+    expect(selected.definition.areas).toEqual([zip("60615"), zip("60614")])
+    const deselected = clickZip(selected.definition, "60615")
+    expect(deselected.definition.areas).toEqual([zip("60614")])
+    expect(deselected).toMatchObject({ added: [], removed: [zip("60615")] })
+  })
+
+  it("selects an excluded ZIP Code, which was not selected", () => {
+    expect(clickZip(holding(excluded(zip("60614"))), "60614").definition.areas).toEqual([zip("60614")])
+  })
+
+  it("replaces areas of another kind, or the only area of a source that takes one", () => {
+    expect(clickZip(holding(exampleOf.county), "60614").removed).toEqual([exampleOf.county])
+    expect(clickZip(ofSource(110, zip("60615")), "60614").definition.areas).toEqual([zip("60614")])
+  })
+})
+
+describe("the search of the ZIP map [ob5-map-search]", () => {
+  const places = placesWith({
+    searchAddress: (text) =>
+      Effect.succeed(
+        text === "60614" ? [{ addressLine: "60614", state: "IL", point: [-87.65, 41.92] as const }] : [],
+      ),
+  })
+  const find = (text: string, radius: string) =>
+    Effect.runPromise(Effect.provide(findMapZips(text, radius), places))
+
+  it.each([
+    ["5", 5],
+    [" 0.5 ", 0.5],
+    ["201", 200],
+  ])("finds the circle of %s miles", async (radius, miles) => {
+    expect(await find(" 60614 ", radius)).toEqual(Result.succeed({ centre: [-87.65, 41.92], miles }))
+  })
+
+  it.each([
+    ["", "5", "Please enter ZIP Code or address"],
+    [" ", "", "Please enter ZIP Code or address"],
+    ["60614", " ", "Radius is required!"],
+    ["60614", "five", "radius must be a number"],
+    ["60614", "0", "radius must be a number"],
+    ["60614", "-1", "radius must be a number"],
+    ["99999", "5", "No results found for address"],
+  ])("of '%s' and '%s' is refused", async (text, radius, warning) => {
+    const refused = Result.getOrThrow(Result.flip(await find(text, radius)))
+    expect(refused).toMatchObject({ kind: "warning", text: warning })
+  })
+})
+
+describe("what was typed and not added", () => {
+  const textOf = (...typed: ReadonlyArray<string>) => notAddedNotice(typed)?.text
+
+  it("is named when the audience opens", () => {
+    expect(notAddedNotice(["60614"])?.kind).toBe("info")
+    expect(textOf("60614")).toBe("'60614' has not been added. Please go back and add it, or clear it.")
+    expect(textOf(" 60614", "", "1 Main St", "3")).toContain("'60614, 1 Main St, 3' has")
+    expect(textOf("1", "2", "3", "4")).toContain("'1, 2, 3 and 1 more' has")
+    expect(textOf("1", "2", "3", "4", "5")).toContain("'1, 2, 3 and 2 more' has")
+  })
+
+  it("is nothing when only blanks were typed", () => {
+    expect(notAddedNotice([" ", ""])).toBeNull()
+    expect(notAddedNotice([])).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import { Effect, Layer } from "effect"
+import { Places } from "../../../src/geography/places/Places.ts"
+
+const none = () => Effect.succeed([])
+
+/** Places of which only the given ones are known. */
+export const placesWith = (known: Partial<typeof Places.Service>): Layer.Layer<Places> =>
+  Layer.succeed(Places, {
+    states: none,
+    counties: none,
+    cities: none,
+    metroAreas: none,
+    congressionalDistricts: none,
+    scfsInRange: none,
+    zipsOfScfs: none,
+    validPostalCodes: none,
+    searchAddress: none,
+    ...known,
+  })

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@effect/vitest"
+import { referenceTexts } from "../../../src/geography/places/referenceTexts.ts"
+
+const facts = (vintage: string, approximate: boolean) => ({
+  source: "Somebody",
+  vintage,
+  approximate,
+  method: "By hand.",
+})
+const references = {
+  congressionalDistricts: facts("119th Congress", true),
+  metroAreas: facts("July 2023", false),
+}
+
+describe("Whose areas are meant", () => {
+  it("is said of districts and metro areas, once, and whether they are approximate", () => {
+    expect(
+      referenceTexts(["metroArea", "congressionalDistrict", "congressionalDistrict", "zip"], references),
+    ).toEqual(["Congressional districts of the 119th Congress, approximate.", "Metro areas as of July 2023."])
+    expect(referenceTexts(["metroArea"], { ...references, metroAreas: facts("July 2028", true) })).toEqual([
+      "Metro areas as of July 2028, approximate.",
+    ])
+    expect(
+      referenceTexts(["congressionalDistrict"], {
+        ...references,
+        congressionalDistricts: facts("120th Congress", false),
+      }),
+    ).toEqual(["Congressional districts of the 120th Congress."])
+  })
+
+  it("is not said of areas that stay", () => {
+    expect(referenceTexts(["zip", "county", "state", "radius"], references)).toEqual([])
+  })
+})

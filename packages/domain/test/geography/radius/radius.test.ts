@@ -1,0 +1,271 @@
+import { Effect, Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { Area } from "../../../src/definition/Area.ts"
+import type { AddressPlace } from "../../../src/geography/places/AddressPlace.ts"
+import { ADDRESS_PLACEHOLDER } from "../../../src/geography/AddressNotices.ts"
+import { addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
+import { addrUsageTypes } from "../../../src/geography/addresses/AddrUsageType.ts"
+import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
+import { usualChoosing } from "../../../src/geography/Choosing.ts"
+import {
+  granularities,
+  granularityName,
+  granularityOptions,
+} from "../../../src/geography/granularityOptions.ts"
+import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
+import type { Places } from "../../../src/geography/places/Places.ts"
+import {
+  closestGeoType,
+  isGranularityEnabled,
+  radiusGeoType,
+} from "../../../src/geography/radius/radiusAddresses.ts"
+import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../../src/geography/radius/radiusArea.ts"
+import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
+import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
+import { placesWith } from "../places/placesStub.ts"
+
+const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
+  shop: [
+    { addressLine: "The shop, unplaced", state: "IL", point: null },
+    { addressLine: " 1 Main St ", state: "IL", point: [-87.65, 41.92] },
+    { addressLine: "1 Main St", state: "WI", point: [-88, 43] },
+  ],
+  store: [{ addressLine: "2 Oak St", state: "WI", point: [-88, 43] }],
+  nowhere: [{ addressLine: "Nowhere", state: "IL", point: null }],
+}
+const places = placesWith({ searchAddress: (text) => Effect.succeed(known[text] ?? []) })
+const run = (effect: Effect.Effect<AreasAdded, unknown, Places>) =>
+  Effect.runPromise(Effect.provide(effect, places))
+
+const plain: RadiusOptions = { sameState: false, granularity: "standard" }
+const typed = (addressLine: string, entry: Partial<RadiusEntry> = {}): RadiusEntry => ({
+  addressLine,
+  addressName: "",
+  radius: "10",
+  quantity: null,
+  ...entry,
+})
+const oneAddress = { ...usualChoosing, isMultipleAddress: false }
+
+describe("adding a radius [ob5-radius]", () => {
+  it("makes an area around the likeliest place that lies somewhere, called as its address", async () => {
+    const added = await run(addRadius(holding(exampleOf.zip), typed("shop"), plain))
+    expect(added.definition.areas).toEqual([{ ...exampleOf.radius, name: "1 Main St" }])
+    expect(added).toMatchObject({ removed: [exampleOf.zip], warnings: [] })
+  })
+
+  it("is called as its buyer calls it, never longer than a name may be", async () => {
+    const [own] = (await run(addRadius(holding(), typed("shop", { addressName: " Shop " }), plain))).added
+    expect(own).toEqual(exampleOf.radius)
+    const long = await run(addRadius(holding(), typed("shop", { addressName: "x".repeat(201) }), plain))
+    expect(long.added).toMatchObject([{ name: "x".repeat(200) }])
+    expect(long.definition.areas.every(Schema.is(Area))).toBe(true)
+  })
+
+  it.each([
+    [10, true, "IL"],
+    [10, false, null],
+    [50, true, null],
+    [150, true, null],
+    [160, true, null],
+    [250, true, null],
+    [260, true, null],
+    [130, true, "IL"],
+  ])(
+    "of list type %i with 'Do not cross state lines' %s stays within %s",
+    async (listType, sameState, within) => {
+      const added = await run(addRadius(ofSource(listType), typed("shop"), { ...plain, sameState }))
+      expect(added.added).toMatchObject([{ withinState: within }])
+    },
+  )
+
+  it("takes the granularity where the source offers it", async () => {
+    const options = { ...plain, granularity: "zip4" } as const
+    expect((await run(addRadius(ofSource(10), typed("shop"), options))).added).toMatchObject([
+      { granularity: "zip4" },
+    ])
+    expect((await run(addRadius(ofSource(50), typed("shop"), options))).added).toMatchObject([
+      { granularity: "standard" },
+    ])
+    const byZip = { ...plain, granularity: "zip" } as const
+    expect((await run(addRadius(ofSource(50), typed("shop"), byZip))).added).toMatchObject([
+      { granularity: "zip" },
+    ])
+  })
+
+  it.each([
+    [typed(" "), "Please Input an address/radius."],
+    [typed("shop", { radius: "0" }), "Please Input an address/radius."],
+    [typed("shop", { addressName: "Shop" }), "Address Name already exists, please change one"],
+    [typed("unheard of"), "Please note: The address entered was not found."],
+  ])("%j adds nothing and says why [ob5-address-name] [ob5-address-unknown]", async (entry, text) => {
+    const before = holding(exampleOf.radius)
+    const added = await run(addRadius(before, entry, plain))
+    expect(added.definition).toBe(before)
+    expect(textsOf(added.warnings)).toEqual([text])
+  })
+
+  it("says nothing of a place without geometry, whose box shows the placeholder [ob5-address-unknown]", async () => {
+    const before = holding(exampleOf.radius)
+    expect(await run(addRadius(before, typed("nowhere"), plain))).toEqual({
+      definition: before,
+      added: [],
+      removed: [],
+      warnings: [],
+      isUsedUp: false,
+    })
+    expect(ADDRESS_PLACEHOLDER).toBe("Enter a ZIP Code/Address")
+  })
+
+  it("may use the name of an address that makes way", async () => {
+    const entry = typed("shop", { addressName: "Shop" })
+    expect((await run(addRadius(holding(exampleOf.closest), entry, plain))).added).toHaveLength(1)
+    expect((await run(addRadius(holding(exampleOf.radius), entry, plain, oneAddress))).added).toHaveLength(1)
+  })
+
+  it.each([
+    ["199.9", 199.9],
+    ["200", 200],
+    ["200.1", 200],
+    ["5000", 200],
+  ])("of %s miles is one of %d [ob5-radius-cap] [ob9-radius-limit]", async (radius, miles) => {
+    expect(MAX_RADIUS_MILES).toBe(200)
+    const added = await run(addRadius(holding(), typed("shop", { radius }), plain))
+    expect(added).toMatchObject({ added: [{ miles }], warnings: [] })
+  })
+})
+
+describe("several addresses [ob4-radius-multi]", () => {
+  it.each([
+    [1, "radius", "closest", true],
+    [2, "multiRadiusAroundAddress", "multiClosest", false],
+    [3, "multiRadiusAroundAddress", "multiClosest", false],
+  ] as const)("%i are of type %s or %s, granularity %s", (addresses, radius, closest, isEnabled) => {
+    expect(radiusGeoType(addresses)).toBe(radius)
+    expect(closestGeoType(addresses)).toBe(closest)
+    expect(isGranularityEnabled(addresses)).toBe(isEnabled)
+  })
+
+  it("switch a single radius to several, without granularity, and back", async () => {
+    const one = holding({ ...exampleOf.radius, granularity: "zip" })
+    const two = await run(addRadius(one, typed("store"), { ...plain, granularity: "zip4" }))
+    expect(geoTypeOfAreas(two.definition.areas)).toBe("multiRadiusAroundAddress")
+    expect(two.definition.areas).toMatchObject([{ granularity: "standard" }, { granularity: "standard" }])
+    expect(two.added).toEqual([two.definition.areas[1]])
+    expect(two.removed).toEqual([])
+    expect(geoTypeOfAreas(two.definition.areas.slice(1))).toBe("radius")
+  })
+
+  it("leave the granularity of other shapes alone, and one address its own", async () => {
+    const polygon = { ...exampleOf.polygon, granularity: "zip4" } as const
+    const mixing = { ...usualChoosing, mixing: "moreArea" } as const
+    const options = { ...plain, granularity: "zip4" } as const
+    const one = await run(addRadius(holding(polygon), typed("shop"), options, mixing))
+    expect(one.definition.areas).toMatchObject([polygon, { granularity: "zip4" }])
+    const two = await run(addRadius(one.definition, typed("store"), options, mixing))
+    expect(two.definition.areas).toMatchObject([
+      polygon,
+      { granularity: "standard" },
+      { granularity: "standard" },
+    ])
+  })
+
+  it("are one when only the granularity differs: the last choice counts", async () => {
+    const one = holding({ ...exampleOf.radius, granularity: "zip" })
+    const again = await run(addRadius(one, typed("shop"), { ...plain, granularity: "zip4" }))
+    expect(again.definition.areas).toMatchObject([{ granularity: "zip4" }])
+  })
+
+  it("replace each other where a site takes one at a time", async () => {
+    const added = await run(addRadius(holding(exampleOf.radius), typed("store"), plain, oneAddress))
+    expect(added.definition.areas).toMatchObject([{ name: "2 Oak St" }])
+    expect(added.removed).toEqual([exampleOf.radius])
+  })
+
+  it("of a quantity search replace each other too where a site takes one at a time", async () => {
+    const entry = { addressLine: "store", addressName: "", quantity: "7" }
+    const added = await run(addClosest(holding(exampleOf.closest), entry, oneAddress))
+    expect(added.definition.areas).toMatchObject([{ quantity: 7 }])
+  })
+
+  it("leave other areas of 'more area' alone where a site takes one address", async () => {
+    const before = holding(exampleOf.zip, exampleOf.radius)
+    const added = await run(
+      addRadius(before, typed("store"), plain, { mixing: "moreArea", isMultipleAddress: false }),
+    )
+    expect(added.definition.areas).toMatchObject([{ kind: "zip" }, { name: "2 Oak St" }])
+  })
+})
+
+describe("a quantity search [ob4-quantity-search]", () => {
+  it("replaces all earlier geography, on 'more area' too", async () => {
+    const before = holding(exampleOf.zip, exampleOf.radius)
+    const entry = { addressLine: "shop", addressName: "Shop", quantity: "500" }
+    const added = await run(addClosest(before, entry, { ...usualChoosing, mixing: "moreArea" }))
+    expect(added.definition.areas).toEqual([exampleOf.closest])
+    expect(added.removed).toEqual(before.areas)
+    expect(geoTypeOfAreas(added.definition.areas)).toBe("closest")
+  })
+
+  it("is what the radius page makes of a quantity", async () => {
+    const added = await run(addRadius(holding(), typed("shop", { quantity: "500" }), plain))
+    expect(added.added).toEqual([{ ...exampleOf.closest, name: "1 Main St" }])
+  })
+
+  it("joins another one", async () => {
+    const entry = { addressLine: "store", addressName: "", quantity: "7" }
+    const added = await run(addClosest(holding(exampleOf.closest), entry))
+    expect(added.definition.areas).toHaveLength(2)
+    expect(geoTypeOfAreas(added.definition.areas)).toBe("multiClosest")
+  })
+
+  it("needs a name that no other one has", async () => {
+    const entry = { addressLine: "store", addressName: "Shop", quantity: "7" }
+    expect(textsOf((await run(addClosest(holding(exampleOf.closest), entry))).warnings)).toEqual([
+      "Address Name already exists, please change one",
+    ])
+  })
+
+  it.each(["", "0", "1.5", "many"])("needs a whole number above 0, which '%s' is not", async (quantity) => {
+    const entry = { addressLine: "shop", addressName: "", quantity }
+    expect(textsOf((await run(addClosest(holding(), entry))).warnings)).toEqual([
+      "Please Input an address/radius.",
+    ])
+  })
+
+  it("asks for as many records as a list may hold, and not more", async () => {
+    const entry = { addressLine: "shop", addressName: "", quantity: "100000001" }
+    const added = await run(addClosest(holding(), entry))
+    expect(added.added).toMatchObject([{ quantity: 100_000_000 }])
+    expect(MAX_CLOSEST_RECORDS).toBe(100_000_000)
+    expect(added.added.every(Schema.is(Area))).toBe(true)
+  })
+})
+
+describe("granularity [ob5-granularity]", () => {
+  it("has four values", () => {
+    expect(
+      granularities.names.map((name) => [granularities.encode(name), name, granularityName(name)]),
+    ).toEqual([
+      [1, "standard", "Standard"],
+      [2, "zip4", "ZIP4"],
+      [3, "carrierRoute", "Carrier Route"],
+      [4, "zip", "ZIP Code"],
+    ])
+  })
+
+  it.each([
+    ["radius", 10, ["standard", "zip4", "carrierRoute", "zip"]],
+    ["radius", 50, ["standard", "carrierRoute", "zip"]],
+    ["radius", 130, ["standard", "zip4", "carrierRoute", "zip"]],
+    ["radius", 190, ["standard", "zip4", "zip"]],
+    ["polygon", 10, ["standard", "zip4", "carrierRoute"]],
+    ["polygon", 50, ["standard", "carrierRoute"]],
+  ] as const)("of the %s page of list type %i is %j", (page, listType, options) => {
+    expect(granularityOptions(page, listType)).toEqual(options)
+  })
+})
+
+it("a radius address is of usage 2", () => {
+  expect(addrUsageTypes.names.map(addrUsageTypes.encode)).toEqual([2])
+})

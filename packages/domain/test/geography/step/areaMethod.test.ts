@@ -1,0 +1,279 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
+import { chooseValid } from "../../../src/geography/AreasAdded.ts"
+import { usualChoosing } from "../../../src/geography/Choosing.ts"
+import { geoTypes } from "../../../src/definition/GeoType.ts"
+import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
+import { kindsOfGeoType, switchAreaMethod } from "../../../src/geography/step/areaMethod.ts"
+import { noZipEntered } from "../../../src/geography/Notices.ts"
+import { putBackAreas } from "../../../src/geography/removedAreas.ts"
+import { sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
+import { tabGeoType, tabOfGeoType } from "../../../src/geography/step/tabGeoType.ts"
+import { exampleOf, excluded, holding, ofSource, textsOf, zip } from "../areaExamples.ts"
+
+const mixed = { ...usualChoosing, mixing: "moreArea" } as const
+const allOf = (codes: string): ReadonlyArray<string> => codes.split(" ")
+const CODES_OF_ZIP_PAGE = allOf("zip zip4 carrierRoute postalCode")
+const byZip = { ...exampleOf.radius, granularity: "zip" } as const
+const MIXED = allOf(
+  "zip zip4 carrierRoute scf city county metroArea congressionalDistrict state postalCode radius polygon",
+)
+
+describe("a geography type [ob4-area-method]", () => {
+  it.each([
+    [1, ["nation"]],
+    [2, ["state"]],
+    [3, ["county"]],
+    [4, ["city"]],
+    [5, CODES_OF_ZIP_PAGE],
+    [6, CODES_OF_ZIP_PAGE],
+    [7, ["radius"]],
+    [8, ["scf"]],
+    [9, CODES_OF_ZIP_PAGE],
+    [10, ["metroArea"]],
+    [11, ["radius"]],
+    [12, ["closest"]],
+    [13, ["polygon"]],
+    [14, ["radius"]],
+    [15, ["closest"]],
+    [16, ["radius"]],
+    [17, ["radius"]],
+    [18, CODES_OF_ZIP_PAGE],
+    [20, ["nation"]],
+    [22, ["congressionalDistrict"]],
+    [23, MIXED],
+    [24, ["savedCount"]],
+  ])("%i holds %j", (code, kinds) => {
+    const geoType = geoTypes.decode(code)
+    expect(geoType === undefined ? [] : kindsOfGeoType(geoType)).toEqual(kinds)
+  })
+
+  it.each([
+    ["zip", 5],
+    ["zip4", 5],
+    ["carrierRoute", 5],
+    ["postalCode", 5],
+    ["scf", 8],
+    ["city", 4],
+    ["county", 3],
+    ["metroArea", 10],
+    ["congressionalDistrict", 22],
+    ["state", 2],
+    ["nation", 20],
+    ["radius", 7],
+    ["closest", 12],
+    ["polygon", 13],
+    ["savedCount", 24],
+  ] as const)("of a list of one %s is %i", (kind, code) => {
+    const foreign = kind === "county" ? "city" : "county"
+    expect(geoTypes.encode(geoTypeOfAreas([exampleOf[kind]], foreign))).toBe(code)
+  })
+
+  it.each([
+    ["of several kinds is multiGeo", [exampleOf.zip, exampleOf.county], undefined, "multiGeo"],
+    ["of codes of the ZIP page is zip", [exampleOf.zip, exampleOf.zip4], undefined, "zip"],
+    ["of a list of nothing is zip", [], undefined, "zip"],
+    ["of a list of nothing is that of the method", [], "polygon", "polygon"],
+    ["of exclusions alone is that of the method", [excluded(exampleOf.county)], "city", "city"],
+    ["does not look at exclusions", [exampleOf.county, excluded(exampleOf.zip)], undefined, "county"],
+    [
+      "counts an excluded radius",
+      [exampleOf.radius, excluded({ ...exampleOf.radius, miles: 1 })],
+      undefined,
+      "multiRadiusAroundAddress",
+    ],
+    ["is that of the method where the areas belong to it", [exampleOf.zip], "zipMap", "zipMap"],
+    ["is multiGeo on more area with one kind too", [exampleOf.county], "multiGeo", "multiGeo"],
+    ["is not multiGeo with what does not mix", [exampleOf.closest], "multiGeo", "closest"],
+    ["is its own where the areas do not belong to the method", [exampleOf.county], "zip", "county"],
+    ["goes back with one address", [exampleOf.radius], "multiRadiusAroundAddress", "radius"],
+    ["of one quantity search is 12", [exampleOf.closest], "multiClosest", "closest"],
+    [
+      "of two quantity searches is 15",
+      [exampleOf.closest, { ...exampleOf.closest, quantity: 1 }],
+      "closest",
+      "multiClosest",
+    ],
+    ["of one radius is 7 in the order model too", [exampleOf.radius], "multiRadius", "radius"],
+    ["around ZIP Codes stays", [exampleOf.radius], "zipRadius", "zipRadius"],
+    ["of one radius made of ZIP Codes is 11", [byZip], undefined, "zipRadius"],
+    ["of one radius made of ZIP Codes is not that of the radius tab", [byZip], "radius", "zipRadius"],
+    [
+      "of one radius made of ZIP Codes is 17 of the overview screens",
+      [byZip],
+      "multiZipRadius",
+      "multiZipRadius",
+    ],
+    ["of two radiuses is 16", [byZip, { ...byZip, miles: 1 }], undefined, "multiRadiusAroundAddress"],
+  ] as const)("%s", (_, areas, method, geoType) => {
+    expect(geoTypeOfAreas(areas, method)).toBe(geoType)
+  })
+
+  it.each([
+    ["zip", 5, 5],
+    ["zipRange", 6, 5],
+    ["zipPaste", 9, 5],
+    ["zipSelectMap", 18, 5],
+    ["radius", 7, 7],
+    ["Closex", 12, 12],
+    ["polygon", 13, 13],
+    ["city", 4, 4],
+    ["county", 3, 3],
+    ["state", 2, 2],
+    ["stateMap", 2, 2],
+    ["stateList", 2, 2],
+    ["metroArea", 10, 10],
+    ["congressionalDistrict", 22, 22],
+    ["SCFCode", 8, 8],
+    ["moreArea", 23, 23],
+    ["totalUSA", 20, 20],
+  ] as const)("is written by the tab %s: %i, or %i by the overview screens", (tab, a, b) => {
+    expect(geoTypes.encode(tabGeoType(tab, "A"))).toBe(a)
+    expect(geoTypes.encode(tabGeoType(tab, "B"))).toBe(b)
+  })
+
+  it.each([
+    [1, "totalUSA"],
+    [2, "state"],
+    [3, "county"],
+    [4, "city"],
+    [5, "zip"],
+    [6, "zipRange"],
+    [7, "radius"],
+    [8, "SCFCode"],
+    [9, "zipPaste"],
+    [10, "metroArea"],
+    [11, "radius"],
+    [12, "Closex"],
+    [13, "polygon"],
+    [14, "radius"],
+    [15, "Closex"],
+    [16, "radius"],
+    [17, "radius"],
+    [18, "zipSelectMap"],
+    [20, "totalUSA"],
+    [22, "congressionalDistrict"],
+    [23, "moreArea"],
+    [24, null],
+  ])("%i opens the tab %s", (code, tab) => {
+    const geoType = geoTypes.decode(code)
+    expect(geoType === undefined ? undefined : tabOfGeoType(geoType)).toBe(tab)
+  })
+
+  it("written by a tab opens a tab that writes it", () => {
+    for (const tab of AREA_TABS) {
+      const geoType = tabGeoType(tab, "A")
+      const opened = tabOfGeoType(geoType)
+      expect(opened === null ? null : tabGeoType(opened, "A")).toBe(geoType)
+    }
+  })
+})
+
+describe("switching the area method [ob4-area-method]", () => {
+  const list = holding(exampleOf.zip, excluded(exampleOf.county), exampleOf.city, exampleOf.nation)
+
+  it("takes away what does not belong to it and says where that stood", () => {
+    const { definition, removed } = switchAreaMethod(list, "city")
+    expect(definition.areas).toEqual([exampleOf.city])
+    expect(removed).toEqual([
+      { area: exampleOf.zip, index: 0 },
+      { area: excluded(exampleOf.county), index: 1 },
+      { area: exampleOf.nation, index: 3 },
+    ])
+  })
+
+  it("is undone by what it took away", () => {
+    const { definition, removed } = switchAreaMethod(list, "city")
+    expect(putBackAreas(definition, removed)).toEqual(Result.succeed(list))
+  })
+
+  it("is undone without bringing anything twice", () => {
+    const { removed } = switchAreaMethod(list, "city")
+    expect(putBackAreas(list, removed)).toEqual(Result.succeed(list))
+  })
+
+  it("refuses to bring back more than a list may hold", () => {
+    const { removed } = switchAreaMethod(list, "city")
+    const full = holding(...Array.from({ length: 1_998 }, (_, n) => zip(String(10_000 + n))))
+    expect(Result.isFailure(putBackAreas(full, removed))).toBe(true)
+  })
+
+  it("to more area keeps what mixes", () => {
+    expect(switchAreaMethod(list, "multiGeo").definition.areas).toEqual(list.areas.slice(0, 3))
+  })
+})
+
+describe("choosing areas", () => {
+  it("mixes kinds on more area alone", () => {
+    const before = holding(exampleOf.county)
+    expect(chooseValid(before, [exampleOf.zip], null, mixed).definition.areas).toEqual([
+      exampleOf.county,
+      exampleOf.zip,
+    ])
+    expect(chooseValid(before, [exampleOf.zip], null).definition.areas).toEqual([exampleOf.zip])
+  })
+
+  it.each(["nation", "closest", "savedCount"] as const)("never mixes a %s", (kind) => {
+    const alone = exampleOf[kind]
+    expect(chooseValid(holding(exampleOf.county), [alone], null, mixed).definition.areas).toEqual([alone])
+    expect(chooseValid(holding(alone), [exampleOf.county], null, mixed).removed).toEqual([alone])
+  })
+
+  it.each([110, 120])("of list type %i replaces the one area there is", (listType) => {
+    const chosen = chooseValid(ofSource(listType, zip("60614")), [zip("60615")], null, mixed)
+    expect(chosen.definition.areas).toEqual([zip("60615")])
+    expect(chosen.removed).toEqual([zip("60614")])
+    expect(chosen.warnings).toEqual([])
+  })
+
+  it("of a source that takes one area keeps the last of several and says so", () => {
+    const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615"), zip("60616")], null)
+    expect(chosen.added).toEqual([zip("60616")])
+    expect(chosen.definition.areas).toEqual([zip("60616")])
+    expect(textsOf(chosen.warnings)).toEqual([
+      "This list takes one area at a time; only the last one was added, 2 not.",
+    ])
+  })
+
+  it("says beside it what was wrong with the codes", () => {
+    const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615")], noZipEntered)
+    expect(textsOf(chosen.warnings)).toEqual([
+      "Please input at least one ZIP Code",
+      "This list takes one area at a time; only the last one was added, 1 not.",
+    ])
+  })
+
+  it("takes two saved counts even of a source that takes one area", () => {
+    const other = { ...exampleOf.savedCount, savedCount: "c2" }
+    const chosen = chooseValid(ofSource(110, exampleOf.savedCount), [other], null)
+    expect(chosen.definition.areas).toHaveLength(2)
+  })
+
+  it("turns an excluded area into a chosen one", () => {
+    const chosen = chooseValid(holding(excluded(exampleOf.zip)), [exampleOf.zip], null)
+    expect(chosen).toMatchObject({ definition: { areas: [exampleOf.zip] }, removed: [] })
+  })
+})
+
+describe("the kinds of areas of a source [ob5-paste-types]", () => {
+  it.each([
+    [10, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "closest", "savedCount"]],
+    [30, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "savedCount"]],
+    [50, allOf("zip carrierRoute scf city county state radius polygon")],
+    [130, allOf("zip zip4 carrierRoute scf city county state radius polygon")],
+    [100, allOf("city state postalCode")],
+    [
+      190,
+      [
+        ...MIXED.filter((kind) => kind !== "postalCode" && kind !== "carrierRoute"),
+        "nation",
+        "closest",
+        "savedCount",
+      ],
+    ],
+    [220, []],
+  ])("%i are %j", (listType, kinds) => {
+    expect(sourceAreaKinds(listType)).toEqual(kinds)
+  })
+})

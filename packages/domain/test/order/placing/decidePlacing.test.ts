@@ -1,0 +1,126 @@
+import { assert, describe, it } from "vitest"
+import { AGREEMENT_REQUIRED, belowMinimumText } from "../../../src/order/Notices.ts"
+import {
+  decidePlacing,
+  decideStanding,
+  type PlacingCommand,
+  type PlacingState,
+} from "../../../src/order/placing/decidePlacing.ts"
+
+const own = { quantity: 1_000, totalPretaxCost: "56.00", taxCharge: "3.50", total: "59.50" }
+
+const state: PlacingState = {
+  site: { isPlaceOrderEnabled: true, isUserNoPay: false, minQuantityOfOrder: 250 },
+  draftRevision: 7,
+  standing: null,
+  own,
+}
+
+const command: PlacingCommand = {
+  revision: 7,
+  shown: own,
+  agreementAccepted: true,
+  mediaProblems: {},
+  contactProblems: {},
+  cardProblems: {},
+}
+
+const decide = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}) =>
+  decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
+
+const textOf = (
+  changedState: Partial<PlacingState>,
+  changedCommand: Partial<PlacingCommand> = {},
+): string => {
+  const decision = decide(changedState, changedCommand)
+  return decision._tag === "refused" ? decision.text : decision._tag
+}
+
+const titleOf = (
+  changedState: Partial<PlacingState>,
+  changedCommand: Partial<PlacingCommand> = {},
+): string | null => {
+  const decision = decide(changedState, changedCommand)
+  return decision._tag === "refused" ? decision.title : null
+}
+
+describe("deciding a placement", () => {
+  it("accepts what was shown, of the draft as it stands", () => {
+    assert.strictEqual(textOf({}), "accepted")
+    assert.strictEqual(textOf({}, { revision: null }), "accepted")
+  })
+
+  it("answers the same request with the same order, whatever has changed since", () => {
+    const standing = { orderCode: "LW-AAAA-BBBB", draftRevision: 7 }
+    const later = { ...state, standing, draftRevision: 9, own: { ...own, total: "0.00" } }
+    assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
+    assert.deepStrictEqual(decideStanding(standing, null), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
+  })
+
+  it("places no draft twice", () => {
+    const standing = { orderCode: "LW-AAAA-BBBB", draftRevision: 6 }
+    assert.strictEqual(textOf({ standing }), "This order has already been placed as LW-AAAA-BBBB.")
+  })
+
+  it("leaves a draft without an order to be decided", () => {
+    assert.isNull(decideStanding(null, 7))
+  })
+
+  it("refuses a draft that moved on after it was shown", () => {
+    assert.include(textOf({ draftRevision: 8 }), "changed in another window")
+  })
+
+  const differences = [
+    ["quantity", { quantity: 999 }],
+    ["total before tax", { totalPretaxCost: "55.99" }],
+    ["tax", { taxCharge: "3.51" }],
+    ["total", { total: "59.49" }],
+  ] as const
+  for (const [name, difference] of differences) {
+    it(`refuses a ${name} that differs, and says what it is now`, () => {
+      const text = textOf({}, { shown: { ...own, ...difference } })
+      assert.include(text, "It is now $59.50 for 1000 records: $56.00 plus $3.50 tax.")
+    })
+  }
+
+  it("refuses a quantity below the minimum with the specified text", () => {
+    const little = { ...own, quantity: 249 }
+    assert.strictEqual(textOf({ own: little }, { shown: little }), belowMinimumText(250))
+  })
+
+  it("has a title of its own for the minimum alone [ob8-below-minimum]", () => {
+    const little = { ...own, quantity: 249 }
+    assert.strictEqual(titleOf({ own: little }, { shown: little }), "Total Number Error")
+    assert.strictEqual(titleOf({ own: { ...own, quantity: 0 } }), "Total Number Error")
+  })
+
+  it.each<[string, Partial<PlacingState>, Partial<PlacingCommand>]>([
+    ["the minimum among others", { own: { ...own, quantity: 249 } }, { agreementAccepted: false }],
+    ["a form", {}, { contactProblems: { city: "Required" } }],
+    ["other figures", {}, { shown: { ...own, total: "59.49" } }],
+    ["a draft that moved on", { draftRevision: 8 }, {}],
+    ["an order that stands", { standing: { orderCode: "LW-AAAA-BBBB", draftRevision: 6 } }, {}],
+  ])("has one title for all else: %s [ob8-placing-failed]", (_, changedState, changedCommand) => {
+    assert.strictEqual(titleOf(changedState, changedCommand), "Place Order Error")
+  })
+
+  it("refuses list type 270 without its media type", () => {
+    const text = textOf({}, { mediaProblems: { packageName: "Required" } })
+    assert.strictEqual(text, "Please complete the media type: package name.")
+  })
+
+  it("names every reason at once, a line each", () => {
+    const text = textOf(
+      { site: { ...state.site, isUserNoPay: true, isPlaceOrderEnabled: false } },
+      {
+        agreementAccepted: false,
+        contactProblems: { city: "Required" },
+        cardProblems: { holderName: "Required" },
+      },
+    )
+    assert.strictEqual(text.split("\n").length, 5)
+    assert.include(text, AGREEMENT_REQUIRED)
+    assert.include(text, "city")
+    assert.include(text, "holder name")
+  })
+})

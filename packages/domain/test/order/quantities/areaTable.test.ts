@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest"
+import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
+import type { Granularity } from "../../../src/definition/AreaShape.ts"
+import { geoTypes } from "../../../src/definition/GeoType.ts"
+import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
+import { noMedians } from "../../../src/order/OrderArea.ts"
+import {
+  hasDetailRows,
+  hasTotalRow,
+  isMapMode,
+  radiusText,
+  targetAreaColumns,
+  toggleDetailRows,
+} from "../../../src/order/quantities/targetAreaTable.ts"
+import {
+  GRID_COLUMNS,
+  type GridColumn,
+  gridHeadings,
+  type GridRow,
+  type GridSort,
+  gridValue,
+  nextGridSort,
+  sortGrid,
+} from "../../../src/order/quantities/occupantGrid.ts"
+import { exampleOf } from "../../geography/areaExamples.ts"
+
+describe("the target area table", () => {
+  it("has its own columns on the map: types 7, 12, 13 and 16", () => {
+    const onMap = geoTypes.names.filter(isMapMode).map(geoTypes.encode)
+    expect(onMap).toEqual([7, 12, 13, 16])
+    for (const geoType of geoTypes.names) {
+      expect(targetAreaColumns(geoType)).toEqual(
+        isMapMode(geoType)
+          ? ["List Quantity", "Qty Available", "Distance", "Qty Desired"]
+          : ["Area(s)", "Quantity Available", "Quantity Selected"],
+      )
+    }
+  })
+
+  it("closes with a total, but for list type 50", () => {
+    expect([10, 50, 130, 140].map(hasTotalRow)).toEqual([true, false, true, true])
+  })
+
+  it("writes a radius in miles", () => {
+    expect(radiusText(1)).toBe("Radius: 1 mile(s)")
+    expect(radiusText(2.5)).toBe("Radius: 2.5 mile(s)")
+  })
+})
+
+describe("detail rows [ob4-detail-rows]", () => {
+  it("show around ZIP Codes, for list type 50, and by ZIP Code for 130 and 140", () => {
+    const having = (listType: number) =>
+      geoTypes.names.filter((geoType) => hasDetailRows(listType, geoType)).map(geoTypes.encode)
+    expect(having(10)).toEqual([11, 17])
+    expect(having(130)).toEqual([5, 11, 17, 18])
+    expect(having(140)).toEqual([5, 11, 17, 18])
+    expect(having(50)).toEqual(geoTypes.names.map(geoTypes.encode))
+  })
+
+  it("show for a list that is counted with details: a radius made of ZIP Codes", () => {
+    const ofRadius = (granularity: Granularity) => {
+      const area = { ...exampleOf.radius, granularity }
+      return [detailUnit(10, area) !== null, hasDetailRows(10, geoTypeOfAreas([area]))]
+    }
+    expect(ofRadius("zip")).toEqual([true, true])
+    expect(ofRadius("standard")).toEqual([false, false])
+    expect(ofRadius("carrierRoute")).toEqual([false, false])
+  })
+
+  it("open and close, one area at a time", () => {
+    const open = toggleDetailRows(new Set(["zip:60614"]), "zip:60615")
+    expect([...open]).toEqual(["zip:60614", "zip:60615"])
+    expect([...toggleDetailRows(open, "zip:60614")]).toEqual(["zip:60615"])
+  })
+})
+
+describe("the grid of list type 50", () => {
+  const row = (homes: number, income: number | null): GridRow => ({
+    occupants: { homes, apartments: 2, businesses: 3 },
+    medians: { ...noMedians, income },
+  })
+
+  it("shows homes, apartments, businesses, their total and the medians", () => {
+    const shown = {
+      occupants: { homes: 1, apartments: 20, businesses: 300 },
+      medians: { income: 4, homeValue: 5, age: 6, phwc: 7 },
+    }
+    expect(GRID_COLUMNS.map((column) => [gridHeadings[column], gridValue(shown, column)])).toEqual([
+      ["Homes", 1],
+      ["Apts", 20],
+      ["Business", 300],
+      ["Total", 321],
+      ["Income", 4],
+      ["Home Value", 5],
+      ["Age", 6],
+      ["PHWC", 7],
+    ])
+  })
+
+  it("sorts descending, then ascending, then not at all", () => {
+    const descending = nextGridSort(null, "income")
+    const ascending = nextGridSort(descending, "income")
+    expect(descending).toEqual({ column: "income", direction: "descending" })
+    expect(ascending).toEqual({ column: "income", direction: "ascending" })
+    expect(nextGridSort(ascending, "income")).toBeNull()
+  })
+
+  it("starts anew at another heading", () => {
+    expect(nextGridSort({ column: "income", direction: "ascending" }, "homes")).toEqual({
+      column: "homes",
+      direction: "descending",
+    })
+  })
+
+  const rows = [row(1, 50), row(9, null), row(5, 70), row(5, 50)]
+  const sorted = (column: GridColumn, direction: GridSort["direction"]) =>
+    sortGrid(rows, { column, direction }).map(({ occupants, medians }) => [occupants.homes, medians.income])
+
+  it("puts missing medians last, whichever way it is sorted, and leaves equal rows as they stand", () => {
+    expect(sorted("income", "descending")).toEqual([
+      [5, 70],
+      [1, 50],
+      [5, 50],
+      [9, null],
+    ])
+    expect(sorted("income", "ascending")).toEqual([
+      [1, 50],
+      [5, 50],
+      [5, 70],
+      [9, null],
+    ])
+    expect(sorted("homes", "descending")).toEqual([
+      [9, null],
+      [5, 70],
+      [5, 50],
+      [1, 50],
+    ])
+  })
+
+  it("shows the rows as they came when it is unsorted", () => {
+    expect(sortGrid(rows, null)).toBe(rows)
+  })
+})

@@ -1,8 +1,8 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
-import type { InputType } from "./attributes/DemoColumn.ts"
 import type { RangeRefused } from "./attributes/checkRange.ts"
+import { INPUT_TYPES } from "./attributes/inputTypes.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
 /** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */
@@ -19,33 +19,11 @@ export const audienceWarningText = (warning: AudienceWarning): string => {
   }
 }
 
-const formatText = (inputType: InputType): string => {
-  switch (inputType) {
-    case "date":
-      return "Need format: YYYYMMDD"
-    case "monthYear":
-      return "Need format: MMYYYY"
-    case "year":
-      return "Need format: YYYY"
-    case "month":
-      return "Need format: MM"
-    case "number":
-      return "Need Number"
-    case "single":
-      return "Need Digital"
-    case "list":
-    case "sic":
-    case "string":
-    case "radio":
-      return "Need String"
-  }
-}
-
 /** spec: order-builder §5 (Formats) [ob5-formats] [ob5-range-order]; the words are the specification's own. */
 export const rangeText = (refused: RangeRefused): string => {
   switch (refused._tag) {
     case "FormatWrong":
-      return formatText(refused.inputType)
+      return INPUT_TYPES[refused.inputType].needed
     case "FromExceedsTo":
       return "First input is smaller than second"
     case "AboveMaximum":

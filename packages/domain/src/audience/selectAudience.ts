@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import type { Audience, Criterion, Range } from "../definition/Audience.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "./attributes/inputTypes.ts"
 
 /** A radio column holds one value, and another one is chosen already. spec: order-builder §5 [ob5-radio] */
 export interface OnlyOneItem {
@@ -48,7 +49,7 @@ export const selectValues = (
   values: ReadonlyArray<string>,
 ): Result.Result<Audience, OnlyOneItem> => {
   const chosen = new Set([...selectedValues(audience, column.column), ...values])
-  return column.inputType === "radio" && chosen.size > 1
+  return INPUT_TYPES[column.inputType].entry === "oneValue" && chosen.size > 1
     ? Result.fail({ _tag: "OnlyOneItem", column: column.column })
     : Result.succeed(setValues(audience, column.column, [...chosen]))
 }

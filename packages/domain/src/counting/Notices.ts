@@ -1,32 +1,10 @@
-import type { InputType } from "../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../audience/attributes/inputTypes.ts"
 import type { Criterion } from "../definition/Audience.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
 
 /** It stays 10 seconds. spec: order-builder §8 (Count failure), §9 */
 export const countFailed: Notice = notice("error", "Count Error", "please try again", COUNT_ERROR_NOTICE_MS)
-
-const boundExample = (inputType: InputType): string => {
-  switch (inputType) {
-    case "date":
-      return "a day as YYYYMMDD"
-    case "number":
-    case "single":
-      return "a number"
-    case "monthYear":
-      return "a month as MMYYYY"
-    case "year":
-      return "a year as YYYY"
-    case "month":
-      return "a month as MM"
-    case "string":
-      return "letters or digits"
-    case "list":
-    case "radio":
-    case "sic":
-      return "values of its list"
-  }
-}
 
 const kindName = (kind: Criterion["kind"]): string => {
   switch (kind) {
@@ -49,7 +27,7 @@ export const selectionRefusedText = (refused: SelectionRefused): string => {
     case "ValueUnknown":
       return `${refused.column} has no value '${refused.value}'`
     case "BoundUnreadable":
-      return `${refused.column} needs ${boundExample(refused.inputType)}, not '${refused.bound}'`
+      return `${refused.column} needs ${INPUT_TYPES[refused.inputType].example}, not '${refused.bound}'`
     case "RangeReversed":
       return `${refused.column}: ${refused.from} is beyond ${refused.to}`
     case "BoundOutside":

@@ -1,46 +1,9 @@
-import { shortNumber } from "../shared/shortNumber.ts"
 import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
-import type { Point } from "./AreaShape.ts"
+import { canonicalArea } from "./areaKinds.ts"
 import { canonicalCriteria } from "./canonicalCriteria.ts"
-import { cityName } from "./cityName.ts"
 import type { ListDefinition, SuppressionChoice } from "./ListDefinition.ts"
 import { sortedTexts } from "./sortedTexts.ts"
-
-/** A number as its area's key has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
-const short = (n: number): number => Number(shortNumber(n))
-
-const shortPoint = ([longitude, latitude]: Point): Point => [short(longitude), short(latitude)]
-
-const canonicalArea = (area: Area): Area => {
-  switch (area.kind) {
-    case "radius":
-      return {
-        ...area,
-        longitude: short(area.longitude),
-        latitude: short(area.latitude),
-        miles: short(area.miles),
-      }
-    case "closest":
-      return { ...area, longitude: short(area.longitude), latitude: short(area.latitude) }
-    case "polygon":
-      return { ...area, points: area.points.map(shortPoint) }
-    case "city":
-      return { ...area, city: cityName(area.city) }
-    case "zip":
-    case "zip4":
-    case "carrierRoute":
-    case "scf":
-    case "county":
-    case "metroArea":
-    case "congressionalDistrict":
-    case "state":
-    case "nation":
-    case "postalCode":
-    case "savedCount":
-      return area
-  }
-}
 
 /** The first of areas that are chosen, or excluded, several times. */
 const distinctAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
@@ -67,7 +30,7 @@ const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice => {
 export const canonicalDefinition = (definition: ListDefinition): ListDefinition => ({
   version: 1,
   listType: definition.listType,
-  areas: distinctAreas(definition.areas.map(canonicalArea)),
+  areas: distinctAreas(definition.areas.map((area) => canonicalArea(area))),
   audience: {
     unit: definition.audience.unit,
     criteria: canonicalCriteria(definition.audience.criteria),

@@ -1,7 +1,8 @@
 import { hasSingleRowGeography } from "../catalogue/traits.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { type AreaKind, MIXED_KINDS } from "./step/areaMethod.ts"
+import type { AreaKind } from "../definition/areaKinds.ts"
+import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
 /** How areas are chosen on a page of this site. */
 export interface Choosing {

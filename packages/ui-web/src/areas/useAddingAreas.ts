@@ -1,3 +1,4 @@
+import { areasName } from "@listwright/domain/definition"
 import {
   type AddingNow,
   type AddTrigger,
@@ -12,7 +13,6 @@ import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
-import { areasName } from "./areaText.ts"
 import { AREA_SECTIONS, type Section } from "./areaSections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 

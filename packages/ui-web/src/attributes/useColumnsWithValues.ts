@@ -1,13 +1,15 @@
-import { type DemoColumn, Demographics } from "@listwright/domain/audience"
+import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
-import { inputControl } from "./inputControl.ts"
 
 /** Attributes are reference data: they stay the same as long as the page lives. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+/** What is chosen by the names of values, which come with the column. */
+const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
 const columnKey = (listType: number, column: string) => ["demographic", listType, column]
 
@@ -35,7 +37,7 @@ export const useColumnsWithValues = (
   const { runner } = useApp()
   const chosen = columns.filter(
     ({ column, inputType }) =>
-      ["values", "oneValue"].includes(inputControl(inputType)) &&
+      NAMED.includes(INPUT_TYPES[inputType].entry) &&
       audience.criteria.some((criterion) => criterion.column === column),
   )
   const loaded = useQueries({

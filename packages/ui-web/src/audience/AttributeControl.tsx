@@ -1,17 +1,19 @@
-import { inputControl } from "../attributes/inputControl.ts"
+import { INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
+import type { ComponentType } from "react"
 import { OneValueControl } from "./OneValueControl.tsx"
 import { RangeControl } from "./RangeControl.tsx"
 import { type AttributeControlProps, ValuesControl } from "./ValuesControl.tsx"
 
-/** The control that an attribute's input type asks for. */
+const CONTROLS: Readonly<Record<InputEntry, ComponentType<AttributeControlProps>>> = {
+  values: ValuesControl,
+  oneValue: OneValueControl,
+  industries: ValuesControl,
+  range: RangeControl,
+  single: RangeControl,
+}
+
+/** The control that an attribute's input type asks for. spec: order-builder §5 (Demo input types) */
 export function AttributeControl(props: AttributeControlProps) {
-  switch (inputControl(props.column.inputType)) {
-    case "values":
-      return <ValuesControl {...props} />
-    case "oneValue":
-      return <OneValueControl {...props} />
-    case "range":
-    case "single":
-      return <RangeControl {...props} />
-  }
+  const Control = CONTROLS[INPUT_TYPES[props.column.inputType].entry]
+  return <Control {...props} />
 }

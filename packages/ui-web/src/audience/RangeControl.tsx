@@ -1,10 +1,10 @@
-import { selectedRanges } from "@listwright/domain/audience"
+import { INPUT_TYPES, selectedRanges } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Plus } from "lucide-react"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { boundFormat, rangeLabel } from "./boundText.ts"
+import { rangeLabel } from "./rangeLabel.ts"
 import { Chip } from "../design/Chip.tsx"
 import { addRange, removeRange, typedRange } from "./rangeEntry.ts"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
@@ -12,7 +12,7 @@ import type { AttributeControlProps } from "./ValuesControl.tsx"
 /** 'YYYYMMDD, from 19270101 to 20081031' */
 const hint = ({ inputType, min, max }: AttributeControlProps["column"]): string | undefined => {
   const bounds = min === null || max === null ? null : `from ${min} to ${max}`
-  const parts = [boundFormat(inputType), bounds].filter((part) => part !== null)
+  const parts = [INPUT_TYPES[inputType].pattern, bounds].filter((part) => part !== null)
   return parts.length === 0 ? undefined : parts.join(", ")
 }
 
@@ -22,7 +22,7 @@ export function RangeControl({ column, audience, edit, isDisabled }: AttributeCo
   const [to, setTo] = useState("")
   const [error, setError] = useState<string>()
   const first = useRef<HTMLInputElement>(null)
-  const isSingle = column.inputType === "single"
+  const isSingle = INPUT_TYPES[column.inputType].entry === "single"
   const isFigure = column.inputType !== "string"
   const common = {
     autoComplete: "off",

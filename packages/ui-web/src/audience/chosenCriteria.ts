@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import type { Audience, Range } from "@listwright/domain/definition"
-import { rangeLabel } from "./boundText.ts"
+import { rangeLabel } from "./rangeLabel.ts"
 
 /** One alternative of a chosen attribute. */
 export type ChosenPart =

@@ -1,6 +1,7 @@
 import {
   checkRange,
   type DemoColumn,
+  INPUT_TYPES,
   rangeText,
   selectedRanges,
   setRanges,
@@ -17,7 +18,7 @@ export const typedRange = (
   typedTo: string,
 ): Result.Result<Range, string> => {
   const from = typedFrom.trim()
-  const to = column.inputType === "single" ? from : typedTo.trim()
+  const to = INPUT_TYPES[column.inputType].entry === "single" ? from : typedTo.trim()
   return Result.mapBoth(checkRange(column, from, to), {
     onSuccess: () => ({ from, to }),
     onFailure: rangeText,

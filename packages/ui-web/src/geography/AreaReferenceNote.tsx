@@ -1,17 +1,14 @@
-import type { Area } from "@listwright/domain/definition"
+import { type Area, isDated } from "@listwright/domain/definition"
 import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
-
-/** Kinds of areas that others draw anew from time to time. */
-const CHANGING: ReadonlyArray<Area["kind"]> = ["congressionalDistrict", "metroArea"]
 
 /** Of which Congress the districts among the areas are, and of when the metro areas; nothing for other areas. */
 export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Area["kind"]> }) {
   const { data } = useCall(
     ["references"],
     Effect.flatMap(Areas, (areas) => areas.references),
-    { enabled: kinds.some((kind) => CHANGING.includes(kind)), staleTime: Number.POSITIVE_INFINITY },
+    { enabled: kinds.some(isDated), staleTime: Number.POSITIVE_INFINITY },
   )
   const texts = data === undefined ? [] : referenceTexts(kinds, data)
   return texts.length === 0 ? null : <p className="text-xs text-muted">{texts.join(" ")}</p>

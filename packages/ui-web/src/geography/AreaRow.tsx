@@ -1,8 +1,7 @@
-import type { Area } from "@listwright/domain/definition"
+import { type Area, areaText } from "@listwright/domain/definition"
 import { Ban, Plus, X } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
-import { areaText } from "../areas/areaText.ts"
 
 export interface AreaRowProps {
   readonly area: Area

@@ -1,4 +1,4 @@
-import { areaCode, areaKey } from "@listwright/domain/definition"
+import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
 import { removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
@@ -10,7 +10,6 @@ import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import { AreaRow } from "./AreaRow.tsx"
-import { areasName } from "../areas/areaText.ts"
 import { usePlaces } from "./usePlaces.ts"
 
 /** More rows than anybody reads at once only make the page slow. */

@@ -1,6 +1,5 @@
 import type { RelaxationNames } from "@listwright/domain/counting"
-import { areaKey, type ListDefinition } from "@listwright/domain/definition"
-import { areaText } from "../areas/areaText.ts"
+import { areaKey, areaText, type ListDefinition } from "@listwright/domain/definition"
 
 /** What people call the areas of a list, by their keys. */
 export const areaNameOf =

@@ -1,6 +1,5 @@
-import type { Area } from "@listwright/domain/definition"
+import { type Area, areasName, areaText, isBareCode } from "@listwright/domain/definition"
 import { recordsText } from "../design/Figure.tsx"
-import { areasName, areaText } from "../areas/areaText.ts"
 
 /** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
 export const areasLine = (areas: ReadonlyArray<Area>): string => {
@@ -20,25 +19,7 @@ const chosenText = (chosen: ReadonlyArray<Area>): string => {
 /** What has nothing but a code is told with its kind. */
 const areaLine = (area: Area): string => {
   const text = areaText(area)
-  switch (area.kind) {
-    case "zip":
-    case "zip4":
-    case "scf":
-    case "county":
-    case "metroArea":
-    case "savedCount":
-    case "carrierRoute":
-    case "congressionalDistrict": {
-      const kind = areasName(area.kind, 1)
-      return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${text}`
-    }
-    case "city":
-    case "state":
-    case "nation":
-    case "postalCode":
-    case "radius":
-    case "closest":
-    case "polygon":
-      return text
-  }
+  if (!isBareCode(area.kind)) return text
+  const kind = areasName(area.kind, 1)
+  return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} ${text}`
 }

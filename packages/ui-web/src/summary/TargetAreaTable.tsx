@@ -1,3 +1,4 @@
+import { areaShortName } from "@listwright/domain/definition"
 import {
   changeQuantity,
   hasTotalRow,
@@ -12,7 +13,7 @@ import { AreaReferenceNote } from "../geography/AreaReferenceNote.tsx"
 import { usePlaces } from "../geography/usePlaces.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { QuantityField } from "./QuantityField.tsx"
-import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
+import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 import { useMinimumInForce } from "./useMinimumInForce.ts"
 
 export interface TargetAreaTableProps {
@@ -22,24 +23,6 @@ export interface TargetAreaTableProps {
   readonly minimum: number
   readonly onQuantities: (quantities: Readonly<Record<string, number>>) => void
   readonly isDisabled: boolean
-}
-
-const kindName: Readonly<Record<AreaRow["kind"], string>> = {
-  zip: "ZIP",
-  zip4: "ZIP+4",
-  carrierRoute: "Route",
-  scf: "SCF",
-  city: "City",
-  county: "County",
-  metroArea: "Metro",
-  congressionalDistrict: "District",
-  state: "State",
-  nation: "Nation",
-  postalCode: "Postal code",
-  radius: "Radius",
-  closest: "Closest",
-  polygon: "Polygon",
-  savedCount: "Saved count",
 }
 
 /** Fixed, so that the columns stay where they are when the names of the places arrive. */
@@ -87,7 +70,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
             isRowHeader: true,
             cell: (row) => (
               <>
-                <span className="font-normal text-muted">{kindName[row.kind]}</span>{" "}
+                <span className="font-normal text-muted">{areaShortName(row.kind)}</span>{" "}
                 <span className="tabular">{row.code}</span>{" "}
                 <span className="font-normal text-muted max-sm:hidden">{placeOf(row.code)}</span>
               </>

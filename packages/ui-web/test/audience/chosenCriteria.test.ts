@@ -1,6 +1,7 @@
+import { INPUT_TYPES } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { boundText, rangeLabel } from "../../src/audience/boundText.ts"
+import { rangeLabel } from "../../src/audience/rangeLabel.ts"
 import { withoutPart } from "../../src/audience/withoutPart.ts"
 import { chosenCriteria } from "../../src/audience/chosenCriteria.ts"
 import { allColumns } from "./columns.ts"
@@ -41,11 +42,11 @@ describe("chosenCriteria", () => {
   })
 
   it("reads dates, months and large numbers as people do", () => {
-    expect(boundText("date", "20240131")).toBe("01/31/2024")
-    expect(boundText("monthYear", "122024")).toBe("12/2024")
-    expect(boundText("month", "03")).toBe("March")
-    expect(boundText("year", "1999")).toBe("1999")
-    expect(boundText("number", "250000")).toBe("250,000")
+    expect(INPUT_TYPES.date.shown("20240131")).toBe("01/31/2024")
+    expect(INPUT_TYPES.monthYear.shown("122024")).toBe("12/2024")
+    expect(INPUT_TYPES.month.shown("03")).toBe("March")
+    expect(INPUT_TYPES.year.shown("1999")).toBe("1999")
+    expect(INPUT_TYPES.number.shown("250000")).toBe("250,000")
     expect(rangeLabel("month", { from: "01", to: "01" })).toBe("January")
   })
 })

@@ -1,7 +1,7 @@
-import { BigDecimal, Option, Result } from "effect"
-import { compareTexts } from "../../definition/sortedTexts.ts"
+import { Result } from "effect"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { inputFormat } from "./inputFormat.ts"
+import { INPUT_TYPES } from "./inputTypes.ts"
 
 /** Why a range or value cannot be used; `bound` is written as the column has it. */
 export type RangeRefused =
@@ -9,34 +9,6 @@ export type RangeRefused =
   | { readonly _tag: "FromExceedsTo" }
   | { readonly _tag: "AboveMaximum"; readonly bound: string }
   | { readonly _tag: "BelowMinimum"; readonly bound: string }
-
-/** Compares two texts of the same input type: month-years by year first, numbers by value, all else as text. */
-const compare = (inputType: InputType, a: string, b: string): number => {
-  switch (inputType) {
-    case "monthYear": {
-      const byYear = (text: string): string => text.slice(2) + text.slice(0, 2)
-      return compareTexts(byYear(a), byYear(b))
-    }
-    case "date":
-    case "number":
-    case "year":
-    case "month":
-    case "single": {
-      const left = Option.getOrUndefined(BigDecimal.fromString(a))
-      const right = Option.getOrUndefined(BigDecimal.fromString(b))
-      return left === undefined || right === undefined ? compareTexts(a, b) : BigDecimal.Order(left, right)
-    }
-    case "list":
-    case "sic":
-    case "string":
-    case "radio":
-      return compareTexts(a, b)
-  }
-}
-
-/** Columns that take one text instead of two bounds, or a choice from a list. */
-const hasRange = (inputType: InputType): boolean =>
-  inputType !== "single" && inputType !== "list" && inputType !== "radio" && inputType !== "sic"
 
 /**
  * Checks what was typed for a column: first the format of both bounds, then their order, then the column's own bounds,
@@ -49,15 +21,16 @@ export const checkRange = (
   to: string,
 ): Result.Result<void, RangeRefused> => {
   const { inputType, min, max } = column
-  if (inputType === "list" || inputType === "radio") return Result.succeed(undefined)
-  const last = hasRange(inputType) ? to : from
+  const { compare, entry } = INPUT_TYPES[inputType]
+  if (entry === "values" || entry === "oneValue") return Result.succeed(undefined)
+  const last = entry === "range" ? to : from
   if (!inputFormat(inputType, from) || !inputFormat(inputType, last)) {
     return Result.fail({ _tag: "FormatWrong", inputType })
   }
-  if (compare(inputType, from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })
-  if (max !== null && compare(inputType, last, max) > 0)
+  if (compare(from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })
+  if (max !== null && compare(last, max) > 0)
     return Result.fail({ _tag: "AboveMaximum", bound: max })
-  if (min !== null && compare(inputType, from, min) < 0)
+  if (min !== null && compare(from, min) < 0)
     return Result.fail({ _tag: "BelowMinimum", bound: min })
   return Result.succeed(undefined)
 }

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import { checkRange, type RangeRefused } from "./checkRange.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import { INPUT_TYPES } from "./inputTypes.ts"
 import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
 
 /** Why a criterion written as 'COLUMN=...' cannot be used. */
@@ -57,7 +58,7 @@ export const namedColumn = (
 /** 'A-B' is a range, 'A' the range from A to A; a column of single values takes no ranges. */
 const rangeOf = (inputType: InputType, part: string): Range => {
   const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
-  return rest.length > 0 || inputType === "single" ? { from: part, to: part } : { from, to }
+  return rest.length > 0 || INPUT_TYPES[inputType].entry === "single" ? { from: part, to: part } : { from, to }
 }
 
 /** A value by its code, or by the name that people read, whatever its case. */
@@ -77,7 +78,7 @@ const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
     return Result.fail({ _tag: "UnknownValue", column: column.column, value: unknown, known })
   }
   const [first, ...others] = new Set(codes.filter((code) => code !== undefined))
-  if (column.inputType === "radio" && others.length > 0) {
+  if (INPUT_TYPES[column.inputType].entry === "oneValue" && others.length > 0) {
     return Result.fail({ _tag: "OnlyOneValue", column: column.column })
   }
   return first === undefined
@@ -109,18 +110,13 @@ export const criterionOfDemoText = (
   column: DemoColumn,
   { parts }: WrittenDemo,
 ): Result.Result<Criterion, DemoRefused> => {
-  switch (column.inputType) {
-    case "list":
-    case "radio":
+  switch (INPUT_TYPES[column.inputType].entry) {
+    case "values":
+    case "oneValue":
       return valuesOf(column, parts)
-    case "sic":
+    case "industries":
       return column.values.length > 0 ? valuesOf(column, parts) : industriesOfText(column.column, parts)
-    case "date":
-    case "number":
-    case "monthYear":
-    case "year":
-    case "month":
-    case "string":
+    case "range":
     case "single":
       return rangesOf(column, parts)
   }

@@ -1,30 +1,18 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { BreakdownRow, CrossTabCell } from "../questions/Breakdown.ts"
-import { compareValues } from "./liesBetween.ts"
+import { compareValues, isOrdered } from "./liesBetween.ts"
 import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
 const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) => number) => {
-  switch (inputType) {
-    case "list":
-    case "radio": {
-      const place = new Map(values.map(({ value }, at) => [value, at]))
-      return (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
-    }
-    case "sic":
-      return compareTexts
-    case "date":
-    case "number":
-    case "monthYear":
-    case "year":
-    case "month":
-    case "string":
-    case "single":
-      return (a, b) => compareValues(inputType, a, b)
-  }
+  if (isOrdered(inputType)) return (a, b) => compareValues(inputType, a, b)
+  if (INPUT_TYPES[inputType].entry === "industries") return compareTexts
+  const place = new Map(values.map(({ value }, at) => [value, at]))
+  return (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
 }
 
 /** The records of each value that any has: by the column's list, or ascending; those without one come last. */

@@ -1,9 +1,10 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import { type DivisionOf, isSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
-import { liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
+import { isOrdered, liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import { type RecordTest, valuesOf } from "./UniverseRecord.ts"
 
@@ -80,19 +81,9 @@ export const columnTest = (
   criteria: ReadonlyArray<Criterion>,
   gazetteer: Gazetteer,
 ): Tested => {
-  switch (column.inputType) {
-    case "list":
-    case "radio":
-      return listTest(column, criteria)
-    case "sic":
-      return industryTest(column, criteria, gazetteer)
-    case "date":
-    case "number":
-    case "monthYear":
-    case "year":
-    case "month":
-    case "string":
-    case "single":
-      return rangeTest(column, column.inputType, criteria)
-  }
+  const { inputType } = column
+  if (isOrdered(inputType)) return rangeTest(column, inputType, criteria)
+  return INPUT_TYPES[inputType].entry === "industries"
+    ? industryTest(column, criteria, gazetteer)
+    : listTest(column, criteria)
 }

@@ -2,10 +2,15 @@ import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn
 import type { Range } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import { inputFormat } from "../../audience/attributes/inputFormat.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
 
 /** Columns whose values have an order; the others are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
+
+/** Whether the values of a column have an order. */
+export const isOrdered = (inputType: InputType): inputType is OrderedType =>
+  INPUT_TYPES[inputType].entry === "range" || INPUT_TYPES[inputType].entry === "single"
 
 /**
  * Names are compared by their letters A to Z and digits: O'Neil is ONEIL, Éric is ERIC, Łukasz is LUKASZ. A name in another

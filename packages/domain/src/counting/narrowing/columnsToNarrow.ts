@@ -1,4 +1,5 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
@@ -8,22 +9,7 @@ const FEATURED = ["AGE", "INCOME", "GENDER", "OWNERRENTER", "MARITAL", "CHILDREN
 const MOST_COLUMNS = 8
 
 /** Whether one of a column's values, or a run of them, says something to a person. */
-const isNarrowed = ({ inputType }: DemoColumn): boolean => {
-  switch (inputType) {
-    case "list":
-    case "radio":
-    case "number":
-    case "single":
-    case "year":
-      return true
-    case "date":
-    case "monthYear":
-    case "month":
-    case "string":
-    case "sic":
-      return false
-  }
-}
+const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType].narrowing !== null
 
 /**
  * The columns that may be narrowed: those that the definition asks about, then featured ones. None for households, which

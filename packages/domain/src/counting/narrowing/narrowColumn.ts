@@ -1,9 +1,10 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
-import { compareValues, type OrderedType } from "../evaluator/liesBetween.ts"
+import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBetween.ts"
 import { nearestRun } from "./nearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
@@ -29,30 +30,16 @@ const criterionOf = (
   const [first] = values
   const last = values.at(-1)
   if (first === undefined || last === undefined) return null
-  switch (inputType) {
-    case "list":
-    case "radio":
-    case "single":
-      return { kind: "values", column, values: [first, ...values.slice(1)] }
-    case "number":
-    case "year": {
-      const ranges = asked.flatMap((criterion): ReadonlyArray<Range> => {
-        if (criterion.kind === "ranges") return criterion.ranges
-        return criterion.kind === "values"
-          ? criterion.values.map((value) => ({ from: value, to: value }))
-          : []
-      })
-      const [range, ...others] =
-        ranges.length === 0 ? [{ from: first, to: last }] : within(inputType, first, last, ranges)
-      return range === undefined ? null : { kind: "ranges", column, ranges: [range, ...others] }
-    }
-    case "date":
-    case "monthYear":
-    case "month":
-    case "string":
-    case "sic":
-      return null
-  }
+  const { narrowing } = INPUT_TYPES[inputType]
+  if (narrowing === "values") return { kind: "values", column, values: [first, ...values.slice(1)] }
+  if (narrowing === null || !isOrdered(inputType)) return null
+  const ranges = asked.flatMap((criterion): ReadonlyArray<Range> => {
+    if (criterion.kind === "ranges") return criterion.ranges
+    return criterion.kind === "values" ? criterion.values.map((value) => ({ from: value, to: value })) : []
+  })
+  const [range, ...others] =
+    ranges.length === 0 ? [{ from: first, to: last }] : within(inputType, first, last, ranges)
+  return range === undefined ? null : { kind: "ranges", column, ranges: [range, ...others] }
 }
 
 /** A restriction, and how many records it leaves. */
@@ -82,7 +69,8 @@ export const narrowColumn = (
   const known = rows.flatMap(({ records, value }) =>
     value === null || (isSpread && chosen.size > 0 && !chosen.has(value)) ? [] : [{ value, records }],
   )
-  const isOne = isSpread || column.inputType === "radio" || column.inputType === "single"
+  const { entry } = INPUT_TYPES[column.inputType]
+  const isOne = isSpread || entry === "oneValue" || entry === "single"
   const run = nearestRun(known, wanted, isOne)
   if (run === null) return null
   const values = known.slice(run.first, run.last + 1).map(({ value }) => value)

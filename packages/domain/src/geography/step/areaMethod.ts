@@ -1,26 +1,8 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
-import type { Area } from "../../definition/Area.ts"
-
-/** What an area is: a ZIP Code, a county, a radius. */
-export type AreaKind = Area["kind"]
-
-/** The kinds that 'more area' mixes. The nation, a quantity search and saved counts stand for themselves. */
-export const MIXED_KINDS: ReadonlyArray<AreaKind> = [
-  "zip",
-  "zip4",
-  "carrierRoute",
-  "scf",
-  "city",
-  "county",
-  "metroArea",
-  "congressionalDistrict",
-  "state",
-  "postalCode",
-  "radius",
-  "polygon",
-]
+import type { AreaKind } from "../../definition/areaKinds.ts"
+import { MIXED_KINDS } from "./areaKindRules.ts"
 
 /** The kinds of areas that items of a geography type are. spec: order-builder §3 (Geography type codes) */
 export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {

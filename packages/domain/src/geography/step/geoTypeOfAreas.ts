@@ -1,36 +1,7 @@
 import type { Area } from "../../definition/Area.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { type AreaKind, kindsOfGeoType } from "./areaMethod.ts"
-import { closestGeoType, radiusGeoType } from "../radius/radiusAddresses.ts"
-
-const isMadeOfZips = (area: Area): boolean => area.kind === "radius" && area.granularity === "zip"
-
-/** The geography type of a list whose areas are all of one kind. */
-const geoTypeOfKind = (kind: AreaKind, areas: ReadonlyArray<Area>): GeoType => {
-  switch (kind) {
-    case "zip":
-    case "zip4":
-    case "carrierRoute":
-    case "postalCode":
-      return "zip"
-    case "scf":
-    case "city":
-    case "county":
-    case "metroArea":
-    case "congressionalDistrict":
-    case "state":
-    case "polygon":
-      return kind
-    case "nation":
-      return "nationwide"
-    case "radius":
-      return radiusGeoType(areas.length, areas.some(isMadeOfZips))
-    case "closest":
-      return closestGeoType(areas.length)
-    case "savedCount":
-      return "multiCount"
-  }
-}
+import { AREA_KIND_RULES } from "./areaKindRules.ts"
+import { kindsOfGeoType } from "./areaMethod.ts"
 
 /** Methods of which the number of addresses says which type a list has. */
 const COUNTED: ReadonlyArray<GeoType> = [
@@ -52,12 +23,7 @@ export const geoTypeOfAreas = (areas: ReadonlyArray<Area>, method: GeoType = "zi
   const isOfMethod = kinds.every((kind) => ofMethod.includes(kind)) && !COUNTED.includes(method)
   if (kinds.length === 0 || isOfMethod) return method
   const [first, ...others] = new Set(
-    kinds.map((kind) =>
-      geoTypeOfKind(
-        kind,
-        areas.filter((area) => area.kind === kind),
-      ),
-    ),
+    kinds.map((kind) => AREA_KIND_RULES[kind].geoType(areas.filter((area) => area.kind === kind))),
   )
   return first === undefined || others.length > 0 ? "multiGeo" : first
 }

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
-import { DATE_YEARS, YEARS } from "../../../src/audience/attributes/inputFormat.ts"
+import { DATE_YEARS, YEARS } from "../../../src/audience/attributes/bounds.ts"
 import { rangeText } from "../../../src/audience/Notices.ts"
 
 const answer = (

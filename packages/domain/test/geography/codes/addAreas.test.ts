@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { areaCode } from "../../../src/definition/areaKey.ts"
+import { areaCode } from "../../../src/definition/areaKinds.ts"
 import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { addPastedCodes, addZipBoxes, addZipRange } from "../../../src/geography/codes/addCodes.ts"
 import { Areas } from "../../../src/geography/Areas.ts"

@@ -1,6 +1,6 @@
-import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
+import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
 import { expect, it } from "vitest"
-import { areasName, areaText } from "../../src/areas/areaText.ts"
+import { areasName, areaText } from "../../src/definition/areaKinds.ts"
 
 it("writes areas as people do", () => {
   expect(areaText({ kind: "zip", zip: Zip.make("60614"), excluded: false })).toBe("60614")

@@ -1,0 +1,50 @@
+import { BigDecimal, Option } from "effect"
+import { compareTexts } from "../../definition/sortedTexts.ts"
+
+const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
+
+/** Years of dates and month-years, both included. spec: order-builder §9 [ob9-years] */
+export const DATE_YEARS = { first: 1000, last: 2099 } as const
+/** Years that stand alone, both included. spec: order-builder §9 [ob9-years] */
+export const YEARS = { first: 1900, last: 2099 } as const
+
+/** 8 digits; months 1 to 12, days 1 to 31 in every month. spec: order-builder §5 [ob5-formats] */
+export const isDate = (text: string): boolean =>
+  /^\d{8}$/.test(text) &&
+  within(text.slice(0, 4), DATE_YEARS.first, DATE_YEARS.last) &&
+  within(text.slice(4, 6), 1, 12) &&
+  within(text.slice(6), 1, 31)
+
+/** spec: order-builder §5 [ob5-formats] */
+export const isMonthYear = (text: string): boolean =>
+  /^\d{6}$/.test(text) &&
+  within(text.slice(0, 2), 1, 12) &&
+  within(text.slice(2), DATE_YEARS.first, DATE_YEARS.last)
+
+/** spec: order-builder §5 [ob5-formats] */
+export const isYear = (text: string): boolean => /^\d{4}$/.test(text) && within(text, YEARS.first, YEARS.last)
+
+/** spec: order-builder §5 [ob5-formats] */
+export const isMonth = (text: string): boolean => /^\d{2}$/.test(text) && within(text, 1, 12)
+
+/** Whole and not negative, or an amount with cents. spec: order-builder §5 [ob5-formats] */
+export const isNumber = (text: string): boolean => /^\d+(\.\d{1,2})?$/.test(text)
+
+/** Something other than blanks. */
+export const isFilled = (text: string): boolean => text.trim() !== ""
+
+/** As texts. */
+export const byText: (a: string, b: string) => number = compareTexts
+
+/** By year first. */
+export const byMonthYear = (a: string, b: string): number => {
+  const byYear = (text: string): string => text.slice(2) + text.slice(0, 2)
+  return compareTexts(byYear(a), byYear(b))
+}
+
+/** By value; as texts where one is no number. */
+export const byNumber = (a: string, b: string): number => {
+  const left = Option.getOrUndefined(BigDecimal.fromString(a))
+  const right = Option.getOrUndefined(BigDecimal.fromString(b))
+  return left === undefined || right === undefined ? compareTexts(a, b) : BigDecimal.Order(left, right)
+}

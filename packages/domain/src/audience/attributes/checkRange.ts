@@ -28,9 +28,7 @@ export const checkRange = (
     return Result.fail({ _tag: "FormatWrong", inputType })
   }
   if (compare(from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })
-  if (max !== null && compare(last, max) > 0)
-    return Result.fail({ _tag: "AboveMaximum", bound: max })
-  if (min !== null && compare(from, min) < 0)
-    return Result.fail({ _tag: "BelowMinimum", bound: min })
+  if (max !== null && compare(last, max) > 0) return Result.fail({ _tag: "AboveMaximum", bound: max })
+  if (min !== null && compare(from, min) < 0) return Result.fail({ _tag: "BelowMinimum", bound: min })
   return Result.succeed(undefined)
 }

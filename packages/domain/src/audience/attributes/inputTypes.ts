@@ -1,6 +1,16 @@
 import { Record as Rows } from "effect"
 import { codes } from "../../shared/Codes.ts"
-import { byMonthYear, byNumber, byText, isDate, isFilled, isMonth, isMonthYear, isNumber, isYear } from "./bounds.ts"
+import {
+  byMonthYear,
+  byNumber,
+  byText,
+  isDate,
+  isFilled,
+  isMonth,
+  isMonthYear,
+  isNumber,
+  isYear,
+} from "./bounds.ts"
 import type { InputType } from "./DemoColumn.ts"
 
 /**

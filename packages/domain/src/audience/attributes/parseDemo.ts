@@ -58,7 +58,9 @@ export const namedColumn = (
 /** 'A-B' is a range, 'A' the range from A to A; a column of single values takes no ranges. */
 const rangeOf = (inputType: InputType, part: string): Range => {
   const [from = "", to = from, ...rest] = part.split("-").map((bound) => bound.trim())
-  return rest.length > 0 || INPUT_TYPES[inputType].entry === "single" ? { from: part, to: part } : { from, to }
+  return rest.length > 0 || INPUT_TYPES[inputType].entry === "single"
+    ? { from: part, to: part }
+    : { from, to }
 }
 
 /** A value by its code, or by the name that people read, whatever its case. */

@@ -68,7 +68,7 @@ export const CountsEngine = Layer.effect(
     })
 
     /** `further`: what else the answer depends on; `most`: answers that are kept. */
-    const kept = <
+    const kept = Effect.fnUntraced(function* <
       A extends { readonly snapshot: string },
       Further extends ReadonlyArray<string | number | undefined>,
     >(
@@ -78,8 +78,8 @@ export const CountsEngine = Layer.effect(
         ...further: Further
       ) => Effect.Effect<A, CountRefused | CountUnavailable>,
       most?: number,
-    ) => {
-      const answers = keptAnswers<A, CountRefused | CountUnavailable>(most)
+    ) {
+      const answers = yield* keptAnswers<A, CountRefused | CountUnavailable>(most)
       return Effect.fnUntraced(function* (definition: ListDefinition, owner: ListOwner, ...further: Further) {
         const question = yield* Effect.provideService(
           questionAbout(definition, owner),
@@ -93,17 +93,17 @@ export const CountsEngine = Layer.effect(
         const { snapshot } = yield* engine.universe
         return yield* answers(snapshot, asked, answer(question, hash, ...further))
       })
-    }
+    })
     const further = furtherAnswers(ask)
     return Counts.of({
-      count: kept(count),
-      waterfall: kept(waterfall),
-      suggestions: kept(further.suggestions),
-      details: kept(further.details, FEW),
-      breakdown: kept(further.breakdown),
-      crossTab: kept(further.crossTab, FEW),
-      fillRates: kept(further.fillRates),
-      sample: kept(further.sample),
+      count: yield* kept(count),
+      waterfall: yield* kept(waterfall),
+      suggestions: yield* kept(further.suggestions),
+      details: yield* kept(further.details, FEW),
+      breakdown: yield* kept(further.breakdown),
+      crossTab: yield* kept(further.crossTab, FEW),
+      fillRates: yield* kept(further.fillRates),
+      sample: yield* kept(further.sample),
     })
   }),
 )

@@ -59,15 +59,15 @@ export const layerSessionsSql = Layer.effect(
 
     const close = Effect.fn("Sessions.close")(function* (hash: string) {
       yield* sql`DELETE FROM sessions WHERE secret_hash = ${hash}`
-      yield* holders.forget(({ credentialId }) => credentialId === hash)
+      yield* holders.forget
     })
 
     const closeAllOf = Effect.fn("Sessions.closeAllOf")(function* (userId: string) {
       yield* sql`DELETE FROM sessions WHERE user_id = ${userId}`
-      yield* holders.forget((holder) => holder.userId === userId)
+      yield* holders.forget
     })
 
-    const holders = remembered((hash) => Effect.orDie(holder(hash)))
+    const holders = yield* remembered((hash) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId, kind = "full") => Effect.orDie(open(userId, kind)),
       holder: (secret) => holders.get(secretHash(secret)),

@@ -41,7 +41,7 @@ export const layerTokensSql = Layer.effect(
       return { id, token, expiresAt: DateTime.formatIso(expiresAt) }
     })
 
-    const holders = remembered(
+    const holders = yield* remembered(
       Effect.fnUntraced(function* (hash: string) {
         const found = yield* Effect.orDie(find({ hash, now: yield* DateTime.nowAsDate }))
         return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
@@ -52,14 +52,14 @@ export const layerTokensSql = Layer.effect(
       const now = yield* DateTime.nowAsDate
       const revoked =
         yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE id = ${id} AND revoked_at IS NULL RETURNING id`
-      yield* holders.forget(({ credentialId }) => credentialId === id)
+      yield* holders.forget
       return revoked.length > 0
     })
 
     const revokeAllOf = Effect.fn("Tokens.revokeAllOf")(function* (userId: string) {
       const now = yield* DateTime.nowAsDate
       yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`
-      yield* holders.forget((holder) => holder.userId === userId)
+      yield* holders.forget
     })
 
     return Tokens.of({

@@ -132,14 +132,11 @@ export const layerUsersSql = Layer.effect(
       }
     }, sql.withTransaction)
 
-    const members = remembered((id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie))
+    const members = yield* remembered((id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie))
 
     /** A change that holds for the next call. */
-    const changed = (id: string, change: Effect.Effect<unknown, SqlError>) =>
-      Effect.andThen(
-        Effect.orDie(change),
-        members.forget(({ user }) => user.id === id),
-      )
+    const changed = (change: Effect.Effect<unknown, SqlError>) =>
+      Effect.andThen(Effect.orDie(change), members.forget)
 
     return Users.of({
       all: () =>
@@ -156,21 +153,15 @@ export const layerUsersSql = Layer.effect(
           Effect.orDie,
         ),
       accounts: () => Effect.orDie(allAccounts()),
-      setRole: (id, role) => changed(id, sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
+      setRole: (id, role) => changed(sql`UPDATE users SET role = ${role} WHERE id = ${id}`),
       setPassword: (id, passwordHash) =>
-        changed(id, sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
+        changed(sql`UPDATE users SET password_hash = ${passwordHash}, is_demo = false WHERE id = ${id}`),
       enable: (id) =>
-        changed(
-          id,
-          sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false
-          WHERE id = ${id} AND disabled_at IS NOT NULL`,
-        ),
+        changed(sql`UPDATE users SET disabled_at = NULL, password_hash = NULL, is_demo = false
+          WHERE id = ${id} AND disabled_at IS NOT NULL`),
       disable: Effect.fn("Users.disable")(function* (id) {
         const now = yield* DateTime.nowAsDate
-        yield* changed(
-          id,
-          sql`UPDATE users SET disabled_at = ${now} WHERE id = ${id} AND disabled_at IS NULL`,
-        )
+        yield* changed(sql`UPDATE users SET disabled_at = ${now} WHERE id = ${id} AND disabled_at IS NULL`)
       }),
       findByEmail: (email) => Effect.map(byEmail(emailKey(email)), Option.map(memberOf)).pipe(Effect.orDie),
       find: members.get,

@@ -15,7 +15,7 @@ describe("What is remembered", () => {
   it.effect("is looked up once a second", () =>
     Effect.gen(function* () {
       const { find, reads, rows } = table()
-      const { get } = remembered(find)
+      const { get } = yield* remembered(find)
       rows.set("a", "Ann")
       for (let at = 0; at < 5; at++) expect(yield* get("a")).toEqual(Option.some("Ann"))
       expect(reads()).toBe(1)
@@ -31,7 +31,7 @@ describe("What is remembered", () => {
       const { find, reads, rows } = table()
       rows.set("a", "Ann")
       const gate = yield* Deferred.make<void>()
-      const { get } = remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
+      const { get } = yield* remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
       const asked = yield* Effect.forEach(Array.from({ length: 200 }), () =>
         Effect.forkChild(get("a"), { startImmediately: true }),
       )
@@ -48,12 +48,12 @@ describe("What is remembered", () => {
       const { find, rows } = table()
       rows.set("a", "Ann")
       const gate = yield* Deferred.make<void>()
-      const { forget, get } = remembered((key) =>
+      const { forget, get } = yield* remembered((key) =>
         Effect.tap(find(key), () => (rows.get("a") === "Ann" ? Deferred.await(gate) : Effect.void)),
       )
       const early = yield* Effect.forkChild(get("a"), { startImmediately: true })
       rows.set("a", "Bob")
-      yield* forget(() => true)
+      yield* forget
       expect(yield* get("a")).toEqual(Option.some("Bob"))
       yield* Deferred.succeed(gate, undefined)
       expect(yield* Fiber.join(early)).toEqual(Option.some("Ann"))
@@ -65,7 +65,7 @@ describe("What is remembered", () => {
     Effect.gen(function* () {
       const { find, rows } = table()
       const gate = yield* Deferred.make<void>()
-      const { get } = remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
+      const { get } = yield* remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
       const early = yield* Effect.forkChild(get("a"), { startImmediately: true })
       rows.set("a", "Ann")
       const late = yield* Effect.forkChild(get("a"), { startImmediately: true })
@@ -78,7 +78,7 @@ describe("What is remembered", () => {
   it.effect("is never that something is not there", () =>
     Effect.gen(function* () {
       const { find, rows } = table()
-      const { get } = remembered(find)
+      const { get } = yield* remembered(find)
       expect(yield* get("a")).toEqual(Option.none())
       rows.set("a", "Ann")
       expect(yield* get("a")).toEqual(Option.some("Ann"))
@@ -89,11 +89,11 @@ describe("What is remembered", () => {
     Effect.gen(function* () {
       const { find, rows } = table()
       const gate = yield* Deferred.make<void>()
-      const slow = remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
+      const slow = yield* remembered((key) => Effect.tap(find(key), () => Deferred.await(gate)))
       rows.set("a", "Ann")
       const early = yield* Effect.forkChild(slow.get("a"), { startImmediately: true })
       rows.delete("a")
-      yield* slow.forget((name) => name === "Ann")
+      yield* slow.forget
       yield* Deferred.succeed(gate, undefined)
       expect(yield* Fiber.join(early)).toEqual(Option.some("Ann"))
       expect(yield* slow.get("a")).toEqual(Option.none())
@@ -103,7 +103,7 @@ describe("What is remembered", () => {
   it.effect("takes a bounded room", () =>
     Effect.gen(function* () {
       const { find, reads, rows } = table()
-      const { get } = remembered(find)
+      const { get } = yield* remembered(find)
       for (let at = 0; at < 1_500; at++) rows.set(`${at}`, "x")
       for (let at = 0; at < 1_500; at++) yield* get(`${at}`)
       yield* get("1499")

@@ -45,7 +45,7 @@ export const layerDoNotSellSql = (
       yield* Effect.promise(() => clearUnfinished(folder))
       yield* tidy
       // Only this server adds to the list: what it remembers is what the list is, but for its own additions.
-      const states = remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
+      const states = yield* remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       let latest: { readonly name: string; readonly resolving: Resolving } | null = null
 
@@ -85,10 +85,7 @@ export const layerDoNotSellSql = (
         const now = yield* listState
         const step = { from: now.revision, next: randomUUID() }
         yield* findAdded(folder, identities, yield* keysIn(now), step.next)
-        const added = yield* Effect.ensuring(
-          addEntries(seal, identities, step),
-          states.forget(() => true),
-        )
+        const added = yield* Effect.ensuring(addEntries(seal, identities, step), states.forget)
         yield* tidy
         return { added, ...(yield* size) }
       })

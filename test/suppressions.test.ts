@@ -76,7 +76,7 @@ test("whoever was delivered before, or stands in an uploaded file, is left out",
   const orders = page.getByRole("checkbox", { name: /Prior orders/ })
   await orders.check()
   await counts(page).toBe(everybody - ORDERED)
-  await page.getByRole("complementary").getByText("Suppressed orders").first().waitFor()
+  await page.getByRole("complementary").getByText("Prior orders").first().waitFor()
 
   // One order by its name, and nobody while none is picked.
   await page.getByRole("radio", { name: "Chosen orders" }).check()

@@ -15,7 +15,6 @@ export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attri
 export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
 export { inputFormat } from "./audience/attributes/inputFormat.ts"
 export { INPUT_TYPES, type InputEntry, inputTypes } from "./audience/attributes/inputTypes.ts"
-export { DEFAULT_OUTPUT_FIELDS } from "./audience/attributes/OutputColumn.ts"
 export { namedColumn } from "./audience/attributes/parseDemo.ts"
 export { removeIndustry } from "./audience/industries/chooseIndustries.ts"
 export {

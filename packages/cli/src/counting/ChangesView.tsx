@@ -1,4 +1,5 @@
-import { changeCauseText, type CountChanges, stepText } from "@listwright/domain/counting"
+import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
+import { SUPPRESSIONS } from "@listwright/domain/glossary"
 import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { whole } from "./figures.ts"
@@ -30,7 +31,7 @@ export const ChangesView = ({ changes: { areas, causes, suppressed, total } }: {
     {suppressed.map(({ after, before, source }) => (
       <Row
         key={source}
-        label={stepText({ kind: "suppression", source }, [])}
+        label={SUPPRESSIONS[source]}
         figures={[figure(before?.taken), figure(after?.taken)]}
         labelWidth={LABEL_WIDTH}
       />

@@ -1,13 +1,13 @@
 import { Spinner } from "@inkjs/ui"
 import { listTypeOf } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
-import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
+import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
+import { CHARGES } from "@listwright/domain/glossary"
 import type { Quote } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
-import { codeOfKey } from "./codeOfKey.ts"
 import { ExplainedView } from "./ExplainedView.tsx"
 import { whole } from "./figures.ts"
 import { FurtherView } from "./FurtherView.tsx"
@@ -15,6 +15,8 @@ import { Row } from "./Row.tsx"
 import { SuppressedView } from "./SuppressedView.tsx"
 import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
 
+/** Wide enough for the name of a charge. */
+const CHARGE_WIDTH = 16
 /** As many areas as are shown without --by zip; more would push the figures off a small screen. */
 const SHOWN_AREAS = 8
 
@@ -44,11 +46,11 @@ const Head = ({ listType }: { listType: number }) => (
   </Box>
 )
 
-const CountedArea = ({ count }: { count: AreaCount }) => (
-  <Row label={codeOfKey(count.key)} figures={[whole(count.available), whole(count.withPhones)]} />
+const CountedArea = ({ count, label }: { count: AreaCount; label: string }) => (
+  <Row label={label} figures={[whole(count.available), whole(count.withPhones)]} />
 )
 
-/** The first areas: codes at once, figures as soon as they are known. */
+/** The first areas: names at once, figures as soon as they are known. */
 const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: ReadonlyArray<AreaCount> }) => {
   const byKey = new Map(counts.map((count) => [count.key, count]))
   return (
@@ -56,9 +58,9 @@ const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: Rea
       {areas.slice(0, SHOWN_AREAS).map((area) => {
         const count = byKey.get(areaKey(area))
         return count === undefined ? (
-          <Row key={areaKey(area)} label={areaCode(area)} figures={["…", "…"]} />
+          <Row key={areaKey(area)} label={areaText(area)} figures={["…", "…"]} />
         ) : (
-          <CountedArea key={areaKey(area)} count={count} />
+          <CountedArea key={areaKey(area)} count={count} label={areaText(area)} />
         )
       })}
       {areas.length > SHOWN_AREAS ? (
@@ -75,7 +77,7 @@ const PriceLine = ({
   isBold = false,
 }: Quote["lines"][number] & { isBold?: boolean }) => (
   <Box>
-    <Row label={label} figures={[dollars(amount)]} isBold={isBold} />
+    <Row label={label} figures={[dollars(amount)]} isBold={isBold} labelWidth={CHARGE_WIDTH} />
     <Box marginLeft={2}>
       <Text dimColor>{detail}</Text>
     </Box>
@@ -88,9 +90,9 @@ const Price = ({ quote: { lines, quantity, figures } }: { quote: Quote }) => (
       <PriceLine key={line.label} {...line} />
     ))}
     <PriceLine
-      label="Total"
+      label={CHARGES.beforeTax}
       amount={figures.TotalPretaxCost}
-      detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}, before tax`}
+      detail={`for ${whole(quantity)} ${quantity === 1 ? "record" : "records"}`}
       isBold
     />
   </Box>
@@ -111,10 +113,16 @@ export const CountView = ({
 }) => {
   const { stage, definition, answer, changes, explained, further, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
+  const nameOf = areaNameOf(definition?.areas ?? [])
   const head = definition === null ? null : <Head key="head" listType={definition.listType} />
   const isListed = byArea && answer !== null
   const listed = isListed
-    ? [head, ...answer.areas.map((count) => <CountedArea key={count.key} count={count} />)]
+    ? [
+        head,
+        ...answer.areas.map((count) => (
+          <CountedArea key={count.key} count={count} label={nameOf(count.key)} />
+        )),
+      ]
     : []
   return (
     <>

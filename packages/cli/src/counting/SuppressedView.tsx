@@ -1,4 +1,5 @@
-import { stepText, type SuppressedCount } from "@listwright/domain/counting"
+import type { SuppressedCount } from "@listwright/domain/counting"
+import { SUPPRESSIONS } from "@listwright/domain/glossary"
 import { Box } from "ink"
 import { whole } from "./figures.ts"
 import { Row } from "./Row.tsx"
@@ -14,7 +15,7 @@ export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<Suppr
       {suppressed.map(({ matched, source, taken }) => (
         <Row
           key={source}
-          label={stepText({ kind: "suppression", source }, [])}
+          label={SUPPRESSIONS[source]}
           figures={[whole(matched), whole(taken)]}
           labelWidth={SOURCE_WIDTH}
         />

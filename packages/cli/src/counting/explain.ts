@@ -9,8 +9,8 @@ import {
   stepText,
   type WaterfallStep,
 } from "@listwright/domain/counting"
+import { areaNameOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
-import { codeOfKey } from "./codeOfKey.ts"
 import type { CountFlags } from "./CountFlags.ts"
 
 /** How a count comes about, and what would bring more, as far as it was asked, each with its words. */
@@ -52,9 +52,13 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
     ),
     (column) => demographics.column(listType, column),
   )
-  const names = { columns: [...narrowed, ...columns], areaName: codeOfKey }
+  const names = { columns: [...narrowed, ...columns], areaName: areaNameOf(question.definition.areas) }
   return {
-    waterfall: waterfall?.steps.map((step) => ({ name: stepText(step.step, columns), ...step })) ?? null,
+    waterfall:
+      waterfall?.steps.map((step) => ({
+        name: stepText(step.step, columns, question.definition.areas),
+        ...step,
+      })) ?? null,
     suggestions:
       flags.suggest === true && suggestions !== null
         ? suggestions.suggestions.map((suggestion) => ({

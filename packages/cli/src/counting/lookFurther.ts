@@ -1,5 +1,6 @@
 import { demoRefusedText, type DemoColumn, Demographics, namedColumn } from "@listwright/domain/audience"
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"
@@ -78,9 +79,9 @@ const fillRates = Effect.fnUntraced(function* (question: LiveQuestion) {
   const { fillRates: fills } = yield* counts.fillRates(question)
   const nameOf = (column: string): string => columns.find((known) => known.column === column)?.name ?? column
   return [
-    { column: "PHONE", name: "Phone", known: fills.withPhones },
-    { column: "ZIP4", name: "ZIP+4", known: fills.withZip4 },
-    { column: "ROUTE", name: "Carrier route", known: fills.withCarrierRoutes },
+    { column: "PHONE", name: RECORD_FIELDS.phone, known: fills.withPhones },
+    { column: "ZIP4", name: RECORD_FIELDS.zip4, known: fills.withZip4 },
+    { column: "ROUTE", name: RECORD_FIELDS.carrierRoute, known: fills.withCarrierRoutes },
     ...fills.columns.map(({ column, known }): NamedFill => ({ column, name: nameOf(column), known })),
   ]
 })

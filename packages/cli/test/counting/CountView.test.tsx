@@ -32,13 +32,13 @@ const COUNTED = `Consumer (list type 10)
 All                   1,800          790`
 
 const PRICED = `
-List                $180.00  1,800 records at $0.10000 (Base)
-Promotion           -$10.00  deducted
-Total               $170.00  for 1,800 records, before tax`
+List                  $180.00  1,800 records at $0.10000 (Base)
+Promotion             -$10.00  deducted
+Total before tax      $170.00  for 1,800 records`
 
 const explained: CountState["explained"] = {
   waterfall: waterfallOf(definition).steps.map((step, at) => ({
-    name: ["Area", "Do not sell"][at] ?? "",
+    name: ["2 ZIP Codes", "Do-not-sell list"][at] ?? "",
     ...step,
   })),
   suggestions: suggestionsOf({ ...definition, phoneOption: "onlyWithPhones" }).suggestions.map((one) => ({
@@ -50,8 +50,8 @@ const explained: CountState["explained"] = {
 
 const EXPLAINED = `
 What each choice leaves           Leaves      Removes
-Area                               1,900        3,100
-Do not sell                        1,800          100
+2 ZIP Codes                        1,900        3,100
+Do-not-sell list                   1,800          100
 
 How to reach more people
 +100 records          Records without phones too`

@@ -100,11 +100,11 @@ describe("count --waterfall and --suggest", () => {
     expect(stderr).toBe("")
     expect(stdout).toBe(
       "total\t1200\t700\n" +
-        "step\t1600\t3400\tArea\n" +
+        "step\t1600\t3400\tZIP Code 60614\n" +
         "step\t1500\t100\tAge\n" +
         "step\t1400\t100\tIncome\n" +
-        "step\t1300\t100\tPhone numbers\n" +
-        "step\t1200\t100\tDo not sell\n" +
+        "step\t1300\t100\tPhone\n" +
+        "step\t1200\t100\tDo-not-sell list\n" +
         "more\t300\tWithout Age\n" +
         "more\t200\tWithout Income\n" +
         "more\t100\tRecords without phones too\n" +
@@ -116,7 +116,9 @@ describe("count --waterfall and --suggest", () => {
 
   it("print what was asked for, and no more", async () => {
     const { stdout: steps } = await count(["--zip", "60614", "--waterfall"])
-    expect(steps).toBe("total\t1200\t700\nstep\t1300\t3700\tArea\nstep\t1200\t100\tDo not sell\n")
+    expect(steps).toBe(
+      "total\t1200\t700\nstep\t1300\t3700\tZIP Code 60614\nstep\t1200\t100\tDo-not-sell list\n",
+    )
     const { stdout: nothing } = await count(["--zip", "60614", "--suggest"])
     expect(nothing).toBe("total\t1200\t700\n")
   })
@@ -144,11 +146,11 @@ describe("count --waterfall and --suggest", () => {
     ])
     expect(document).toMatchObject({
       waterfall: [
-        { name: "Area", step: { kind: "geography" }, leaves: 1600, removes: 3400 },
+        { name: "ZIP Code 60614", step: { kind: "geography" }, leaves: 1600, removes: 3400 },
         { name: "Age", step: { kind: "criterion", column: "AGE" }, leaves: 1500, removes: 100 },
         { name: "Income" },
-        { name: "Phone numbers", step: { kind: "phone" } },
-        { name: "Do not sell", step: { kind: "suppression", source: "doNotSell" }, leaves: 1200 },
+        { name: "Phone", step: { kind: "phone" } },
+        { name: "Do-not-sell list", step: { kind: "suppression", source: "doNotSell" }, leaves: 1200 },
       ],
       suggestions: [
         { name: "Without Age", relaxation: { kind: "dropColumn", column: "AGE" }, more: 300 },

@@ -1,3 +1,4 @@
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
 import type { Area } from "./Area.ts"
 import type { Granularity, Point } from "./AreaShape.ts"
@@ -12,10 +13,6 @@ type AreaOfKind<Kind extends AreaKind> = {
 
 /** What holds for all areas of a kind. */
 interface AreaKindRow<A extends Area> {
-  /** What people call one of them, and several. */
-  readonly name: readonly [one: string, several: string]
-  /** The same where there is little room, as in a table. */
-  readonly shortName: string
   /** The code of an area as files know it. */
   readonly code: (area: A) => string
   /** An area as people write it. */
@@ -38,13 +35,7 @@ const madeOf = (granularity: Granularity): string => (granularity === "standard"
 const short = (n: number): number => Number(shortNumber(n))
 
 /** Of kinds whose areas are codes of their own. */
-const coded = <A extends Area>(
-  name: readonly [one: string, several: string],
-  shortName: string,
-  code: (area: A) => string,
-): AreaKindRow<A> => ({
-  name,
-  shortName,
+const coded = <A extends Area>(code: (area: A) => string): AreaKindRow<A> => ({
   code,
   text: code,
   isBareCode: true,
@@ -55,48 +46,46 @@ const coded = <A extends Area>(
 /** '606141234' as '60614-1234'. */
 const parted = (code: string, at: number, by: string): string => `${code.slice(0, at)}${by}${code.slice(at)}`
 
-/** Every kind of area: a new one is a row here. */
-const AREA_KINDS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
-  zip: coded(["ZIP Code", "ZIP Codes"], "ZIP", ({ zip }) => zip),
+/** Every kind of area: a new one is a row here, and its name one of the glossary. */
+const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
+  zip: coded(({ zip }) => zip),
   zip4: {
-    ...coded(["ZIP+4 code", "ZIP+4 codes"], "ZIP+4", ({ zip4 }) => zip4),
+    ...coded(({ zip4 }) => zip4),
     text: ({ zip4 }) => parted(zip4, 5, "-"),
   },
   carrierRoute: {
-    ...coded(["carrier route", "carrier routes"], "Route", ({ carrierRoute }) => carrierRoute),
+    ...coded(({ carrierRoute }) => carrierRoute),
     text: ({ carrierRoute }) => parted(carrierRoute, 5, " "),
   },
-  scf: coded(["SCF", "SCFs"], "SCF", ({ scf }) => scf),
+  scf: coded(({ scf }) => scf),
   city: {
-    ...coded(["city", "cities"], "City", ({ state, city }) => `${state}:${cityName(city)}`),
+    ...coded(({ state, city }) => `${state}:${cityName(city)}`),
     text: ({ state, city }) => `${city}, ${state}`,
     isBareCode: false,
     canonical: (area) => ({ ...area, city: cityName(area.city) }),
   },
-  county: coded(["county", "counties"], "County", ({ county }) => county),
+  county: coded(({ county }) => county),
   metroArea: {
-    ...coded(["metro area", "metro areas"], "Metro", ({ metroArea }) => metroArea),
+    ...coded(({ metroArea }) => metroArea),
     isDated: true,
   },
   congressionalDistrict: {
-    ...coded(["congressional district", "congressional districts"], "District", ({ district }) => district),
+    ...coded(({ district }) => district),
     text: ({ district }) => parted(district, 2, "-"),
     isDated: true,
   },
-  state: { ...coded(["state", "states"], "State", ({ state }) => state), isBareCode: false },
+  state: { ...coded(({ state }) => state), isBareCode: false },
   nation: {
-    ...coded(["nation", "nations"], "Nation", () => "1"),
-    text: () => "Nationwide",
+    ...coded(() => "1"),
+    text: () => AREA_KINDS.nation.label,
     isBareCode: false,
   },
   postalCode: {
-    ...coded(["postal code", "postal codes"], "Postal code", ({ postalCode }) => postalCode),
+    ...coded(({ postalCode }) => postalCode),
     text: ({ postalCode }) => (postalCode.length === 6 ? parted(postalCode, 3, " ") : postalCode),
     isBareCode: false,
   },
   radius: {
-    name: ["radius", "radiuses"],
-    shortName: "Radius",
     code: ({ longitude, latitude, miles, withinState, granularity }) => {
       const within = withinState === null ? "" : `:${withinState}`
       return `${pointCode([longitude, latitude])}:${shortNumber(miles)}${within}${madeOf(granularity)}`
@@ -112,8 +101,6 @@ const AREA_KINDS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> }
     isDated: false,
   },
   closest: {
-    name: ["closest-records search", "closest-records searches"],
-    shortName: "Closest",
     code: ({ longitude, latitude, quantity }) => `${pointCode([longitude, latitude])}:${quantity}`,
     text: ({ quantity, name }) => `${quantity.toLocaleString("en-US")} records closest to ${name}`,
     isBareCode: false,
@@ -121,8 +108,6 @@ const AREA_KINDS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> }
     isDated: false,
   },
   polygon: {
-    name: ["polygon", "polygons"],
-    shortName: "Polygon",
     code: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
     text: ({ points, name }) => (name === "" ? `Polygon of ${points.length} points` : name),
     isBareCode: false,
@@ -132,7 +117,7 @@ const AREA_KINDS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> }
     }),
     isDated: false,
   },
-  savedCount: coded(["saved count", "saved counts"], "Saved count", ({ savedCount }) => savedCount),
+  savedCount: coded(({ savedCount }) => savedCount),
 }
 
 /**
@@ -140,24 +125,22 @@ const AREA_KINDS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> }
  * '-87.63:41.88:20' (longitude, latitude, miles or records), a polygon's points joined by '|'.
  */
 export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string =>
-  AREA_KINDS[area.kind].code(area)
+  ROWS[area.kind].code(area)
 
 /** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 miles around 350 Fifth Ave'. */
 export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string =>
-  AREA_KINDS[area.kind].text(area)
+  ROWS[area.kind].text(area)
 
 /** An area in the one way to write it. */
 export const canonicalArea = <Kind extends AreaKind>(area: AreaOfKind<Kind>): AreaOfKind<Kind> =>
-  AREA_KINDS[area.kind].canonical(area)
+  ROWS[area.kind].canonical(area)
 
-/** What several areas of one kind are called: '6 ZIP Codes' has `areasName("zip", 6)`. */
-export const areasName = (kind: AreaKind, count: number): string => AREA_KINDS[kind].name[count === 1 ? 0 : 1]
-
-/** What an area of a kind is called where there is little room. */
-export const areaShortName = (kind: AreaKind): string => AREA_KINDS[kind].shortName
+/** What one or several areas of a kind are called in a sentence: 'carrier route', 'carrier routes'. */
+export const areasName = (kind: AreaKind, count: number): string =>
+  count === 1 ? AREA_KINDS[kind].one : AREA_KINDS[kind].several
 
 /** Whether an area's text is a code, which says nothing without the name of its kind. */
-export const isBareCode = (kind: AreaKind): boolean => AREA_KINDS[kind].isBareCode
+export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
 /** Whether areas of a kind are drawn anew from time to time, by the Congress or the Census. */
-export const isDated = (kind: AreaKind): boolean => AREA_KINDS[kind].isDated
+export const isDated = (kind: AreaKind): boolean => ROWS[kind].isDated

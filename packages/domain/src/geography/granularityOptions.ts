@@ -1,11 +1,12 @@
 import { radiusModes } from "../catalogue/radiusModes.ts"
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
 import { codes } from "../shared/Codes.ts"
 
 /** spec: order-builder §5 (Granularity values) [ob5-granularity] */
 export const granularities = codes<Granularity>({ standard: 1, zip4: 2, carrierRoute: 3, zip: 4 })
 
-/** What people read. */
+/** What people read; a ZIP+4 is written without its plus here. spec: order-builder §5 [ob5-granularity] */
 export const granularityName = (granularity: Granularity): string => {
   switch (granularity) {
     case "standard":
@@ -13,9 +14,8 @@ export const granularityName = (granularity: Granularity): string => {
     case "zip4":
       return "ZIP4"
     case "carrierRoute":
-      return "Carrier Route"
     case "zip":
-      return "ZIP Code"
+      return AREA_KINDS[granularity].label
   }
 }
 

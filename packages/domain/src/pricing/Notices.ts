@@ -1,14 +1,17 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
+import { priceElementLabel } from "./priceElementLabel.ts"
 import type { PricingError } from "./PricingErrors.ts"
 
 const pricingErrorText = (error: PricingError): string => {
   switch (error._tag) {
-    case "NoPrice":
+    case "NoPrice": {
       if (error.element === BASE_ELEMENT) {
         return "There is no price for this list at this quantity. Please change the quantity."
       }
-      return `There is no price for ${error.element} at this quantity. Please change the quantity, or leave ${error.element} out.`
+      const label = priceElementLabel([], error.element)
+      return `There is no price for ${label} at this quantity. Please change the quantity, or leave ${label} out.`
+    }
     case "NoListUsage":
       return "This list usage is not offered. Please choose another one."
     case "NoMobilePackage":

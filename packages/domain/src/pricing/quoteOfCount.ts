@@ -60,7 +60,7 @@ export const quoteOfCount = (
   const priceOf = (order: OrderToPrice) =>
     quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
   return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
-    const lines = explainQuote(quoted)
+    const lines = explainQuote(quoted, columns)
     assertQuoteAddsUp(quoted.figures, lines)
     return {
       promotion: choice._tag === "Chosen" ? choice.promotion : null,
@@ -69,7 +69,7 @@ export const quoteOfCount = (
         available: count.total,
         figures: quoted.figures,
         lines,
-        perRecord: explainCostPrice(quoted),
+        perRecord: explainCostPrice(quoted, columns),
         nextBracket: nextBracket(prices, quoted, count.total, (again) =>
           Result.map(priceOf(again), (priced) => priced.quoted),
         ),

@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
 import type { DaysRefused } from "./suppressionDates.ts"
@@ -30,7 +31,7 @@ const fieldName = (field: Exclude<KeyField, "firstName">): string => {
     case "address":
       return "street address"
     case "zip":
-      return "ZIP Code"
+      return RECORD_FIELDS.zip
     case "lastName":
       return "last name"
   }

@@ -132,7 +132,7 @@ describe("the quote of a count", () => {
     assertQuoteAddsUp(quote.figures, quote.lines)
     // $0.05 used twice is $0.075; the age is $0.01, and multiplied only with the whole order.
     expect(quote.figures.CostPrice).toBe(costPrice)
-    expect(quote.perRecord[1]).toEqual({ label: "AGE", detail: "additional, per record", amount: "0.01000" })
+    expect(quote.perRecord[1]).toEqual({ label: "Age", detail: "additional, per record", amount: "0.01000" })
   })
 
   it("has the mobile package of its id, and its promotion", () => {

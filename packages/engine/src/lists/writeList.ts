@@ -2,12 +2,13 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import { Cancelled } from "../turns/Cancelled.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { csvLine } from "./csv.ts"
-import { DEFAULT_FIELDS, defaultCells } from "./defaultFields.ts"
+import { defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
 import type { PersonKeys } from "./PersonKeys.ts"
 import { readAttributes } from "./readAttributes.ts"
@@ -39,7 +40,7 @@ const csvOf = async function* (
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const names = columns.map(({ column }) => column.name)
-  yield csvLine([...DEFAULT_FIELDS, ...(withPhones ? ["Phone"] : []), ...names])
+  yield csvLine([...DEFAULT_OUTPUT_FIELDS, ...(withPhones ? [RECORD_FIELDS.phone] : []), ...names])
   let done = 0
   for await (const records of source.read(rows, signal)) {
     if (signal.aborted) throw new Cancelled()

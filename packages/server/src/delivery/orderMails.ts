@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { Mail } from "./Mails.ts"
 
@@ -12,8 +13,8 @@ export const confirmationMail = (order: OrderReceipt): Mail => ({
     `Thank you for your order ${order.orderCode} (${order.orderName}).`,
     "",
     ...order.lines.map((line) => `${line.label}: $${line.amount} (${line.detail})`),
-    `Total before tax: $${order.totalPretaxCost}`,
-    `Tax: $${order.taxCharge}`,
+    `${CHARGES.beforeTax}: $${order.totalPretaxCost}`,
+    `${CHARGES.tax}: $${order.taxCharge}`,
     `Charged to ${order.cardType} ending in ${order.lastDigits}: $${order.total}`,
     "",
     `${records(order.quantity)} were ordered. We write again when the list is there.`,

@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { WireStuckJob } from "@listwright/adapters"
 import { Draft } from "@listwright/domain/drafts"
+import { ATTRIBUTES, CHARGES, DEFAULT_OUTPUT_FIELDS, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { OrderReceipt } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
@@ -232,7 +233,7 @@ describe("output columns and mobile packages", () => {
       [
         ["Base", "per record"],
         ["Age", "additional, per record"],
-        ["Income", "additional, per record"],
+        ["Household Income", "additional, per record"],
       ],
     )
     assert.isAbove(Number(quote.figures.CostPrice), Number(prepared.quote.figures.CostPrice))
@@ -253,6 +254,35 @@ describe("output columns and mobile packages", () => {
     await fulfilled(placed.OrderCode)
     const list = await (await site.send("GET", `/api/v1/orders/${placed.OrderCode}/list.csv`)).text()
     assert.match(list.split(/\r?\n/)[0] ?? "", /,Age,.*Income/)
+  })
+
+  it("have one name each: for controls, price, receipt and list", async () => {
+    const prepared = await prepareOrder(site, codes, ACCEPTED)
+    const outputColumns = Object.keys(ATTRIBUTES)
+    const answer = await askPrice(prepared.draftId, { outputColumns })
+    const { quote, revision } = quoteOf(await answer.json())
+    const controls = JSON.stringify(await call("GetDemoAttributesList", { demotype: 0, listtype: 10 }))
+    for (const [column, name] of Object.entries(ATTRIBUTES))
+      assert.match(controls, new RegExp(`"ColumnName":"${column}","AttributeName":"${name}"`))
+    const { Phone: _, ...elements } = PRICE_ELEMENTS
+    assert.sameMembers(
+      quote.perRecord.map(({ label }) => label),
+      Object.values(elements),
+    )
+    const tax = taxOf(
+      await call("CalculateTax", {
+        req: { OrderAmount: quote.figures.TotalPretaxCost, State: "IL", Zip: "60614" },
+      }),
+    )
+    const { body } = prepared
+    const priced = { DraftRevision: revision, TotalPretaxCost: tax.SubTotal, TaxCharge: tax.TotalTax }
+    const order = { ...body.order, ...priced, TotalActualCost: tax.Total }
+    const { OrderCode } = await place({ ...body, order })
+    const [list] = (await fulfilled(OrderCode)).lines
+    for (const name of Object.values(elements)) assert.include(list?.detail, name)
+    assert.strictEqual(list?.label, CHARGES.list)
+    const file = await (await site.send("GET", `/api/v1/orders/${OrderCode}/list.csv`)).text()
+    assert.strictEqual(file.split("\r\n")[0], [...DEFAULT_OUTPUT_FIELDS, ...Object.values(ATTRIBUTES)].join())
   })
 
   it("that there are not are refused by name, in a price and in an order", async () => {

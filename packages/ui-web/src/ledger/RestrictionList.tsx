@@ -1,7 +1,6 @@
-import type { Criterion } from "@listwright/domain/definition"
+import { areaNameOf, type Criterion } from "@listwright/domain/definition"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { areaNameOf } from "./areaNameOf.ts"
 import { followRestriction } from "./followRestriction.ts"
 import { OffersFailed, OffersHint, OffersWaiting } from "./OffersStanding.tsx"
 import { SHOWN_OFFERS } from "./OfferRows.tsx"
@@ -36,7 +35,7 @@ export function RestrictionList({
   return (
     <RestrictionRows
       restrictions={answer}
-      names={{ columns, areaName: areaNameOf(definition) }}
+      names={{ columns, areaName: areaNameOf(definition.areas) }}
       isPending={isPending}
       onApply={(restriction) => {
         change(followRestriction(restriction))

@@ -1,8 +1,8 @@
 import { relaxationsOf } from "@listwright/domain/counting"
+import { areaNameOf } from "@listwright/domain/definition"
 import { useMemo } from "react"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { areaNameOf } from "./areaNameOf.ts"
 import { followSuggestion } from "./followSuggestion.ts"
 import { SHOWN_OFFERS } from "./OfferRows.tsx"
 import { OffersFailed, OffersHint, OffersWaiting } from "./OffersStanding.tsx"
@@ -40,7 +40,7 @@ export function SuggestionList({ isCountPending, onApplied }: SuggestionListProp
   return (
     <SuggestionRows
       suggestions={suggestions}
-      names={{ columns, areaName: areaNameOf(definition) }}
+      names={{ columns, areaName: areaNameOf(definition.areas) }}
       isPending={isPending}
       onApply={(relaxation) => {
         change(followSuggestion(relaxation))

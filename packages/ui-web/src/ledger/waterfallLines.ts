@@ -6,7 +6,6 @@ import {
   stepText,
 } from "@listwright/domain/counting"
 import type { ListDefinition } from "@listwright/domain/definition"
-import { areasLine } from "./areasLine.ts"
 
 /** What a step leaves and removes, and how long its bar is. */
 export interface LineFigures {
@@ -45,7 +44,7 @@ export const waterfallLines = (
     if (isUnasked && (found?.removes ?? 0) === 0) return []
     return {
       key,
-      name: step.kind === "geography" ? areasLine(definition.areas) : stepText(step, columns),
+      name: stepText(step, columns, definition.areas),
       figures:
         found === undefined
           ? null

@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { cardTypeOf, EXPIRY_MONTHS, expiryYears } from "@listwright/domain/payment"
 import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
@@ -114,7 +115,7 @@ export function CardFieldset({
       />
       <TextField
         className="sm:col-span-2"
-        label="ZIP Code"
+        label={RECORD_FIELDS.zip}
         autoComplete="billing postal-code"
         inputMode="numeric"
         inputClassName="tabular"

@@ -1,3 +1,4 @@
+import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { Select } from "../design/Select.tsx"
@@ -80,7 +81,7 @@ export function ContactFields({ register, errors, country, showContactMe }: Cont
       />
       <TextField
         className="sm:col-span-2"
-        label={country === "US" ? "ZIP Code" : "Postal code"}
+        label={country === "US" ? RECORD_FIELDS.zip : AREA_KINDS.postalCode.label}
         autoComplete="postal-code"
         inputClassName="tabular"
         error={error?.zip?.message}

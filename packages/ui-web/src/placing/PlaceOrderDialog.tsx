@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -46,9 +47,9 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
           <span className="font-medium text-text">{orderName}</span>, {quantityText}
         </p>
         <dl className="flex flex-col gap-2" aria-busy={totals === null}>
-          <Line term="Sub total" amount={totals?.subTotal} />
-          <Line term="Tax" amount={totals?.totalTax} />
-          <Line term="Total" amount={totals?.total} isStrong />
+          <Line term={CHARGES.beforeTax} amount={totals?.subTotal} />
+          <Line term={CHARGES.tax} amount={totals?.totalTax} />
+          <Line term={CHARGES.total} amount={totals?.total} isStrong />
         </dl>
         {problem === null ? null : (
           <Notice

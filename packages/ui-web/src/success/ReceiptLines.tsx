@@ -1,3 +1,4 @@
+import { CHARGES } from "@listwright/domain/glossary"
 import type { SuccessView } from "@listwright/domain/order"
 import type { QuoteLine } from "@listwright/domain/pricing"
 import { classes } from "../design/classes.ts"
@@ -16,12 +17,12 @@ export function ReceiptLines({ lines, view }: ReceiptLinesProps) {
         <Line key={label} label={label} detail={detail} amount={amount} />
       ))}
       <Line
-        label="Total before tax"
+        label={CHARGES.beforeTax}
         amount={view.totalPretaxCost}
         className="mt-1 border-t border-line pt-3"
       />
-      <Line label="Tax" amount={view.taxCharge} />
-      <Line label="Total charge" amount={view.totalCharge} className="text-lg font-semibold" />
+      <Line label={CHARGES.tax} amount={view.taxCharge} />
+      <Line label={CHARGES.total} amount={view.totalCharge} className="text-lg font-semibold" />
     </dl>
   )
 }

@@ -1,5 +1,6 @@
 import { phoneOptionName } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Link } from "react-router"
 import { chosenCriteria } from "../audience/chosenCriteria.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
@@ -32,7 +33,7 @@ export function AudienceBox({ definition }: { readonly definition: ListDefinitio
               </Term>
             ))}
         {phoneOption === null ? null : (
-          <Term name="Phone numbers">{phoneOptionName(phoneOption, listType)}</Term>
+          <Term name={RECORD_FIELDS.phone}>{phoneOptionName(phoneOption, listType)}</Term>
         )}
         {suppressionLines(definition).map(({ text, title }) => (
           <Term key={title} name={`Left out: ${title.toLowerCase()}`}>

@@ -1,4 +1,4 @@
-import { areaShortName } from "@listwright/domain/definition"
+import { AREA_KINDS } from "@listwright/domain/glossary"
 import {
   changeQuantity,
   hasTotalRow,
@@ -70,7 +70,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
             isRowHeader: true,
             cell: (row) => (
               <>
-                <span className="font-normal text-muted">{areaShortName(row.kind)}</span>{" "}
+                <span className="font-normal text-muted">{AREA_KINDS[row.kind].label}</span>{" "}
                 <span className="tabular">{row.code}</span>{" "}
                 <span className="font-normal text-muted max-sm:hidden">{placeOf(row.code)}</span>
               </>

@@ -1,3 +1,4 @@
+import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   checkKeyColumns,
   type KeyColumnsChosen,
@@ -30,7 +31,7 @@ export interface UploadDialogProps {
 
 const FIELDS: ReadonlyArray<{ readonly field: KeyField; readonly label: string; readonly none: string }> = [
   { field: "address", label: "Street address", none: "Choose a column" },
-  { field: "zip", label: "ZIP Code", none: "Choose a column" },
+  { field: "zip", label: RECORD_FIELDS.zip, none: "Choose a column" },
   { field: "firstName", label: "First name", none: "None" },
   { field: "lastName", label: "Last name", none: "None: everybody at the address" },
 ]

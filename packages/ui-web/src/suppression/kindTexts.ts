@@ -1,3 +1,4 @@
+import { SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
 /** What the screen says of a kind of suppression. */
@@ -13,7 +14,7 @@ export interface KindTexts {
 
 export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   orders: {
-    title: "Prior orders",
+    title: SUPPRESSIONS.orders,
     description: "Leaves out everybody who was delivered to you before.",
     byDate: "All orders of some days",
     byItem: "Chosen orders",
@@ -21,7 +22,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
     items: "orders",
   },
   savedCounts: {
-    title: "Saved counts",
+    title: SUPPRESSIONS.savedCounts,
     description: "Leaves out everybody whom a saved count selects today.",
     byDate: "All saved counts of some days",
     byItem: "Chosen saved counts",
@@ -29,7 +30,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
     items: "saved counts",
   },
   files: {
-    title: "Your own files",
+    title: SUPPRESSIONS.files,
     description: "Leaves out the people and addresses of files that you upload, such as your customers.",
     byDate: "All files of some days",
     byItem: "Chosen files",

@@ -33,7 +33,7 @@ describe("the lines of the waterfall", () => {
     expect(lines(definition).map(({ name, figures }) => [name, figures?.leaves, figures?.removes])).toEqual([
       ["ZIP Code 60614", 800, 999_200],
       ["Age", 200, 600],
-      ["Do not sell", 198, 2],
+      ["Do-not-sell list", 198, 2],
     ])
   })
 
@@ -72,8 +72,8 @@ describe("the lines of the waterfall", () => {
       ["ZIP Code 60614", 800],
       ["Age", 200],
       ["Household Income", undefined],
-      ["Phone numbers", undefined],
-      ["Do not sell", 198],
+      ["Phone", undefined],
+      ["Do-not-sell list", 198],
     ])
   })
 

@@ -23,24 +23,6 @@ export type OfferedColumn = typeof OfferedColumn.Type
 export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
 
-/**
- * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and
- * chosen columns follow. spec: order-builder §3 (Output column), decisions (Data)
- */
-export const DEFAULT_OUTPUT_FIELDS = [
-  "Record",
-  "First Name",
-  "Last Name",
-  "Address",
-  "City",
-  "State",
-  "ZIP Code",
-  "ZIP+4",
-  "Carrier Route",
-  "Delivery Score",
-  "Walk Sequence",
-] as const
-
 /** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. spec: decisions, Catalogue */
 export const deliversEmail = (listType: number): boolean => !isEmailCampaign(listType)
 

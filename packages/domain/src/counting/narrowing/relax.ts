@@ -1,4 +1,4 @@
-import type { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
+import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { columnName, type NamedColumn } from "../questions/stepText.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
@@ -34,17 +34,6 @@ export interface RelaxationNames {
   readonly areaName: (key: string) => string
 }
 
-const suppressedName = (source: SuppressionKind): string => {
-  switch (source) {
-    case "orders":
-      return "orders"
-    case "savedCounts":
-      return "counts"
-    case "files":
-      return "files"
-  }
-}
-
 /** A relaxation for people: 'Without Age', 'Records without phones too', 'Including 60614'. */
 export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
   switch (relaxation.kind) {
@@ -55,7 +44,7 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "withoutEmailToo":
       return "Records without e-mail too"
     case "dropSuppression":
-      return `Without suppressing ${suppressedName(relaxation.source)}`
+      return `Without suppressing ${SUPPRESSIONS[relaxation.source].toLowerCase()}`
     case "dropExclusion":
       return `Including ${areaName(relaxation.area)}`
   }

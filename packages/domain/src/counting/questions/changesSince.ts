@@ -1,4 +1,4 @@
-import { stepText } from "./stepText.ts"
+import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { CountAnswer } from "./CountAnswer.ts"
 import type { CountReceipt } from "./CountReceipt.ts"
 import { type SuppressedCount, SUPPRESSION_SOURCES, type SuppressionSource } from "./SuppressedCount.ts"
@@ -87,7 +87,7 @@ export const changeCauseText = (cause: ChangeCause): string => {
     case "snapshot":
       return `The data are newer: ${cause.before} then, ${cause.after} now.`
     case "suppression": {
-      const sources = cause.sources.map((source) => stepText({ kind: "suppression", source }, []))
+      const sources = cause.sources.map((source) => SUPPRESSIONS[source])
       return `Others are suppressed: ${sources.join(", ")}.`
     }
     case "named":

@@ -1,4 +1,7 @@
-import type { SuppressionSource } from "./SuppressedCount.ts"
+import type { Area } from "../../definition/Area.ts"
+import { areasLine } from "../../definition/areasLine.ts"
+import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
+import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /** A column with what people call it. */
@@ -11,34 +14,25 @@ export interface NamedColumn {
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column
 
-const suppressedText = (source: SuppressionSource): string => {
-  switch (source) {
-    case "orders":
-      return "Suppressed orders"
-    case "savedCounts":
-      return "Suppressed counts"
-    case "files":
-      return "Suppressed files"
-    case "doNotSell":
-      return "Do not sell"
-  }
-}
-
-/** A step for people: 'Area', 'Age', 'Phone numbers', 'One per household'. */
-export const stepText = (step: SelectionStep, columns: ReadonlyArray<NamedColumn>): string => {
+/** A step for people: '2 ZIP Codes', 'Age', 'Phone', 'One per household'. `areas`: those of the definition. */
+export const stepText = (
+  step: SelectionStep,
+  columns: ReadonlyArray<NamedColumn>,
+  areas: ReadonlyArray<Area>,
+): string => {
   switch (step.kind) {
     case "geography":
-      return "Area"
+      return areasLine(areas)
     case "criterion":
       return columnName(columns, step.column)
     case "occupant":
       return "Targets and routes"
     case "phone":
-      return "Phone numbers"
+      return RECORD_FIELDS.phone
     case "email":
-      return "E-mail addresses"
+      return RECORD_FIELDS.email
     case "suppression":
-      return suppressedText(step.source)
+      return SUPPRESSIONS[step.source]
     case "household":
       return "One per household"
     case "nearest":

@@ -1,3 +1,4 @@
+import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { ZipType } from "../Areas.ts"
 import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
@@ -9,19 +10,8 @@ import type { CodeType } from "./pastedCodes.ts"
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
 /** What people read. */
-export const zipTypeName = (zipType: CodeType): string => {
-  switch (zipType) {
-    case "plainZip":
-    case "zip":
-      return "ZIP Code"
-    case "zip4":
-      return "ZIP+4"
-    case "carrierRoute":
-      return "Carrier Route"
-    case "postalCode":
-      return "Postal Code"
-  }
-}
+export const zipTypeName = (zipType: CodeType): string =>
+  AREA_KINDS[zipType === "plainZip" ? "zip" : zipType].label
 
 /** What one looks like, for placeholders and messages. */
 export const zipTypeExample = (zipType: CodeType): string => {

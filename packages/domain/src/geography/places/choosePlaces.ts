@@ -1,3 +1,4 @@
+import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
@@ -37,7 +38,7 @@ export const toggleAllPlaces = (
 }
 
 /** GeoKeyDesc of the item that stands for the whole United States; its code is 1. spec: order-builder §2.3 (Total USA) */
-export const NATIONWIDE = "Nationwide"
+export const NATIONWIDE = AREA_KINDS.nation.label
 
 const nation: Area = { kind: "nation", excluded: false }
 

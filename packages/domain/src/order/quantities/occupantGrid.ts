@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "../../glossary/attributes.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import type { Medians } from "../OrderArea.ts"
 
@@ -23,8 +24,8 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
   businesses: "Business",
   total: "Total",
   income: "Income",
-  homeValue: "Home Value",
-  age: "Age",
+  homeValue: ATTRIBUTES.HOMEVALUE,
+  age: ATTRIBUTES.AGE,
   phwc: "PHWC",
 }
 

@@ -1,7 +1,7 @@
+import { DEFAULT_OUTPUT_FIELDS } from "../../src/glossary/recordFields.ts"
 import { describe, expect, it } from "vitest"
 import {
   chooseOutputColumn,
-  DEFAULT_OUTPUT_FIELDS,
   defaultOutputColumns,
   deliversEmail,
   removeOutputColumn,

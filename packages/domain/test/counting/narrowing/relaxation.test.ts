@@ -18,9 +18,9 @@ describe("the words of a relaxation", () => {
     [{ kind: "dropColumn", column: "INCOME" }, "Without INCOME"],
     [{ kind: "withoutPhonesToo" }, "Records without phones too"],
     [{ kind: "withoutEmailToo" }, "Records without e-mail too"],
-    [{ kind: "dropSuppression", source: "orders" }, "Without suppressing orders"],
-    [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing counts"],
-    [{ kind: "dropSuppression", source: "files" }, "Without suppressing files"],
+    [{ kind: "dropSuppression", source: "orders" }, "Without suppressing prior orders"],
+    [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing saved counts"],
+    [{ kind: "dropSuppression", source: "files" }, "Without suppressing your own files"],
     [{ kind: "dropExclusion", area: "zip:60614" }, "Including ZIP Code 60614"],
   ])("%j: %s", (relaxation, words) => {
     expect(relaxationText(relaxation, names)).toBe(words)

@@ -95,7 +95,7 @@ describe("why a count changed", () => {
     expect(causes.map(changeCauseText)).toEqual([
       "The list asks for something else than it did.",
       "The data are newer: october then, november now.",
-      "Others are suppressed: Suppressed orders.",
+      "Others are suppressed: Prior orders.",
       "A saved count or a suppression that the list names holds others than it did.",
     ])
   })

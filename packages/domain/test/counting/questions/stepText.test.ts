@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { SUPPRESSION_SOURCES } from "../../../src/counting/questions/SuppressedCount.ts"
 import { stepText } from "../../../src/counting/questions/stepText.ts"
+import type { Area } from "../../../src/definition/Area.ts"
+import { Zip } from "../../../src/shared/Zip.ts"
 import type { SelectionStep } from "../../../src/counting/questions/Waterfall.ts"
 
 const columns = [
@@ -8,29 +10,28 @@ const columns = [
   { column: "INCOME", name: "Household income" },
 ]
 
+const areas = ["60614", "60615"].map((zip): Area => ({ kind: "zip", zip: Zip.make(zip), excluded: false }))
+
 describe("the words of a step", () => {
   it.each<[SelectionStep, string]>([
-    [{ kind: "geography" }, "Area"],
+    [{ kind: "geography" }, "2 ZIP Codes"],
     [{ kind: "criterion", column: "INCOME" }, "Household income"],
     [{ kind: "occupant" }, "Targets and routes"],
-    [{ kind: "phone" }, "Phone numbers"],
-    [{ kind: "email" }, "E-mail addresses"],
+    [{ kind: "phone" }, "Phone"],
+    [{ kind: "email" }, "E-mail"],
     [{ kind: "household" }, "One per household"],
     [{ kind: "nearest" }, "Nearest"],
   ])("%j: %s", (step, words) => {
-    expect(stepText(step, columns)).toBe(words)
+    expect(stepText(step, columns, areas)).toBe(words)
   })
 
   it("say which suppression it is", () => {
-    expect(SUPPRESSION_SOURCES.map((source) => stepText({ kind: "suppression", source }, columns))).toEqual([
-      "Suppressed orders",
-      "Suppressed counts",
-      "Suppressed files",
-      "Do not sell",
-    ])
+    expect(
+      SUPPRESSION_SOURCES.map((source) => stepText({ kind: "suppression", source }, columns, areas)),
+    ).toEqual(["Prior orders", "Saved counts", "Your own files", "Do-not-sell list"])
   })
 
   it("are the column's code while nobody knows its name", () => {
-    expect(stepText({ kind: "criterion", column: "AGE" }, [])).toBe("AGE")
+    expect(stepText({ kind: "criterion", column: "AGE" }, [], areas)).toBe("AGE")
   })
 })

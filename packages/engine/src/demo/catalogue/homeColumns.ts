@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
 import { category, choice, largeNumber, monthOfYear, oneOf, year } from "../../format/columns/StoredColumn.ts"
 
 const general = { category: category.general }
@@ -9,7 +10,7 @@ export const homeColumns = [
     {
       ...general,
       column: "OWNERRENTER",
-      name: "Homeowner or Renter",
+      name: ATTRIBUTES.OWNERRENTER,
       description: "Whether the household owns its home",
       priceElement: "Homeowner",
     },
@@ -22,7 +23,7 @@ export const homeColumns = [
     {
       ...general,
       column: "HOMEVALUE",
-      name: "Home Value",
+      name: ATTRIBUTES.HOMEVALUE,
       description: "Estimated market value of an owned home",
       priceElement: "HomeValue",
     },
@@ -43,7 +44,7 @@ export const homeColumns = [
     {
       ...general,
       column: "DWELLING",
-      name: "Dwelling Type",
+      name: ATTRIBUTES.DWELLING,
       description: "The kind of building the household lives in",
       priceElement: null,
     },
@@ -56,7 +57,7 @@ export const homeColumns = [
     {
       ...general,
       column: "HOMEBUILT",
-      name: "Year Home Was Built",
+      name: ATTRIBUTES.HOMEBUILT,
       description: "Year of construction",
       priceElement: null,
     },
@@ -67,7 +68,7 @@ export const homeColumns = [
     {
       ...general,
       column: "LENGTHRES",
-      name: "Year of Moving In",
+      name: ATTRIBUTES.LENGTHRES,
       description: "Length of residence, as the year the household moved in",
       priceElement: null,
     },
@@ -78,7 +79,7 @@ export const homeColumns = [
     {
       ...financial,
       column: "LOANMONTH",
-      name: "Mortgage Date",
+      name: ATTRIBUTES.LOANMONTH,
       description: "Month and year of the latest mortgage of an owned home",
       priceElement: "Mortgage",
     },
@@ -89,7 +90,7 @@ export const homeColumns = [
     {
       ...financial,
       column: "LOANAMOUNT",
-      name: "Mortgage Amount",
+      name: ATTRIBUTES.LOANAMOUNT,
       description: "Amount of the latest mortgage in thousands of dollars",
       priceElement: "Mortgage",
     },

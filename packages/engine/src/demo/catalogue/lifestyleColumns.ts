@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
 import { anyOf, category, choice } from "../../format/columns/StoredColumn.ts"
 
 const yesNo = [
@@ -11,7 +12,7 @@ export const lifestyleColumns = [
     {
       category: category.packagedGoods,
       column: "PETS",
-      name: "Pet Owner",
+      name: ATTRIBUTES.PETS,
       description: "Pets in the household",
       priceElement: null,
     },
@@ -21,7 +22,7 @@ export const lifestyleColumns = [
     {
       category: category.retail,
       column: "MAILRESPONDER",
-      name: "Mail Responder",
+      name: ATTRIBUTES.MAILRESPONDER,
       description: "Whether somebody in the household has bought by mail",
       priceElement: null,
     },
@@ -31,7 +32,7 @@ export const lifestyleColumns = [
     {
       category: category.retail,
       column: "PURCHASES",
-      name: "Purchase Categories",
+      name: ATTRIBUTES.PURCHASES,
       description: "What was bought by mail or online in the last two years",
       priceElement: "Purchases",
     },
@@ -52,7 +53,7 @@ export const lifestyleColumns = [
     {
       category: category.nonProfit,
       column: "DONOR",
-      name: "Charitable Donor",
+      name: ATTRIBUTES.DONOR,
       description: "Causes that were given to",
       priceElement: "Donor",
     },
@@ -62,7 +63,7 @@ export const lifestyleColumns = [
     {
       category: category.travel,
       column: "TRAVEL",
-      name: "Travel",
+      name: ATTRIBUTES.TRAVEL,
       description: "Kinds of travel taken",
       priceElement: null,
     },
@@ -72,7 +73,7 @@ export const lifestyleColumns = [
     {
       category: category.general,
       column: "INTERESTS",
-      name: "Interests",
+      name: ATTRIBUTES.INTERESTS,
       description: "Leisure interests",
       priceElement: "Interests",
     },
@@ -93,7 +94,7 @@ export const lifestyleColumns = [
     {
       category: category.media,
       column: "MAGAZINES",
-      name: "Magazine Subscriber",
+      name: ATTRIBUTES.MAGAZINES,
       description: "Whether the household subscribes to a magazine",
       priceElement: null,
     },
@@ -103,7 +104,7 @@ export const lifestyleColumns = [
     {
       category: category.technology,
       column: "TECHNOLOGY",
-      name: "Technology",
+      name: ATTRIBUTES.TECHNOLOGY,
       description: "Technology used at home",
       priceElement: null,
     },
@@ -113,7 +114,7 @@ export const lifestyleColumns = [
     {
       category: category.communications,
       column: "BROADBAND",
-      name: "Broadband",
+      name: ATTRIBUTES.BROADBAND,
       description: "Whether the household has a broadband connection",
       priceElement: null,
     },

@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
 import { anyOf, category, choice, oneOf, smallNumber, year } from "../../format/columns/StoredColumn.ts"
 
 const financial = { category: category.financial }
@@ -8,7 +9,7 @@ export const moneyColumns = [
     {
       ...financial,
       column: "INCOME",
-      name: "Household Income",
+      name: ATTRIBUTES.INCOME,
       description: "Estimated yearly income of the household",
       priceElement: "Income",
     },
@@ -31,7 +32,7 @@ export const moneyColumns = [
     {
       ...financial,
       column: "NETWORTH",
-      name: "Net Worth",
+      name: ATTRIBUTES.NETWORTH,
       description: "Estimated net worth of the household",
       priceElement: "NetWorth",
     },
@@ -50,7 +51,7 @@ export const moneyColumns = [
     {
       category: category.creditCard,
       column: "CREDITCARD",
-      name: "Credit Card Holder",
+      name: ATTRIBUTES.CREDITCARD,
       description: "Kinds of cards that are used",
       priceElement: "CreditCard",
     },
@@ -60,7 +61,7 @@ export const moneyColumns = [
     {
       category: category.investment,
       column: "INVESTMENTS",
-      name: "Investments",
+      name: ATTRIBUTES.INVESTMENTS,
       description: "Kinds of investments held",
       priceElement: "Investments",
     },
@@ -70,7 +71,7 @@ export const moneyColumns = [
     {
       category: category.insurance,
       column: "LIFEINSURANCE",
-      name: "Life Insurance",
+      name: ATTRIBUTES.LIFEINSURANCE,
       description: "Whether the household holds life insurance",
       priceElement: null,
     },
@@ -83,7 +84,7 @@ export const moneyColumns = [
     {
       category: category.automotive,
       column: "VEHICLES",
-      name: "Number of Vehicles",
+      name: ATTRIBUTES.VEHICLES,
       description: "Vehicles of households that have any",
       priceElement: null,
     },
@@ -94,7 +95,7 @@ export const moneyColumns = [
     {
       category: category.automotive,
       column: "VEHICLEYEAR",
-      name: "Newest Vehicle",
+      name: ATTRIBUTES.VEHICLEYEAR,
       description: "Model year of the household's newest vehicle",
       priceElement: null,
     },

@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from "@listwright/domain/glossary"
 import {
   anyOf,
   category,
@@ -15,7 +16,13 @@ const general = { category: category.general }
 /** Who people are and whom they live with. */
 export const personColumns = [
   smallNumber(
-    { ...general, column: "AGE", name: "Age", description: "Age in whole years", priceElement: "Age" },
+    {
+      ...general,
+      column: "AGE",
+      name: ATTRIBUTES.AGE,
+      description: "Age in whole years",
+      priceElement: "Age",
+    },
     "18",
     "99",
   ),
@@ -23,7 +30,7 @@ export const personColumns = [
     {
       ...general,
       column: "BIRTHDATE",
-      name: "Date of Birth",
+      name: ATTRIBUTES.BIRTHDATE,
       description: "Exact date of birth where it is known",
       priceElement: "Age",
     },
@@ -34,7 +41,7 @@ export const personColumns = [
     {
       ...general,
       column: "BIRTHMONTH",
-      name: "Month of Birth",
+      name: ATTRIBUTES.BIRTHMONTH,
       description: "01 January to 12 December",
       priceElement: null,
     },
@@ -42,7 +49,13 @@ export const personColumns = [
     "12",
   ),
   choice(
-    { ...general, column: "GENDER", name: "Gender", description: "Gender of the person", priceElement: null },
+    {
+      ...general,
+      column: "GENDER",
+      name: ATTRIBUTES.GENDER,
+      description: "Gender of the person",
+      priceElement: null,
+    },
     [
       { value: "F", name: "Female" },
       { value: "M", name: "Male" },
@@ -52,7 +65,7 @@ export const personColumns = [
     {
       ...general,
       column: "MARITAL",
-      name: "Marital Status",
+      name: ATTRIBUTES.MARITAL,
       description: "Married or single, as inferred from the household",
       priceElement: "MaritalStatus",
     },
@@ -62,7 +75,7 @@ export const personColumns = [
     {
       ...general,
       column: "LASTNAME",
-      name: "Last Name",
+      name: ATTRIBUTES.LASTNAME,
       description: "Last name or its first letters; A to M includes every name that starts with M",
       priceElement: null,
     },
@@ -73,7 +86,7 @@ export const personColumns = [
     {
       ...general,
       column: "EDUCATION",
-      name: "Education",
+      name: ATTRIBUTES.EDUCATION,
       description: "Highest level completed",
       priceElement: "Education",
     },
@@ -83,7 +96,7 @@ export const personColumns = [
     {
       ...general,
       column: "OCCUPATION",
-      name: "Occupation",
+      name: ATTRIBUTES.OCCUPATION,
       description: "Kind of work",
       priceElement: "Occupation",
     },
@@ -108,7 +121,7 @@ export const personColumns = [
     {
       ...general,
       column: "CHILDREN",
-      name: "Presence of Children",
+      name: ATTRIBUTES.CHILDREN,
       description: "Whether anybody under 18 lives in the household",
       priceElement: "Children",
     },
@@ -121,7 +134,7 @@ export const personColumns = [
     {
       ...general,
       column: "NUMCHILDREN",
-      name: "Number of Children",
+      name: ATTRIBUTES.NUMCHILDREN,
       description: "Children under 18 in households that have any",
       priceElement: "Children",
     },
@@ -132,7 +145,7 @@ export const personColumns = [
     {
       ...general,
       column: "CHILDAGES",
-      name: "Ages of Children",
+      name: ATTRIBUTES.CHILDAGES,
       description: "Age groups of the children in the household",
       priceElement: "Children",
     },
@@ -142,7 +155,7 @@ export const personColumns = [
     {
       ...general,
       column: "HOUSEHOLDSIZE",
-      name: "Household Size",
+      name: ATTRIBUTES.HOUSEHOLDSIZE,
       description: "Adults and children in the household",
       priceElement: null,
     },

@@ -1,21 +1,5 @@
-import type { DEFAULT_OUTPUT_FIELDS } from "@listwright/domain/audience"
 import { routeOfCode } from "../format/rows/routeCode.ts"
 import type { RecordTexts } from "./RecordSource.ts"
-
-/** Those of the domain, by their type: loading its code would take this process a quarter of a second of every start. */
-export const DEFAULT_FIELDS: typeof DEFAULT_OUTPUT_FIELDS = [
-  "Record",
-  "First Name",
-  "Last Name",
-  "Address",
-  "City",
-  "State",
-  "ZIP Code",
-  "ZIP+4",
-  "Carrier Route",
-  "Delivery Score",
-  "Walk Sequence",
-]
 
 /** The last four digits of a ZIP+4; 0000 stands for none. */
 const addOn = (zip4: string): string => (zip4.endsWith("0000") ? "" : zip4.slice(-4))

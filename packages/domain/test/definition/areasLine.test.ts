@@ -1,7 +1,7 @@
-import type { Area } from "@listwright/domain/definition"
-import { Zip } from "@listwright/domain/shared"
+import type { Area } from "../../src/definition/Area.ts"
+import { Zip } from "../../src/shared/Zip.ts"
 import { describe, expect, it } from "vitest"
-import { areasLine } from "../../src/ledger/areasLine.ts"
+import { areasLine } from "../../src/definition/areasLine.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const state = (code: string): Area => ({ kind: "state", state: code, excluded: false })

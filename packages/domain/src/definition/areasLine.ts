@@ -1,0 +1,33 @@
+import { AREA_KINDS } from "../glossary/areaKinds.ts"
+import type { Area } from "./Area.ts"
+import { areaKey } from "./areaKey.ts"
+import { areasName, areaText, isBareCode } from "./areaKinds.ts"
+
+const whole = (count: number): string => count.toLocaleString("en-US")
+
+/** An area by its key in a list: '60614', '20 miles around 350 Fifth Ave'; the key where the list has no such area. */
+export const areaNameOf =
+  (areas: ReadonlyArray<Area>) =>
+  (key: string): string => {
+    const area = areas.find((other) => areaKey(other) === key)
+    return area === undefined ? key : areaText(area)
+  }
+
+/** The chosen areas in a line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', and how many are excluded. */
+export const areasLine = (areas: ReadonlyArray<Area>): string => {
+  const chosen = areas.filter(({ excluded }) => !excluded)
+  const excluded = areas.length - chosen.length
+  return `${chosenText(chosen)}${excluded === 0 ? "" : `, ${whole(excluded)} excluded`}`
+}
+
+const chosenText = (chosen: ReadonlyArray<Area>): string => {
+  const [first, ...others] = chosen
+  if (first === undefined) return "No area"
+  if (others.length === 0) return areaLine(first)
+  const isOfOneKind = others.every(({ kind }) => kind === first.kind)
+  return `${whole(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
+}
+
+/** An area that has nothing but a code is named with its kind. */
+const areaLine = (area: Area): string =>
+  isBareCode(area.kind) ? `${AREA_KINDS[area.kind].label} ${areaText(area)}` : areaText(area)

@@ -1,0 +1,7 @@
+/** What people call attributes, kinds of areas, fields, price elements and charges: every label has its one place here. */
+
+export { AREA_KINDS } from "./glossary/areaKinds.ts"
+export { ATTRIBUTES } from "./glossary/attributes.ts"
+export { CHARGES, PRICE_ELEMENTS } from "./glossary/priceElements.ts"
+export { DEFAULT_OUTPUT_FIELDS, RECORD_FIELDS } from "./glossary/recordFields.ts"
+export { SUPPRESSIONS } from "./glossary/suppressions.ts"

@@ -1,0 +1,28 @@
+interface AreaTerm {
+  /** Beside a value, in a heading: 'Carrier Route 60614 C001'. */
+  readonly label: string
+  /** In a sentence: 'a carrier route', '2 carrier routes'. */
+  readonly one: string
+  readonly several: string
+}
+
+const term = (label: string, one: string, several: string): AreaTerm => ({ label, one, several })
+
+/** What people call the kinds of areas. */
+export const AREA_KINDS = {
+  zip: term("ZIP Code", "ZIP Code", "ZIP Codes"),
+  zip4: term("ZIP+4", "ZIP+4 code", "ZIP+4 codes"),
+  carrierRoute: term("Carrier Route", "carrier route", "carrier routes"),
+  scf: term("SCF", "SCF", "SCFs"),
+  city: term("City", "city", "cities"),
+  county: term("County", "county", "counties"),
+  metroArea: term("Metro Area", "metro area", "metro areas"),
+  congressionalDistrict: term("Congressional District", "congressional district", "congressional districts"),
+  state: term("State", "state", "states"),
+  nation: term("Nationwide", "nation", "nations"),
+  postalCode: term("Postal Code", "postal code", "postal codes"),
+  radius: term("Radius", "radius", "radiuses"),
+  closest: term("Closest Records", "closest-records search", "closest-records searches"),
+  polygon: term("Polygon", "polygon", "polygons"),
+  savedCount: term("Saved Count", "saved count", "saved counts"),
+} as const

@@ -1,0 +1,38 @@
+import { ATTRIBUTES } from "./attributes.ts"
+import { RECORD_FIELDS } from "./recordFields.ts"
+
+/** What people call the price elements that a record is made of, by the names that price lists have for them. */
+export const PRICE_ELEMENTS = {
+  Base: "Base",
+  Phone: RECORD_FIELDS.phone,
+  Age: ATTRIBUTES.AGE,
+  Income: ATTRIBUTES.INCOME,
+  Homeowner: ATTRIBUTES.OWNERRENTER,
+  HomeValue: ATTRIBUTES.HOMEVALUE,
+  Mortgage: "Mortgage",
+  NetWorth: ATTRIBUTES.NETWORTH,
+  CreditCard: ATTRIBUTES.CREDITCARD,
+  Investments: ATTRIBUTES.INVESTMENTS,
+  Children: "Children",
+  MaritalStatus: ATTRIBUTES.MARITAL,
+  Education: ATTRIBUTES.EDUCATION,
+  Occupation: ATTRIBUTES.OCCUPATION,
+  Purchases: ATTRIBUTES.PURCHASES,
+  Donor: ATTRIBUTES.DONOR,
+  Interests: ATTRIBUTES.INTERESTS,
+} as const satisfies Readonly<Record<string, string>>
+
+/** What people call the lines of a price, and what they add up to. */
+export const CHARGES = {
+  list: "List",
+  labels: "Labels",
+  shipping: "Shipping",
+  service: "Service",
+  geography: "Geography",
+  mobilePackage: "Mobile package",
+  minimumOrder: "Minimum order",
+  promotion: "Promotion",
+  beforeTax: "Total before tax",
+  tax: "Tax",
+  total: "Total charge",
+} as const

@@ -1,0 +1,36 @@
+import { AREA_KINDS } from "./areaKinds.ts"
+
+/** What people call the fields that a record has beside its attributes. */
+export const RECORD_FIELDS = {
+  record: "Record",
+  firstName: "First Name",
+  lastName: "Last Name",
+  address: "Address",
+  city: AREA_KINDS.city.label,
+  state: AREA_KINDS.state.label,
+  zip: AREA_KINDS.zip.label,
+  zip4: AREA_KINDS.zip4.label,
+  carrierRoute: AREA_KINDS.carrierRoute.label,
+  deliveryScore: "Delivery Score",
+  walkSequence: "Walk Sequence",
+  phone: "Phone",
+  email: "E-mail",
+} as const
+
+/**
+ * What every delivered list holds, in the order of its file, delivery score and walk sequence among them. Phone and
+ * chosen columns follow. spec: order-builder §3 (Output column), decisions (Data)
+ */
+export const DEFAULT_OUTPUT_FIELDS = [
+  RECORD_FIELDS.record,
+  RECORD_FIELDS.firstName,
+  RECORD_FIELDS.lastName,
+  RECORD_FIELDS.address,
+  RECORD_FIELDS.city,
+  RECORD_FIELDS.state,
+  RECORD_FIELDS.zip,
+  RECORD_FIELDS.zip4,
+  RECORD_FIELDS.carrierRoute,
+  RECORD_FIELDS.deliveryScore,
+  RECORD_FIELDS.walkSequence,
+] as const

@@ -1,4 +1,3 @@
-import { CHARGES } from "@listwright/domain/glossary"
 import { type Quote, type QuoteLine, shownPricePerRecord, shownTotal } from "@listwright/domain/pricing"
 import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { dollars } from "@listwright/domain/shared"
@@ -24,7 +23,7 @@ export function PriceLines({ quote, isPending }: { readonly quote: Quote; readon
           <Line key={line.label} line={line} isPending={isPending} />
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">{CHARGES.beforeTax}</dt>
+          <dt className="font-semibold">Total</dt>
           <dd className="text-lg font-semibold whitespace-nowrap">
             <Figure text={shownTotal(figures.TotalPretaxCost)} isPending={isPending} />
           </dd>

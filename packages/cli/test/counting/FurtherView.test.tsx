@@ -59,13 +59,13 @@ Not known                            400       33.3 %`,
     const fillRates = [
       { column: "PHONE", name: "Phone", known: 700 },
       { column: "ZIP4", name: "ZIP+4", known: 1_150 },
-      { column: "ROUTE", name: "Carrier route", known: 1_200 },
+      { column: "ROUTE", name: "Carrier Route", known: 1_200 },
     ]
     expect(screen({ fillRates })).toBe(
       `How full each column is            Known        Share
 Phone                                700       58.3 %
 ZIP+4                              1,150       95.8 %
-Carrier route                      1,200      100.0 %`,
+Carrier Route                      1,200      100.0 %`,
     )
   })
 

@@ -67,7 +67,7 @@ describe("count, looking further", () => {
     expect(await lines("--fill-rates", "--sample")).toEqual([
       "fill\t700\tPHONE\tPhone",
       "fill\t1150\tZIP4\tZIP+4",
-      "fill\t1180\tROUTE\tCarrier route",
+      "fill\t1180\tROUTE\tCarrier Route",
       "fill\t1100\tAGE\tAge",
       "fill\t1200\tINCOME\tIncome",
       "sample\t1\tA•••\tB•••\t••• N Clark St Apt •••\tChicago\tIL\t60614\t•••-•••-••55\t42",
@@ -120,7 +120,7 @@ describe("count, looking further", () => {
       fillRates: [
         { column: "PHONE", known: 700 },
         { column: "ZIP4", name: "ZIP+4", known: 1150 },
-        { column: "ROUTE", name: "Carrier route", known: 1180 },
+        { column: "ROUTE", name: "Carrier Route", known: 1180 },
         {},
         {},
       ],

@@ -1,4 +1,4 @@
-import { DEFAULT_OUTPUT_FIELDS } from "../../src/glossary/recordFields.ts"
+import { DEFAULT_OUTPUT_FIELDS } from "../../../src/glossary/recordFields.ts"
 import { describe, expect, it } from "vitest"
 import {
   chooseOutputColumn,

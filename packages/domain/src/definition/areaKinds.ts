@@ -124,12 +124,10 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
  * The code of an area as people and files know it: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
  * '-87.63:41.88:20' (longitude, latitude, miles or records), a polygon's points joined by '|'.
  */
-export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string =>
-  ROWS[area.kind].code(area)
+export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].code(area)
 
 /** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 miles around 350 Fifth Ave'. */
-export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string =>
-  ROWS[area.kind].text(area)
+export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
 
 /** An area in the one way to write it. */
 export const canonicalArea = <Kind extends AreaKind>(area: AreaOfKind<Kind>): AreaOfKind<Kind> =>

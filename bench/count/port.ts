@@ -24,7 +24,7 @@ const asking = (
     case "waterfall":
       return (run: number) => counts.waterfall(definition(run), OWNER)
     case "ageByIncome":
-      return (run: number) => counts.crossTab(definition(run), OWNER, "AGE", "INCOME")
+      return (run: number) => counts.crossTab(definition(run), OWNER, { rows: "AGE", columns: "INCOME" })
     case "byZip":
       return (run: number) => counts.details(definition(run), OWNER)
   }
@@ -54,7 +54,7 @@ const stopping = (
     for (let at = 0; at < 20; at++) {
       const asked = yield* Effect.forkChild(
         // Fifteen bits of a code take four passes.
-        Effect.exit(counts.breakdown(long(at), OWNER, "BIRTHDATE")),
+        Effect.exit(counts.breakdown(long(at), OWNER, { column: "BIRTHDATE" })),
       )
       yield* Effect.sleep(UNDER_WAY)
       const start = performance.now()

@@ -44,11 +44,11 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
           Effect.runPromiseWith(context)(
             Effect.gen(function* () {
               const { areas, total, withPhones } = yield* counts.count(list, OWNER)
-              const rows = yield* counts.breakdown(list, OWNER, one)
-              const columns = yield* counts.breakdown(list, OWNER, other)
+              const rows = yield* counts.breakdown(list, OWNER, { column: one })
+              const columns = yield* counts.breakdown(list, OWNER, { column: other })
               assert.deepStrictEqual([rows.column, rows.total, sum(rows.rows)], [one, total, total])
 
-              const table = yield* counts.crossTab(list, OWNER, one, other)
+              const table = yield* counts.crossTab(list, OWNER, { rows: one, columns: other })
               assert.deepStrictEqual([table.rows, table.columns, table.total], [one, other, total])
               const margin = (side: "row" | "column", value: string | null) =>
                 sum(table.cells.filter((cell) => cell[side] === value))
@@ -58,8 +58,8 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
               found.cells += table.cells.length
 
               // Of these somebody may have several, so that they sum to more.
-              const several = yield* counts.breakdown(list, OWNER, "INTERESTS")
-              const crossed = yield* counts.crossTab(list, OWNER, one, "INTERESTS")
+              const several = yield* counts.breakdown(list, OWNER, { column: "INTERESTS" })
+              const crossed = yield* counts.crossTab(list, OWNER, { rows: one, columns: "INTERESTS" })
               assert.deepStrictEqual([several.total, crossed.total], [total, total])
               found.several += sum(several.rows) - total
 
@@ -196,7 +196,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         const counts = yield* Counts
         const { total } = yield* counts.count(illinois, OWNER)
         const wanted = Math.round(total / 3)
-        const { restrictions = [] } = yield* counts.suggestions(illinois, OWNER, wanted)
+        const { restrictions = [] } = yield* counts.suggestions(illinois, OWNER, { wanted })
         assert.isAbove(restrictions.length, 3)
         for (const { definition: restricted, records } of restrictions)
           assert.strictEqual((yield* counts.count(restricted, OWNER)).total, records)
@@ -211,10 +211,13 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         const reason = (asked: Effect.Effect<unknown, { readonly reason: string }>) =>
           Effect.map(Effect.flip(asked), (refused) => refused.reason)
         const noColumn = "there is no column SHOESIZE"
-        assert.strictEqual(yield* reason(counts.breakdown(illinois, OWNER, "SHOESIZE")), noColumn)
-        assert.strictEqual(yield* reason(counts.crossTab(illinois, OWNER, "AGE", "SHOESIZE")), noColumn)
+        assert.strictEqual(yield* reason(counts.breakdown(illinois, OWNER, { column: "SHOESIZE" })), noColumn)
         assert.strictEqual(
-          yield* reason(counts.crossTab(illinois, OWNER, "BIRTHDATE", "AGE")),
+          yield* reason(counts.crossTab(illinois, OWNER, { rows: "AGE", columns: "SHOESIZE" })),
+          noColumn,
+        )
+        assert.strictEqual(
+          yield* reason(counts.crossTab(illinois, OWNER, { rows: "BIRTHDATE", columns: "AGE" })),
           "BIRTHDATE by AGE would have more than 20,000 cells",
         )
       }),

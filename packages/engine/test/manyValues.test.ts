@@ -5,6 +5,9 @@ import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../src/bitslice/Universe.ts"
 import type { CountEngine } from "../src/question/CountEngine.ts"
+import { restrictionsNear } from "../src/question/restrictionsNear.ts"
+import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
+import { Breath } from "../src/turns/Breath.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../src/question/readAreaFacts.ts"
 import { centresIn } from "../src/sql/centresIn.ts"
@@ -60,7 +63,11 @@ const people = Array.from({ length: PEOPLE }, (_, at) => ({
 /** A universe with two columns of which a record may have 31 values each, and one of two thousand million values. */
 class ManyValues extends Context.Service<
   ManyValues,
-  { readonly slices: CountEngine; readonly sql: CountEngine }
+  {
+    readonly slices: CountEngine
+    readonly sql: CountEngine
+    readonly columns: ReadonlyArray<StoredColumn>
+  }
 >()("test/ManyValues") {
   static readonly layer = Layer.effect(
     ManyValues,
@@ -101,6 +108,7 @@ class ManyValues extends Context.Service<
       )
       return {
         slices: new BitSliceEngine(slices),
+        columns: slices.columns,
         sql: new SqlCountEngine(duckDb, centresIn(slices), manifest.snapshot),
       }
     }),
@@ -205,7 +213,7 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
 
     it.effect("are counted by ranges then, and left out of what would bring fewer records", () =>
       Effect.gen(function* () {
-        const { slices } = yield* ManyValues
+        const { columns, slices } = yield* ManyValues
         const rich: ListDefinition = {
           ...nation,
           audience: {
@@ -215,7 +223,9 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
         }
         const areas = yield* Effect.promise(() => slices.count(question(rich)))
         assert.strictEqual(Result.getOrThrow(areas)[0]?.records, 200)
-        const fewer = yield* Effect.promise(() => slices.restrictions(question(rich), 90))
+        const fewer = yield* Effect.promise(() =>
+          restrictionsNear(slices, columns, question(rich), 90, new Breath()),
+        )
         assert.isAbove(Result.getOrThrow(fewer).length, 0)
       }),
     )

@@ -17,6 +17,7 @@ const everybody = (snapshot?: string) => ({
     suppressing: { ...SUPPRESSING_NOBODY, ...(snapshot === undefined ? {} : { snapshot }) },
     savedCounts: [],
   },
+  asks: {},
 })
 
 const ask = (engines: EngineSwitch, snapshot?: string) =>

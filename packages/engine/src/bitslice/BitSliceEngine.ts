@@ -4,9 +4,7 @@ import {
   type CountDetails,
   type CrossTabCell,
   type FillRates,
-  type RestrictionSuggestion,
   type SelectionRefused,
-  type Suggestion,
   type SuppressionSource,
   suppressionSources,
   type WaterfallStep,
@@ -18,8 +16,6 @@ import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from 
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
-import { restrictionsNear } from "../question/restrictionsNear.ts"
-import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { breakdownOf } from "./answer/breakdownOf.ts"
 import { chosenRows } from "./answer/chosenRows.ts"
 import { countAll } from "./answer/countAreas.ts"
@@ -82,20 +78,6 @@ export class BitSliceEngine implements CountEngine {
     return this.#select(question, breath, (asked, selected) =>
       waterfallOf(this.#universe, asked, selected, breath),
     )
-  }
-
-  /** What would bring more records, the most first. */
-  suggestions(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(this, question, breath)
-  }
-
-  /** What would bring the number near what is wanted, the nearest first. */
-  restrictions(
-    question: EngineQuestion,
-    wanted: number,
-    breath: Breath = new Breath(),
-  ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(this, this.#universe.columns, question, wanted, breath)
   }
 
   /** What each area brings, down to its detail rows. */

@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 
+/** Nobody waits longer for a screen. */
+export const ANSWER_MS = 60_000
+
 /** What an estimate of a question's cost knows of the universe that it is about. */
 export interface UniverseSize {
   readonly records: number

@@ -4,9 +4,7 @@ import type {
   CountDetails,
   CrossTabCell,
   FillRates,
-  RestrictionSuggestion,
   SelectionRefused,
-  Suggestion,
   SuppressedCount,
   WaterfallStep,
   WithoutPlace,
@@ -40,7 +38,9 @@ export interface CountedAreas {
   readonly withoutPlace: ReadonlyArray<WithoutPlace>
 }
 
-/** What answers questions about definitions from one universe, whatever it counts with. An aborted breath ends the work. */
+/**
+ * What differs with what counts: every answer about a definition is made of these. An aborted breath ends the work.
+ */
 export interface CountEngine {
   /** What each area brings, and what suppressions take away. */
   readonly countAll: (question: EngineQuestion, breath?: Breath) => Answered<CountedAreas>
@@ -48,14 +48,6 @@ export interface CountEngine {
   readonly count: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<AreaTotal>>
   /** How the count comes about, step by step. */
   readonly waterfall: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<WaterfallStep>>
-  /** What would bring more records, the most first. */
-  readonly suggestions: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<Suggestion>>
-  /** What would bring the number near what is wanted, the nearest first. */
-  readonly restrictions: (
-    question: EngineQuestion,
-    wanted: number,
-    breath?: Breath,
-  ) => Answered<ReadonlyArray<RestrictionSuggestion>>
   /** What each area brings, down to its detail rows. */
   readonly details: (question: EngineQuestion, breath?: Breath) => Answered<CountDetails>
   /** How the selected records spread over the values of a column. */

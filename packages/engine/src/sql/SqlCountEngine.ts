@@ -4,8 +4,6 @@ import {
   type CountDetails,
   type CrossTabCell,
   type FillRates,
-  type RestrictionSuggestion,
-  type Suggestion,
   type WaterfallStep,
   withoutPlaceOf,
 } from "@listwright/domain/counting"
@@ -15,8 +13,6 @@ import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from 
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
-import { restrictionsNear } from "../question/restrictionsNear.ts"
-import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { breakdownInSql, crossTabInSql } from "./answer/breakdown.ts"
 import { chooseRowsInSql } from "./answer/chooseRows.ts"
 import { countAreasInSql } from "./answer/countAreas.ts"
@@ -67,18 +63,6 @@ export class SqlCountEngine implements CountEngine {
     breath: Breath = new Breath(),
   ): Answered<ReadonlyArray<WaterfallStep>> {
     return await waterfallInSql(this.#universe, this.#asked(question), breath.signal)
-  }
-
-  suggestions(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<Suggestion>> {
-    return suggestionsOf(this, question, breath)
-  }
-
-  restrictions(
-    question: EngineQuestion,
-    wanted: number,
-    breath: Breath = new Breath(),
-  ): Answered<ReadonlyArray<RestrictionSuggestion>> {
-    return restrictionsNear(this, this.#universe.columns, question, wanted, breath)
   }
 
   async details(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountDetails> {

@@ -14,6 +14,9 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
 import { codeBits } from "../../src/format/columns/codes.ts"
+import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
+import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
+import { Breath } from "../../src/turns/Breath.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
 
@@ -244,7 +247,13 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         fc.integer({ min: 1, max: 3_000 }),
         async (definition, wanted) => {
           const expected = restrictions(dense.universe, definition, dense.suppressed, wanted)
-          const found = await dense.engine.restrictions(dense.question(definition), wanted)
+          const found = await restrictionsNear(
+            dense.engine,
+            dense.columns,
+            dense.question(definition),
+            wanted,
+            new Breath(),
+          )
           assert.deepStrictEqual(found, expected)
           if (Result.isSuccess(expected))
             for (const { restriction } of expected.success) kinds.add(restriction.kind)
@@ -276,7 +285,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const kinds = new Set<string>()
       const property = fc.asyncProperty(definitions, async (definition) => {
         const expected = suggestions(dense.universe, definition, dense.suppressed)
-        const suggested = await dense.engine.suggestions(dense.question(definition))
+        const suggested = await suggestionsOf(dense.engine, dense.question(definition), new Breath())
         assert.deepStrictEqual(suggested, expected)
         if (Result.isSuccess(expected))
           for (const { relaxation } of expected.success) kinds.add(relaxation.kind)

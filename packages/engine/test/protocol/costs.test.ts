@@ -23,6 +23,7 @@ const closest = (areas: number): ListDefinition => ({
 
 const about = (definition: ListDefinition) => ({
   question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [] },
+  asks: {},
 })
 
 const counted = { areas: [], suppressed: [], withoutPlace: [] }

@@ -32,6 +32,24 @@ const agreed = async <A>([one, other]: readonly [
   return first
 }
 
+/** Everything that an engine counts by itself: what is missing here does not compile. */
+const everything = (
+  asked: EngineQuestion,
+  [{ column: down }, { column: across }]: readonly [StoredColumn, StoredColumn],
+): {
+  readonly [Method in Exclude<keyof CountEngine, "choose">]: (
+    engine: CountEngine,
+  ) => ReturnType<CountEngine[Method]>
+} => ({
+  countAll: (engine) => engine.countAll(asked),
+  count: (engine) => engine.count(asked),
+  waterfall: (engine) => engine.waterfall(asked),
+  details: (engine) => engine.details(asked),
+  breakdown: (engine) => engine.breakdown(asked, down.column),
+  crossTab: (engine) => engine.crossTab(asked, down.column, across.column),
+  fillRates: (engine) => engine.fillRates(asked),
+})
+
 /** Asks both engines everything about a definition, or throws where they differ; answers how many records were chosen. */
 export const agreeOnEverything = async (
   { one, other, question }: Engines,
@@ -41,13 +59,9 @@ export const agreeOnEverything = async (
   const asked = question(definition)
   const ask = <A>(work: (engine: CountEngine) => Promise<Result.Result<A, unknown>>) =>
     agreed([work(one), work(other)])
-  const [{ column: down }, { column: across }] = columns
-  const counted = await ask((engine) => engine.countAll(asked))
-  await ask((engine) => engine.waterfall(asked))
-  await ask((engine) => engine.details(asked))
-  await ask((engine) => engine.breakdown(asked, down.column))
-  await ask((engine) => engine.crossTab(asked, down.column, across.column))
-  await ask((engine) => engine.fillRates(asked))
+  const { countAll, ...others } = everything(asked, columns)
+  const counted = await ask(countAll)
+  for (const other of Object.values(others)) await ask<unknown>(other)
   if (Result.isFailure(counted)) return 0
   const quantities = counted.success.areas.map(({ records }, at) =>
     at % 3 === 2 ? 0 : Math.ceil(records / (at % 3 === 0 ? 2 : 1)) + (at % 2),

@@ -3,6 +3,9 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { centresIn } from "../../src/sql/centresIn.ts"
+import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
+import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
+import { Breath } from "../../src/turns/Breath.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
@@ -63,12 +66,18 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           }
           const asked = dense.question(definition)
           const [mine, theirs] = yield* Effect.promise(() =>
-            Promise.all([sql.suggestions(asked), dense.engine.suggestions(asked)]),
+            Promise.all([
+              suggestionsOf(sql, asked, new Breath()),
+              suggestionsOf(dense.engine, asked, new Breath()),
+            ]),
           )
           assert.deepStrictEqual(mine, theirs)
           assert.isNotEmpty(Result.getOrThrow(mine))
           const [near, nearToo] = yield* Effect.promise(() =>
-            Promise.all([sql.restrictions(asked, 200), dense.engine.restrictions(asked, 200)]),
+            Promise.all([
+              restrictionsNear(sql, dense.columns, asked, 200, new Breath()),
+              restrictionsNear(dense.engine, dense.columns, asked, 200, new Breath()),
+            ]),
           )
           assert.deepStrictEqual(near, nearToo)
           assert.isNotEmpty(Result.getOrThrow(near))

@@ -151,14 +151,14 @@ const count = { ...known, total: 506, withPhones: 196, areas: [], suppressed: []
 const layerCounts = Layer.succeed(Counts, {
   count: (definition) => answered("count", definition, count),
   waterfall: (definition) => answered("waterfall", definition, waterfall),
-  suggestions: (definition, _owner, wanted) =>
+  suggestions: (definition, _owner, { wanted } = {}) =>
     answered("suggestions", definition, {
       ...suggestions,
       ...(wanted === undefined ? {} : { restrictions: [{ ...restriction, records: wanted }] }),
     }),
   details: (definition) => answered("countDetails", definition, details),
-  breakdown: (definition, _owner, column) => answered("breakdown", definition, breakdownOf(column)),
-  crossTab: (definition, _owner, rows, columns) =>
+  breakdown: (definition, _owner, { column }) => answered("breakdown", definition, breakdownOf(column)),
+  crossTab: (definition, _owner, { columns, rows }) =>
     answered("crossTable", definition, crossTableOf(rows, columns)),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
   sample: (definition) => answered("sample", definition, sample),

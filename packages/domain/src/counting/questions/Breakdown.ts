@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { TRUE_OF } from "./TrueOf.ts"
 
 /** Records with one value of a column; null: the value is not known. */
 export const BreakdownRow = Schema.Struct({ value: Schema.NullOr(Schema.String), records: Schema.Int })
@@ -16,11 +17,9 @@ export type CrossTabCell = typeof CrossTabCell.Type
 export const ColumnFill = Schema.Struct({ column: Schema.String, known: Schema.Int })
 export type ColumnFill = typeof ColumnFill.Type
 
-/** What an answer is true of. */
+/** What an answer is true of, and of how many. */
 const about = {
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   /** Records of the whole selection. */
   total: Schema.Int,
 }

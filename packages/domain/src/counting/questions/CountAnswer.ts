@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { SuppressedCount } from "./SuppressedCount.ts"
+import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
 /** What one area of a definition brings. Records are given to the first area that contains them. */
@@ -16,9 +17,7 @@ export type AreaCount = typeof AreaCount.Type
  * with nothing available are kept here with 0. `withPhones` counts the records that a phone may be delivered for.
  */
 export const CountAnswer = Schema.Struct({
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   total: Schema.Int,
   withPhones: Schema.Int,
   areas: Schema.Array(AreaCount),

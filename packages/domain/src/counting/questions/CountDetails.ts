@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { AreaCount } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
+import { TRUE_OF } from "./TrueOf.ts"
 import { WithoutPlace } from "./WithoutPlace.ts"
 
 /** A part of an area: a carrier route or ZIP Code of it. */
@@ -45,9 +46,7 @@ export type CountDetails = typeof CountDetails.Type
 
 /** The same with what it is true of. */
 export const DetailedCount = Schema.Struct({
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   ...CountDetails.fields,
 })
 export type DetailedCount = typeof DetailedCount.Type

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { TRUE_OF } from "./TrueOf.ts"
 
 /** Records that a sample shows; fewer where fewer are selected. */
 export const SAMPLE_RECORDS = 10
@@ -23,9 +24,7 @@ export type SampleRecord = typeof SampleRecord.Type
 
 /** Ten masked records of a selection, spread evenly over it as the records of an order are. */
 export const CountSample = Schema.Struct({
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   total: Schema.Int,
   records: Schema.Array(SampleRecord),
 })

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
+import { TRUE_OF } from "./TrueOf.ts"
 
 /** One thing that a definition could ask less of. */
 export const Relaxation = Schema.Union([
@@ -31,9 +32,7 @@ export type Suggestion = typeof Suggestion.Type
 
 /** What would bring more records, the most first; equal ones in the order of `relaxationsOf`. */
 export const CountSuggestions = Schema.Struct({
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   suggestions: Schema.Array(Suggestion),
   /** What would bring the number near the quantity that was wanted, the nearest first; left out when none was. */
   restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),

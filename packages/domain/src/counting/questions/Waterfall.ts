@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { SuppressionSource } from "./SuppressedCount.ts"
+import { TRUE_OF } from "./TrueOf.ts"
 
 /** What takes records away. */
 export const SelectionStep = Schema.Union([
@@ -20,9 +21,7 @@ export type WaterfallStep = typeof WaterfallStep.Type
 
 /** How a count comes about. The steps stand in their order; what all of them remove is the universe without the total. */
 export const CountWaterfall = Schema.Struct({
-  definitionHash: Schema.String,
-  /** The state of the data that this is true of. */
-  snapshot: Schema.String,
+  ...TRUE_OF,
   steps: Schema.Array(WaterfallStep),
 })
 export type CountWaterfall = typeof CountWaterfall.Type

@@ -1,6 +1,7 @@
 import { Actor, Unavailable, Unprocessable } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import {
+  type CountQuestion,
   type CountRefused,
   Counts,
   type CountUnavailable,
@@ -8,17 +9,22 @@ import {
   type LiveQuestion,
 } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
 import { notFoundText } from "./answering.ts"
 import { questionOwner } from "./questionOwner.ts"
 
+/** Questions of a kind replace one another. */
+const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
+  sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
+
 /** Asks the engine while nobody asks anything newer of that kind about the draft. A client that goes away takes its question with it. */
-export const askLive = Effect.fnUntraced(function* <A>(
-  kind: string,
-  { definition, draftId, revision }: LiveQuestion,
+export const askLive = Effect.fnUntraced(function* <A, Asks, Reply>(
+  asked: CountQuestion<Asks, Reply>,
+  payload: LiveQuestion & Asks,
   answer: (counts: Counts["Service"], owner: ListOwner) => Effect.Effect<A, CountRefused | CountUnavailable>,
 ) {
+  const { definition, draftId, revision } = payload
   const { user } = yield* Actor
   if (!user.dataSources.includes(definition.listType)) {
     return yield* new Unprocessable({ message: noSuchDataSource.text })
@@ -31,7 +37,7 @@ export const askLive = Effect.fnUntraced(function* <A>(
   const counts = yield* Counts
   const questions = yield* LiveQuestions
   const question = () => canonicalJson(definition)
-  const topic = { kind, userId: user.id, draftId, revision, question }
+  const topic = { kind: kindOf(asked, payload), userId: user.id, draftId, revision, question }
   return yield* questions.ask(topic, answer(counts, owner)).pipe(
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),

@@ -1,4 +1,5 @@
 import { Actor, Api, Missing } from "@listwright/adapters"
+import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
@@ -9,20 +10,22 @@ import { askLive } from "../../answering/askLive.ts"
 export const countCalls = {
   count: HttpApiBuilder.handler(Api, "V1Counting", "count", ({ payload }) =>
     Effect.map(
-      askLive("count", payload, (counts, owner) => counts.count(payload.definition, owner)),
+      askLive(COUNT_QUESTIONS.count, payload, (counts, owner) => counts.count(payload.definition, owner)),
       (answer) => ({ revision: payload.revision, answer }),
     ),
   ),
   waterfall: HttpApiBuilder.handler(Api, "V1Counting", "waterfall", ({ payload }) =>
     Effect.map(
-      askLive("waterfall", payload, (counts, owner) => counts.waterfall(payload.definition, owner)),
+      askLive(COUNT_QUESTIONS.waterfall, payload, (counts, owner) =>
+        counts.waterfall(payload.definition, owner),
+      ),
       (waterfall) => ({ revision: payload.revision, waterfall }),
     ),
   ),
   suggestions: HttpApiBuilder.handler(Api, "V1Counting", "suggestions", ({ payload }) =>
     Effect.map(
-      askLive("suggestions", payload, (counts, owner) =>
-        counts.suggestions(payload.definition, owner, payload.wanted),
+      askLive(COUNT_QUESTIONS.suggestions, payload, (counts, owner) =>
+        counts.suggestions(payload.definition, owner, payload),
       ),
       (suggestions) => ({ revision: payload.revision, suggestions }),
     ),

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { LiveCounts } from "../../../src/counting/questions/LiveCounts.ts"
-import { countLive } from "../../../src/counting/questions/countLive.ts"
-import { emptyDefinition } from "../../../src/definition/ListDefinition.ts"
-import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
+import { LiveCounts } from "../../src/counting/LiveCounts.ts"
+import { countLive } from "../../src/counting/countLive.ts"
+import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 
 const answer = {
   definitionHash: "h",

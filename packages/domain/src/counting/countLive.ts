@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { hasGeography } from "../../geography/chooseAreas.ts"
+import { hasGeography } from "../geography/chooseAreas.ts"
 import { LiveCounts, type LiveQuestion } from "./LiveCounts.ts"
 
 /** Counts a definition as it stands; null when it has no area, so that there is nothing to ask. */

@@ -1,0 +1,27 @@
+import { Context, type Effect } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
+import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
+import type { ListOwner } from "./questions/ListOwner.ts"
+import type { TrueOf } from "./questions/TrueOf.ts"
+
+/** Left out where a question may be asked without. */
+type Beside<Asks> = Partial<Asks> extends Asks ? readonly [asks?: Asks] : readonly [asks: Asks]
+
+/** Asks one question of the table about a definition. What is suppressed is what the owner has. */
+export type AskCounts<Asks, Reply> = (
+  definition: ListDefinition,
+  owner: ListOwner,
+  ...beside: Beside<Asks>
+) => Effect.Effect<TrueOf & Reply, CountRefused | CountUnavailable>
+
+/**
+ * Exact answers to each of `COUNT_QUESTIONS`. The same question about the same snapshot always has the same answer.
+ * Interrupting the effect cancels the question in the engine.
+ */
+export class Counts extends Context.Service<
+  Counts,
+  {
+    readonly [Name in CountQuestionName]: AskCounts<AsksOf<Name>, CountQuestions[Name]["reply"]["Type"]>
+  }
+>()("@listwright/domain/Counts") {}

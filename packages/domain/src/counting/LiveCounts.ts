@@ -1,0 +1,30 @@
+import { Context, type Effect } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
+import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
+import type { TrueOf } from "./questions/TrueOf.ts"
+
+/** A question that repeats which state of the draft it is about, so that an older answer is never taken for a newer. */
+export interface LiveQuestion {
+  readonly definition: ListDefinition
+  readonly draftId: string | null
+  readonly revision: number
+}
+
+/** An answer with the state of the draft that it is about, or why there is none. */
+type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
+  { readonly revision: number } & Readonly<
+    Record<CountQuestions[Name]["field"], TrueOf & CountQuestions[Name]["reply"]["Type"]>
+  >,
+  CallFailed | CountRefused | CountUnavailable
+>
+
+/**
+ * Each of `COUNT_QUESTIONS` as it follows every edit. A newer question of the same draft and kind cancels the older one on
+ * the server.
+ */
+export class LiveCounts extends Context.Service<
+  LiveCounts,
+  { readonly [Name in CountQuestionName]: (question: LiveQuestion & AsksOf<Name>) => LiveAnswer<Name> }
+>()("@listwright/domain/LiveCounts") {}

@@ -1,0 +1,132 @@
+import { Schema, Struct } from "effect"
+import type { ListDefinition } from "../definition/ListDefinition.ts"
+import { relaxationsOf } from "./evaluator/suggestions.ts"
+import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
+import { CountAnswer } from "./questions/CountAnswer.ts"
+import { DetailedCount } from "./questions/CountDetails.ts"
+import { CountSample } from "./questions/SampleRecord.ts"
+import { CountSuggestions } from "./questions/Suggestion.ts"
+import { TRUE_OF } from "./questions/TrueOf.ts"
+import { CountWaterfall } from "./questions/Waterfall.ts"
+
+/** A question about a definition, as whoever asks and whoever answers it need to know it. */
+export interface CountQuestion<Asks, Reply, Field extends string = string> {
+  readonly name: string
+  /** What is asked beside the definition. */
+  readonly asks: Schema.Codec<Asks, unknown>
+  /** What is answered beside the definition and the state of the data that it is true of. */
+  readonly reply: Schema.Codec<Reply, unknown>
+  /** The field that holds the answer in JSON. */
+  readonly field: Field
+  /** Costs as much as this many plain counts, roughly. Engines refuse what would take too long. */
+  readonly timesCount: (definition: ListDefinition, asks: Asks) => number
+  /** Whether answers are long enough that only a few of them are worth keeping. */
+  readonly isLong: boolean
+  /** Whether several may be asked about a draft side by side; otherwise a newer one replaces an older one. */
+  readonly sideBySide: boolean
+}
+
+type TrueOfField = keyof typeof TRUE_OF
+
+/** What is left of an answer without what it is true of. */
+const replyOf = <Fields extends Schema.Struct.Fields & typeof TRUE_OF>(
+  answer: Schema.Struct<Fields>,
+): Schema.Struct<Omit<Fields, TrueOfField>> => answer.mapFields(Struct.omit(["definitionHash", "snapshot"]))
+
+const NOTHING_ELSE = Schema.Struct({})
+
+const usual = { asks: NOTHING_ELSE, isLong: false, sideBySide: false }
+
+/** Records that are wanted in all. */
+const WantedRecords = Schema.Int.check(
+  Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
+)
+
+/** What restrictions are tried: columns to narrow, areas to leave out, and more. */
+const RESTRICTIONS = 8
+
+/**
+ * Every question about a definition, once. The ports `Counts` and `LiveCounts`, the engine's protocol and the HTTP contract
+ * take it from here; an engine that does not answer one of them does not compile.
+ */
+export const COUNT_QUESTIONS = {
+  /** How many, area by area. */
+  count: {
+    ...usual,
+    name: "count",
+    reply: replyOf(CountAnswer),
+    field: "answer",
+    timesCount: () => 1,
+  },
+  /** What each thing that is asked for leaves and removes. */
+  waterfall: {
+    ...usual,
+    name: "waterfall",
+    reply: replyOf(CountWaterfall),
+    field: "waterfall",
+    timesCount: () => 2,
+  },
+  /** Which single thing less would bring how many more; where a quantity is `wanted`, also what would bring it near. */
+  suggestions: {
+    ...usual,
+    name: "suggestions",
+    asks: Schema.Struct({ wanted: Schema.optionalKey(WantedRecords) }),
+    reply: replyOf(CountSuggestions),
+    field: "suggestions",
+    // Each relaxation is counted by itself, and so is most of what would bring fewer.
+    timesCount: (definition: ListDefinition, { wanted }: { readonly wanted?: number }) =>
+      1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : RESTRICTIONS),
+  },
+  /** What each area brings down to its detail rows, by what people live in, with distances. */
+  details: {
+    ...usual,
+    name: "details",
+    reply: replyOf(DetailedCount),
+    field: "details",
+    timesCount: () => 2,
+    isLong: true,
+  },
+  /** How the selection spreads over the values of a column. */
+  breakdown: {
+    ...usual,
+    name: "breakdown",
+    asks: Schema.Struct({ column: Schema.String }),
+    reply: replyOf(CountBreakdown),
+    field: "breakdown",
+    timesCount: () => 4,
+    sideBySide: true,
+  },
+  /** How the selection spreads over the values of two columns. */
+  crossTab: {
+    ...usual,
+    name: "crossTab",
+    asks: Schema.Struct({ rows: Schema.String, columns: Schema.String }),
+    reply: replyOf(CountCrossTable),
+    field: "crossTable",
+    timesCount: () => 8,
+    isLong: true,
+    sideBySide: true,
+  },
+  /** Of how many records a phone, a ZIP+4, a carrier route and each attribute is known. */
+  fillRates: {
+    ...usual,
+    name: "fillRates",
+    reply: replyOf(CountFillRates),
+    field: "fillRates",
+    timesCount: () => 8,
+  },
+  /** Ten records, masked. */
+  sample: {
+    ...usual,
+    name: "sample",
+    reply: replyOf(CountSample),
+    field: "sample",
+    timesCount: () => 3,
+  },
+} as const
+
+export type CountQuestions = typeof COUNT_QUESTIONS
+export type CountQuestionName = keyof CountQuestions
+
+/** What a question asks beside the definition. */
+export type AsksOf<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

@@ -1,0 +1,82 @@
+import type { SelectionRefused } from "@listwright/domain/counting"
+import { Result } from "effect"
+import { sampleOf } from "../lists/sample/sampleOf.ts"
+import type { OpenUniverse } from "../opened/openUniverse.ts"
+import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
+import type { Answered } from "../question/CountEngine.ts"
+import type { EngineQuestion } from "../question/EngineQuestion.ts"
+import { restrictionsNear } from "../question/restrictionsNear.ts"
+import { suggestionsOf } from "../question/suggestionsOf.ts"
+import { totalOf } from "../question/totalOf.ts"
+import type { Breath } from "../turns/Breath.ts"
+import { type Answering, answering } from "./Answering.ts"
+
+/** How each question about a definition is answered: one that is missing here does not compile. */
+export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
+
+/** The answers of one universe, with whatever that is counted. */
+export const listAnswersOf = (
+  universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
+): ListAnswers => {
+  const { engine, slices } = universe
+
+  const sums = async (
+    question: EngineQuestion,
+    breath: Breath,
+  ): Answered<{ readonly total: number; readonly withPhones: number }> =>
+    Result.map(await engine.count(question, breath), (areas) => ({
+      total: totalOf(areas),
+      withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    }))
+
+  /** The records that parts are of: their sum, unless a record may have several values of a column. */
+  const recordsOf = async (
+    question: EngineQuestion,
+    parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,
+    columns: ReadonlyArray<string>,
+    breath: Breath,
+  ): Answered<number> => {
+    const isSum = slices.columns.every(
+      ({ column, encoding }) => encoding !== "flags" || !columns.includes(column.column),
+    )
+    return isSum ? Result.map(parts, totalOf) : Result.map(await sums(question, breath), ({ total }) => total)
+  }
+
+  return {
+    count: answering(LIST_QUESTIONS.count, async ({ question }, breath) =>
+      Result.map(await engine.countAll(question, breath), ({ areas, suppressed, withoutPlace }) => ({
+        areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
+        suppressed,
+        withoutPlace,
+      })),
+    ),
+    waterfall: answering(LIST_QUESTIONS.waterfall, async ({ question }, breath) =>
+      Result.map(await engine.waterfall(question, breath), (steps) => ({ steps })),
+    ),
+    suggestions: answering(LIST_QUESTIONS.suggestions, async ({ asks: { wanted }, question }, breath) => {
+      const suggestions = await suggestionsOf(engine, question, breath)
+      if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
+      const both = Result.all([
+        suggestions,
+        await restrictionsNear(engine, slices.columns, question, wanted, breath),
+      ])
+      return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
+    }),
+    details: answering(LIST_QUESTIONS.details, ({ question }, breath) => engine.details(question, breath)),
+    breakdown: answering(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, breath) => {
+      const rows = await engine.breakdown(question, column, breath)
+      const both = Result.all([rows, await recordsOf(question, rows, [column], breath)])
+      return Result.map(both, ([found, total]) => ({ total, column, rows: found }))
+    }),
+    crossTab: answering(LIST_QUESTIONS.crossTab, async ({ asks: { columns, rows }, question }, breath) => {
+      const cells = await engine.crossTab(question, rows, columns, breath)
+      const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], breath)])
+      return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
+    }),
+    fillRates: answering(LIST_QUESTIONS.fillRates, async ({ question }, breath) => {
+      const both = Result.all([await sums(question, breath), await engine.fillRates(question, breath)])
+      return Result.map(both, ([known, fills]) => ({ ...known, ...fills }))
+    }),
+    sample: answering(LIST_QUESTIONS.sample, ({ question }, breath) => sampleOf(universe, question, breath)),
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  COUNT_QUESTIONS,
+  type CountQuestion,
+  SuppressedCount,
+  WithoutPlace,
+} from "@listwright/domain/counting"
+import { areaKey, canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { Schema, Struct } from "effect"
+import { EngineQuestion } from "../question/EngineQuestion.ts"
+import { passCost } from "./costs.ts"
+import { ANSWER_MS, question, type QuestionDefinition } from "./QuestionDefinition.ts"
+
+const FEWER = "Ask about fewer areas, or with fewer values and ranges."
+
+/** What every question about a definition brings along. */
+interface AboutList<Asks> {
+  readonly question: EngineQuestion
+  readonly asks: Asks
+}
+
+/** A question of the domain's table on its way to the engine's process. */
+export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<AboutList<Asks>, Sent> {
+  readonly asked: CountQuestion<Asks, Reply>
+  /** The reply, of what the process sends. */
+  readonly read: (sent: Sent, definition: ListDefinition) => Reply
+}
+
+/** `sent`: what the process sends, where that is not the reply itself. */
+const sentAs = <Asks, Sent, Reply>(
+  asked: CountQuestion<Asks, Reply>,
+  sent: Schema.Codec<Sent, unknown>,
+  read: ListQuestion<Asks, Sent, Reply>["read"],
+): ListQuestion<Asks, Sent, Reply> => ({
+  ...question(asked.name, {
+    payload: Schema.Struct({ question: EngineQuestion, asks: asked.asks }),
+    reply: sent,
+    snapshot: ({ question: { suppressing } }) => suppressing.snapshot,
+    cost: ({ asks, question: about }, size) =>
+      asked.timesCount(about.definition, asks) * passCost(about, size),
+    advice: FEWER,
+    deadlineMs: ANSWER_MS,
+  }),
+  asked,
+  read,
+})
+
+interface AsItIs extends Struct.Lambda {
+  <Asks, Reply>(asked: CountQuestion<Asks, Reply>): ListQuestion<Asks, Reply, Reply>
+  readonly "~lambda.out": this["~lambda.in"] extends CountQuestion<infer Asks, infer Reply>
+    ? ListQuestion<Asks, Reply, Reply>
+    : never
+}
+const asItIs = Struct.lambda<AsItIs>((asked) => sentAs(asked, asked.reply, (reply) => reply))
+
+/** A nation has 33,000 ZIP Codes: their keys stay here, as whoever asks knows the areas. */
+const CountedAreas = Schema.Struct({
+  /** By position of the area: records, and records with a deliverable phone. */
+  areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
+  suppressed: Schema.Array(SuppressedCount),
+  withoutPlace: Schema.Array(WithoutPlace),
+})
+
+const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => {
+  const areas = canonicalDefinition(definition)
+    .areas.filter(({ excluded }) => !excluded)
+    .map((area, at) => {
+      const [available = 0, withPhones = 0] = sent.areas[at] ?? []
+      return { key: areaKey(area), available, withPhones }
+    })
+  return {
+    total: areas.reduce((sum, { available }) => sum + available, 0),
+    withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
+    areas,
+    suppressed: sent.suppressed,
+    withoutPlace: sent.withoutPlace,
+  }
+})
+
+/** Every question about a definition, as both sides of the process know it. */
+export const LIST_QUESTIONS = { ...Struct.map(COUNT_QUESTIONS, asItIs), count }

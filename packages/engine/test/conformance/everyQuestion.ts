@@ -1,0 +1,141 @@
+import {
+  breakdown,
+  crossTab,
+  evaluate,
+  fillRates,
+  quantitiesForTotal,
+  restrictions,
+  SAMPLE_RECORDS,
+  type SelectionRefused,
+  suggestions,
+  type Suppressed,
+  type Universe,
+  type UniverseRecord,
+  waterfall,
+} from "@listwright/domain/counting"
+import type { ListDefinition } from "@listwright/domain/definition"
+import { Result, Schema } from "effect"
+import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
+import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
+
+/** What a question is drawn about, and what every record of the universe is. */
+export interface Drawn {
+  readonly universe: Universe
+  readonly suppressed: Suppressed
+  readonly definition: ListDefinition
+  readonly down: StoredColumn
+  readonly across: StoredColumn
+  readonly wanted: number | undefined
+}
+
+interface Expected {
+  /** What is asked beside the definition. */
+  readonly asks: unknown
+  /** What looking at every record answers. */
+  readonly answer: Result.Result<unknown, SelectionRefused>
+}
+
+const evaluated = ({ definition, suppressed, universe }: Drawn) => evaluate(universe, definition, suppressed)
+
+const recordsOf = (drawn: Drawn): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
+  Result.map(evaluated(drawn), ({ selected }) => selected.flatMap(({ records }) => records))
+
+/** ZIP Codes of ten records, spread evenly over the rows of each area. */
+const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
+  Result.map(evaluated(drawn), ({ details: { areas, total }, selected }) => {
+    const rowOf = new Map(drawn.universe.records.map((record, row) => [record, row]))
+    const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_RECORDS))
+    const rows = selected.flatMap(({ records }, at) => {
+      const quantity = wanted[areas[at]?.key ?? ""] ?? 0
+      const own = records.map((record) => rowOf.get(record) ?? -1).toSorted((a, b) => a - b)
+      return own.filter(
+        (_, i) => Math.floor(((i + 1) * quantity) / own.length) > Math.floor((i * quantity) / own.length),
+      )
+    })
+    return { total, zips: rows.toSorted((a, b) => a - b).map((row) => drawn.universe.records[row]?.zip) }
+  })
+
+/** Every question of the table as the evaluator answers it: one that is missing here does not compile. */
+export const EXPECTED: {
+  readonly [Name in keyof typeof LIST_QUESTIONS]: (drawn: Drawn) => Expected
+} = {
+  count: (drawn) => ({
+    asks: {},
+    answer: Result.map(evaluated(drawn), ({ details: { areas, suppressed, withoutPlace } }) => ({
+      areas: areas.map(({ available, withPhones }) => [available, withPhones]),
+      suppressed,
+      withoutPlace,
+    })),
+  }),
+  waterfall: ({ definition, suppressed, universe }) => ({
+    asks: {},
+    answer: Result.map(waterfall(universe, definition, suppressed), (steps) => ({ steps })),
+  }),
+  suggestions: ({ definition, suppressed, universe, wanted }) => {
+    const more = suggestions(universe, definition, suppressed)
+    if (wanted === undefined)
+      return { asks: {}, answer: Result.map(more, (found) => ({ suggestions: found })) }
+    const both = Result.all([more, restrictions(universe, definition, suppressed, wanted)])
+    return {
+      asks: { wanted },
+      answer: Result.map(both, ([found, near]) => ({ suggestions: found, restrictions: near })),
+    }
+  },
+  details: (drawn) => ({ asks: {}, answer: Result.map(evaluated(drawn), ({ details }) => details) }),
+  breakdown: (drawn) => {
+    const { column } = drawn.down
+    return {
+      asks: { column: column.column },
+      answer: Result.map(recordsOf(drawn), (own) => ({
+        total: own.length,
+        column: column.column,
+        rows: breakdown(own, column),
+      })),
+    }
+  },
+  crossTab: (drawn) => {
+    const [{ column: rows }, { column: columns }] = [drawn.down, drawn.across]
+    const asks = { rows: rows.column, columns: columns.column }
+    return {
+      asks,
+      answer: Result.map(recordsOf(drawn), (own) => ({
+        total: own.length,
+        ...asks,
+        cells: crossTab(own, rows, columns),
+      })),
+    }
+  },
+  fillRates: (drawn) => ({
+    asks: {},
+    answer: Result.map(
+      Result.all([evaluated(drawn), recordsOf(drawn)]),
+      ([
+        {
+          details: { total, withPhones },
+        },
+        own,
+      ]) => ({
+        total,
+        withPhones,
+        ...fillRates(own, drawn.universe.columns),
+      }),
+    ),
+  }),
+  sample: (drawn) => ({ asks: {}, answer: sampleZips(drawn) }),
+}
+
+const Sample = Schema.Struct({
+  total: Schema.Int,
+  records: Schema.Array(Schema.Struct({ zip: Schema.String })),
+})
+
+/** What of a reply the evaluator can tell: it knows no names, and sums miles in another order. */
+export const comparable = (name: keyof typeof LIST_QUESTIONS, reply: unknown): unknown => {
+  if (name === "sample" && Schema.is(Sample)(reply))
+    return { total: reply.total, zips: reply.records.map(({ zip }) => zip) }
+  return JSON.parse(
+    JSON.stringify(reply, (key, held: unknown) =>
+      key === "distance" && typeof held === "number" ? held.toFixed(9) : held,
+    ),
+  )
+}

@@ -66,7 +66,7 @@ export {
 export type { TrueOf } from "./counting/questions/TrueOf.ts"
 export { CountWaterfall, SelectionStep, WaterfallStep } from "./counting/questions/Waterfall.ts"
 export { WithoutPlace, withoutPlaceOf, withoutPlaceText } from "./counting/questions/WithoutPlace.ts"
-export { COUNT_QUESTIONS, type CountQuestion, type CountQuestions } from "./counting/countQuestions.ts"
+export { COUNT_QUESTIONS, type CountQuestion } from "./counting/countQuestions.ts"
 export { changeCauseText, changesSince, type CountChanges } from "./counting/questions/changesSince.ts"
 export { countLive } from "./counting/countLive.ts"
 export { maskRecord, type PlainRecord } from "./counting/questions/maskRecord.ts"

@@ -125,7 +125,9 @@ export const COUNT_QUESTIONS = {
   },
 } as const
 
+/** The table as a type: one entry a question. */
 export type CountQuestions = typeof COUNT_QUESTIONS
+/** How a question is called. */
 export type CountQuestionName = keyof CountQuestions
 
 /** What a question asks beside the definition. */

@@ -7,6 +7,7 @@ export const TRUE_OF = {
   snapshot: Schema.String,
 }
 
+/** The same as a type. */
 export interface TrueOf {
   readonly definitionHash: string
   readonly snapshot: string

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react"
+import { RouterProvider } from "react-router/dom"
+import { SignInDialog } from "../account/SignInDialog.tsx"
+import { type App, AppProvider } from "../app/App.ts"
+import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
+
+export interface SiteProps {
+  readonly app: App
+  readonly router: ComponentProps<typeof RouterProvider>["router"]
+}
+
+/** Every screen of the site, and what lies over them: the sign-in dialog and the notices. */
+export function Site({ app, router }: SiteProps) {
+  return (
+    <AppProvider value={app}>
+      <NotificationsProvider value={app.notifications}>
+        <RouterProvider router={router} />
+        <SignInDialog />
+        <NotificationRegion />
+      </NotificationsProvider>
+    </AppProvider>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const EMAIL = "demo@listwright.example"
+const PASSWORD = "Demo-Portal-2026"
+const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email" })
+const password = () => screen.getByLabelText<HTMLInputElement>("Password")
+
+describe("the sign-in page", () => {
+  it("lets a person in with e-mail and password, to the page that they wanted", async () => {
+    const { address, user } = await screenOverMock("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
+      signedIn: false,
+    })
+    await heading("Sign in")
+    await user.type(email(), EMAIL)
+    await user.type(password(), `${PASSWORD}{Enter}`)
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+  })
+
+  it("says that a password is wrong, keeps the e-mail address, and waits in the empty password box", async () => {
+    const { address, user } = await screenOverMock("/signin", { signedIn: false })
+    await heading("Sign in")
+    await user.type(email(), EMAIL)
+    await user.type(password(), "not the password")
+    await user.click(screen.getByRole("button", { name: "Sign in" }))
+    await screen.findByText("The email address or password entered is invalid.")
+    expect(email().value).toBe(EMAIL)
+    expect(password().value).toBe("")
+    expect(document.activeElement).toBe(password())
+    expect(address()).toBe("/signin")
+  })
+
+  it("names the box that is wrong, goes there, and asks nobody", async () => {
+    const { network, user } = await screenOverMock("/signin", { signedIn: false })
+    await heading("Sign in")
+    await user.type(email(), "demo{Enter}")
+    expect(email().getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(email())
+    expect(network.asked).not.toContain("POST /Login.aspx/LoginUser")
+  })
+
+  it("is left at once by whoever is signed in", async () => {
+    const { address } = await screenOverMock("/signin")
+    await heading(/, Dana$/)
+    expect(address()).toBe("/")
+  })
+})
+
+describe("a session that ends in the middle", () => {
+  it("is begun again over the page, and what was just done is done then", async () => {
+    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await ledgerShows("183")
+    await fetch("/Logout.aspx", { method: "POST" })
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", (_, pass) => pass())
+    await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60657{Enter}")
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign in to go on" }))
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(EMAIL)
+    await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`)
+    await ledgerShows("291")
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
+const section = (name: string | RegExp) => within(screen.getByRole("group", { name }))
+const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
+const names = () =>
+  chosen()
+    .getAllByRole("listitem")
+    .map((item) => item.querySelector("span")?.textContent)
+const open = async (tab: string, options = {}) => {
+  const opened = await screenOverMock(`/order/10/geo/${tab}`, options)
+  await heading("Select Your Target Areas")
+  return opened
+}
+
+describe("the boxes for ZIP Codes", () => {
+  it("run on by themselves, and add what they hold with Enter", async () => {
+    const { user } = await open("zip")
+    await user.click(box(1))
+    await user.keyboard("6061460615")
+    expect([box(1).value, box(2).value]).toEqual(["60614", "60615"])
+    expect(document.activeElement).toBe(box(3))
+    await user.keyboard("{Enter}")
+    await chosen().findByText("60615")
+    expect(names()).toEqual(["60614", "60615"])
+    expect([box(1).value, box(2).value]).toEqual(["", ""])
+    expect(document.activeElement).toBe(box(1))
+    await ledgerShows("183")
+  })
+
+  it("go back with Backspace from an empty one", async () => {
+    const { user } = await open("zip")
+    await user.click(box(1))
+    await user.keyboard("60614{Backspace}")
+    expect(document.activeElement).toBe(box(1))
+    expect(box(1).value).toBe("60614")
+  })
+
+  it("say which codes were taken away, and keep what is valid", async () => {
+    const { user } = await open("zip")
+    await user.type(box(1), "60614")
+    await user.type(box(2), "00000{Enter}")
+    await screen.findByText(
+      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+    )
+    expect(names()).toEqual(["60614"])
+  })
+
+  it("ask for a code when there is none", async () => {
+    const { network, user } = await open("zip")
+    await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
+    await screen.findByText("Please input at least one ZIP Code")
+    expect(network.asked).not.toContain("POST /PlaceOrder.aspx/GetZipsByZips")
+  })
+
+  it("take several pasted codes at once, and hand more than they hold to the section for pasting", async () => {
+    const { address, user } = await open("zip")
+    await user.click(box(1))
+    await user.paste("60614, 60615")
+    expect([box(1).value, box(2).value]).toEqual(["60614", "60615"])
+    const many = Array.from({ length: 20 }, (_, at) => String(60601 + at))
+    await user.click(box(1))
+    await user.paste(many.join(" "))
+    await noticed(/^You pasted 20 entries/)
+    const codes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
+    expect(codes.value).toBe(many.join("\n"))
+    expect(address()).toBe("/order/10/geo/zipPaste")
+  })
+
+  it("keep what was typed when the look-up fails, and say so", async () => {
+    const { network, user } = await open("zip")
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", () => new Response("", { status: 500 }))
+    await user.type(box(1), "60614{Enter}")
+    await noticed(/^Sorry for the server error/)
+    expect(box(1).value).toBe("60614")
+    expect(screen.getByText("No area is chosen yet")).toBeTruthy()
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", null)
+    await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
+    await chosen().findByText("60614")
+  })
+})
+
+describe("pasting", () => {
+  const paste = (text: string) => `60614\n${text}`
+
+  it("adds what is valid, of the kind that is chosen", async () => {
+    const { user } = await open("zipPaste")
+    await user.click(screen.getByRole("radio", { name: /^Carrier/i }))
+    await user.click(screen.getByRole("textbox", { name: /^Codes/ }))
+    await user.paste("60614C001; 60614c002")
+    await user.click(section(/^Paste/).getByRole("button", { name: "Add" }))
+    await chosen().findByText("60614 C002")
+    expect(names()).toEqual(["60614 C001", "60614 C002"])
+  })
+
+  it("refuses more than 2,000 entries as a whole, and keeps the text", async () => {
+    const { network, user } = await open("zipPaste")
+    const text = paste(Array.from({ length: 2_000 }, () => "60615").join(" "))
+    const codes = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
+    await user.click(codes)
+    await user.paste(text)
+    await user.click(section(/^Paste/).getByRole("button", { name: "Add" }))
+    await screen.findByText(/^You pasted 2,001 entries; at most 2,000 can be added at once/)
+    expect(codes.value).toBe(text)
+    expect(network.asked).not.toContain("POST /PlaceOrder.aspx/GetZipsByZips")
+  })
+})
+
+describe("a range", () => {
+  it("adds every ZIP Code from one to the other", async () => {
+    const { user } = await open("zipRange")
+    const range = section("Enter ZIP Code Range")
+    await user.type(range.getByRole("textbox", { name: "From" }), "60614")
+    await user.type(range.getByRole("textbox", { name: "To" }), "60616{Enter}")
+    await chosen().findByText("60616")
+    expect(names()).toEqual(["60614", "60615", "60616"])
+  })
+
+  it("keeps its ends when they stand the wrong way round", async () => {
+    const { user } = await open("zipRange")
+    const range = section("Enter ZIP Code Range")
+    await user.type(range.getByRole("textbox", { name: "From" }), "60616")
+    await user.type(range.getByRole("textbox", { name: "To" }), "60614{Enter}")
+    await screen.findByText("The first ZIP Code of the range must not be above the last one.")
+    expect(range.getByRole<HTMLInputElement>("textbox", { name: "From" }).value).toBe("60616")
+    expect(range.getByRole<HTMLInputElement>("textbox", { name: "To" }).value).toBe("60614")
+  })
+})
+
+describe("the chosen areas", () => {
+  it("say what each brings, and give up one, whose figures go with it", async () => {
+    const { user } = await open("zip", { draft: TWO_ZIPS })
+    await ledgerShows("183")
+    expect(
+      chosen()
+        .getAllByRole("listitem")
+        .map(({ textContent }) => /\d+ records/.exec(textContent ?? "")?.[0]),
+    ).toEqual(["84 records", "99 records"])
+    await user.click(chosen().getByRole("button", { name: "Remove 60614" }))
+    expect(names()).toEqual(["60615"])
+    expect(document.activeElement).toBe(chosen().getByRole("button", { name: "Remove 60615" }))
+    await ledgerShows("99")
+  })
+
+  it("come back with Undo, by its button and by its keys", async () => {
+    const { user } = await open("zip", { draft: TWO_ZIPS })
+    await user.click(chosen().getByRole("button", { name: "Remove all" }))
+    await screen.findByText("No area is chosen yet")
+    await user.click(screen.getByRole("button", { name: "Undo the last change" }))
+    await chosen().findByText("60615")
+    await user.click(chosen().getByRole("button", { name: "Remove 60615" }))
+    await waitFor(() => expect(names()).toEqual(["60614"]))
+    await screen.findByText("Saved")
+    await user.keyboard("{Control>}z{/Control}")
+    await chosen().findByText("60615")
+  })
+
+  it("are left out when they are excluded, and said to be", async () => {
+    const { user } = await open("zip", { draft: TWO_ZIPS })
+    await user.click(chosen().getByRole("button", { name: "Exclude 60615" }))
+    await ledgerShows("84")
+    chosen().getByText("2 ZIP Codes, 1 of them excluded")
+    await user.click(chosen().getByRole("button", { name: "Include 60615" }))
+    await ledgerShows("183")
+  })
+})
+
+describe("NEXT STEP", () => {
+  it("adds what was typed first, and leads on when nothing is to be said", async () => {
+    const { address, user } = await open("zip")
+    await user.type(box(1), "60614")
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await waitFor(() => expect(address()).not.toContain("/geo"))
+  })
+
+  it("stays where a typed code is wrong", async () => {
+    const { address, user } = await open("zip", { draft: TWO_ZIPS })
+    await user.type(box(1), "00000")
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await screen.findByText(
+      "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+    )
+    expect(address()).toBe("/order/10/geo/zip")
+  })
+})

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+describe("an address", () => {
+  it("that needs somebody signed in leads to the sign-in page, and remembers itself", async () => {
+    const { address } = await screenOverMock("/order/10/geo/zipRange", { signedIn: false })
+    await heading("Sign in")
+    expect(address()).toBe("/signin?next=%2Forder%2F10%2Fgeo%2FzipRange")
+  })
+
+  it.each(["/404", "/nowhere", "/order/10/nowhere"])(
+    "%s is not there: the landing page says so",
+    async (at) => {
+      const { address } = await screenOverMock(at)
+      await heading(/, Dana$/)
+      await noticed(/./)
+      expect(address()).toBe("/")
+    },
+  )
+
+  it.each(["/order/11", "/order/220", "/order/170", "/order/x"])(
+    "%s names no source of this user: the landing page says so",
+    async (at) => {
+      const { address } = await screenOverMock(at)
+      await heading(/, Dana$/)
+      await noticed("No this datasource, please choose one")
+      expect(address()).toBe("/")
+    },
+  )
+
+  it.each([
+    ["/order", "/", /, Dana$/],
+    ["/order/10", "/order/10/geo/zip", "Select Your Target Areas"],
+    ["/order/10/geo/radius", "/order/10/geo/zip", "Select Your Target Areas"],
+    ["/order/10/demo", "/order/10/demo/demoDemographics", "Build Your Target Audience"],
+    ["/order/10/demo/quickPicks", "/order/10/demo/demoDemographics", "Build Your Target Audience"],
+  ])("%s leads to %s", async (at, end, title) => {
+    const { address } = await screenOverMock(at)
+    await heading(title)
+    expect(address()).toBe(end)
+  })
+
+  it.each(["summary", "payment", "success"])(
+    "of the step %s leads back to the areas while nothing was counted",
+    async (step) => {
+      const { address } = await screenOverMock(`/order/10/${step}`, { draft: TWO_ZIPS })
+      await heading("Select Your Target Areas")
+      expect(address()).toBe("/order/10/geo/zip")
+    },
+  )
+
+  it("of the payment is the summary, once counted", async () => {
+    const { address } = await screenOverMock("/order/10/payment", { draft: COUNTED })
+    await heading("Review Count & Order")
+    expect(address()).toBe("/order/10/summary")
+  })
+
+  it("of a step opens the tab that was used last", async () => {
+    const { address, user } = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
+    await heading("Select Your Target Areas")
+    await user.click(screen.getByRole("link", { name: /Step 2/ }))
+    await heading("Build Your Target Audience")
+    await user.click(screen.getByRole("link", { name: /Step 1/ }))
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zipRange")
+  })
+})
+
+describe("the title of a page", () => {
+  it.each([
+    ["/", "Order Leads"],
+    ["/403", "403 · Order Leads"],
+    ["/order/10/geo/zip", "Select your target areas · Order Leads"],
+    ["/order/10/demo/demoDemographics", "Build your target audience · Order Leads"],
+    ["/order/10/demo/suppression", "Suppressions · Order Leads"],
+  ])("%s is '%s'", async (at, title) => {
+    await screenOverMock(at)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+
+  it("names the order on its summary", async () => {
+    await screenOverMock("/order/10/summary", { draft: COUNTED })
+    await waitFor(() => expect(document.title).toBe("Review count & order · Order Leads"))
+  })
+})

@@ -1,0 +1,8 @@
+import { configure } from "@testing-library/react"
+
+configure({
+  // A loaded machine is slow; whoever waits for an event gets it as soon as it is there.
+  asyncUtilTimeout: 10_000,
+  // The whole page as HTML hides what is missing.
+  getElementError: (message) => new Error(message?.split("\n\n")[0] ?? "The element was not found."),
+})

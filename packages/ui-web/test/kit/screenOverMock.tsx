@@ -1,0 +1,105 @@
+import "./configureScreens.ts"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { StrictMode } from "react"
+import { afterEach, vi } from "vitest"
+import { makeApp } from "../../src/routes/makeApp.ts"
+import { makeRouter } from "../../src/routes/makeRouter.ts"
+import { Site } from "../../src/routes/Site.tsx"
+import { type MockNetwork, mockNetwork, type StartingDraft } from "./mockNetwork.ts"
+
+export interface ScreenOptions {
+  readonly signedIn?: boolean
+  /** The list in the making; none unless given. */
+  readonly draft?: StartingDraft
+}
+
+/** The site as a person has it before them. */
+export interface OpenScreen {
+  readonly network: MockNetwork
+  /** Acts as the person does: with mouse and keyboard. */
+  readonly user: ReturnType<typeof userEvent.setup>
+  /** What the browser's own alerts said. */
+  readonly alerts: ReadonlyArray<string>
+  /** The address that the person sees: path and search. */
+  readonly address: () => string
+  readonly draftId: string | null
+}
+
+const ends: Array<() => void> = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Other tabs of the browser; those of a test end with it. */
+const stubTabs = () => {
+  class Tabs extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      ends.push(() => this.close())
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Tabs)
+}
+
+/**
+ * Opens an address of the real site: its router, stores and queries, over the mock contract in place of the network.
+ * `await screenOverMock("/order/10/geo/zip")`, then `screen.getByRole(...)` and `user.click(...)`.
+ */
+export const screenOverMock = async (
+  at: string,
+  { signedIn = true, draft }: ScreenOptions = {},
+): Promise<OpenScreen> => {
+  const network = mockNetwork()
+  const alerts: Array<string> = []
+  stubTabs()
+  vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) =>
+    network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
+  )
+  vi.stubGlobal("alert", (text: string) => alerts.push(text))
+  if (signedIn || draft !== undefined) await network.signIn()
+  const draftId = draft === undefined ? null : await network.startDraft(draft)
+  window.history.replaceState(null, "", at)
+  const app = makeApp()
+  const router = makeRouter(app)
+  ends.push(() => router.dispose())
+  render(
+    <StrictMode>
+      <Site app={app} router={router} />
+    </StrictMode>,
+  )
+  return {
+    network,
+    user: userEvent.setup(),
+    alerts,
+    address: () => `${window.location.pathname}${window.location.search}`,
+    draftId,
+  }
+}
+
+/** The screen whose heading this is has come. */
+export const heading = (name: string | RegExp): Promise<HTMLElement> =>
+  screen.findByRole("heading", { name, level: 1 })
+
+/** The count and the price beside the work, as on a wide screen. */
+export const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))
+
+/** The records that the ledger counts, in its big figure. */
+export const countShown = (): HTMLElement =>
+  ledger().getByText((_, element) => element?.matches(".text-figure > .tabular") ?? false)
+
+/** Waits until the ledger counts so many records. */
+export const ledgerShows = async (records: string): Promise<void> => {
+  await waitFor(() => {
+    const shown = countShown().textContent
+    if (shown !== records) throw new Error(`The ledger shows ${shown}, not ${records}.`)
+  })
+}
+
+/** Waits until a notice at the edge of the screen says this. */
+export const noticed = async (text: string | RegExp): Promise<HTMLElement> =>
+  within(screen.getByRole("region", { name: "Notices" })).findByText(text)

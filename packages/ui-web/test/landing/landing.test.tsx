@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+describe("the landing page", () => {
+  it("leads from the card of a source into the builder", async () => {
+    const { address, user } = await screenOverMock("/")
+    await heading(/, Dana$/)
+    expect(screen.queryByRole("region", { name: "Continue your list" })).toBeNull()
+    await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+  })
+
+  it("goes on with the list that was begun, and says what it holds", async () => {
+    const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
+    const card = within(await screen.findByRole("region", { name: "Continue your list" }))
+    card.getByText("2 areas · changed just now")
+    await user.click(card.getByRole("link", { name: "Continue" }))
+    const areas = within(await screen.findByRole("region", { name: "Chosen areas" }))
+    areas.getByText("60614")
+    areas.getByText("60615")
+  })
+
+  it("begins with an empty list when asked to", async () => {
+    const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
+    await user.click(await screen.findByRole("button", { name: "Start a new list" }))
+    await screen.findByText("No area is chosen yet")
+  })
+})

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const COUNTS = "/api/v1/counts"
+const openLedger = (draft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
+const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
+
+/** An answer that a test gives when it wants to. */
+const held = () => {
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
+}
+
+describe("the ledger", () => {
+  it("says how many records there are, how many have phones, and what they cost", async () => {
+    await openLedger()
+    await ledgerShows("506")
+    ledger().getByText("196")
+    await ledger().findByRole("button", { name: "Poll Count, $35.00" })
+    ledger().getByText("506 records at $0.05950 per record")
+    ledger().getByText("raises the order to the minimum amount")
+  })
+
+  it("keeps the figure before, dimmed, while the next one is on its way", async () => {
+    const { network, user } = await openLedger()
+    await ledgerShows("506")
+    const answer = held()
+    network.answer(COUNTS, async (_, pass) => {
+      await answer.released
+      return pass()
+    })
+    await user.click(remove("60657"))
+    await waitFor(() => expect(countShown().className).toContain("opacity-60"))
+    expect(countShown().textContent).toBe("506")
+    answer.release()
+    await ledgerShows("398")
+    await waitFor(() => expect(countShown().className).not.toContain("opacity-60"))
+  })
+
+  it("never shows the answer to a question that was overtaken", async () => {
+    const { network, user } = await openLedger()
+    await ledgerShows("506")
+    const first = held()
+    let asked = 0
+    network.answer(COUNTS, async (_, pass) => {
+      asked += 1
+      const answer = await pass()
+      if (asked === 1) await first.released
+      return answer
+    })
+    await user.click(remove("60657"))
+    await waitFor(() => expect(asked).toBe(1))
+    await user.click(remove("60614"))
+    await ledgerShows("314")
+    first.release()
+    // What comes after it has been asked and answered, so that the late answer was there before.
+    await user.click(remove("60615"))
+    const seen: Array<string | null> = []
+    await waitFor(() => {
+      seen.push(countShown().textContent)
+      expect(seen.at(-1)).toBe("215")
+    })
+    expect(seen).not.toContain("398")
+  })
+
+  it("says that counting failed, keeps the list, and counts again when told to", async () => {
+    const { network, user } = await openLedger(TWO_ZIPS)
+    await ledgerShows("183")
+    network.answer(COUNTS, () => new Response("", { status: 500 }))
+    await user.click(remove("60615"))
+    await ledger().findByText("Counting is not available at the moment")
+    screen.getByRole("button", { name: "Remove 60614" })
+    network.answer(COUNTS, null)
+    await user.click(ledger().getByRole("button", { name: "Try again" }))
+    await ledgerShows("84")
+  })
+
+  it("says how to reach more people where a list is too small", async () => {
+    await openLedger(TWO_ZIPS)
+    await ledgerShows("183")
+    const opener = ledger().getByRole("button", { name: "How to reach more people" })
+    expect(opener.getAttribute("aria-expanded")).toBe("true")
+  })
+
+  it("waits for an area", async () => {
+    await screenOverMock("/order/10/geo/zip")
+    await screen.findByText("No area is chosen yet")
+    ledger().getByText(/^Choose an area: the count and the price appear here/)
+    expect(ledger().queryByRole("button")).toBeNull()
+  })
+})

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { COUNTED } from "../kit/lists.ts"
+import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const GOOD_CARD = "4111111111111111"
+const DECLINED_CARD = "4000000000000002"
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "Place order" }))
+const placeOrder = () =>
+  within(screen.getByRole("complementary", { name: "Price and order" })).getByRole<HTMLButtonElement>(
+    "button",
+    {
+      name: /^Place Order/,
+    },
+  )
+
+/** A summary with every field filled in, as `card` pays. */
+const filledSummary = async (card: string): Promise<OpenScreen> => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+  const { user } = opened
+  await screen.findByRole("table", { name: "Quantities by area" })
+  const type = async (within_: ReturnType<typeof within>, name: string, text: string) => {
+    const field = within_.getByRole("textbox", { name })
+    await user.click(field)
+    await user.paste(text)
+  }
+  await type(within(document.body), "Order name", "Spring mailing")
+  const contact = within(screen.getByRole("region", { name: "Contact information" }))
+  await type(contact, "Address", "100 W Randolph St")
+  await type(contact, "City", "Chicago")
+  await user.selectOptions(contact.getByRole("combobox", { name: "State" }), "IL")
+  await type(contact, "ZIP Code", "60601")
+  const payment = within(screen.getByRole("region", { name: "Payment information" }))
+  await type(payment, "Name on card", "Dana Demo")
+  await type(payment, "Card number", card)
+  await user.selectOptions(payment.getByRole("combobox", { name: "Expiry month" }), "07")
+  await type(payment, "Security code", "123")
+  await user.click(payment.getByRole("button", { name: "Use the contact address" }))
+  await user.click(screen.getByRole("checkbox", { name: /Data Use Agreement/ }))
+  return opened
+}
+
+describe("placing an order", () => {
+  it("shows the totals with tax, places the order once, and shows its receipt", async () => {
+    const { address, network, user } = await filledSummary(GOOD_CARD)
+    await user.click(placeOrder())
+    const totals = await dialog()
+    const confirm = await totals.findByRole("button", { name: /^Place order, \$/ })
+    totals.getByText("Spring mailing")
+    totals.getByText("$40.23")
+    await user.dblClick(confirm)
+    await screen.findByText("Your list is ready")
+    expect(address()).toBe("/order/10/success?order=LW-MOCK-0001")
+    expect(document.title).toBe("Order LW-MOCK-0001 · Order Leads")
+    expect(network.asked.filter((call) => call.endsWith("/ProcessOrder"))).toHaveLength(1)
+  })
+
+  it("says that the card was declined, and keeps everything for another card", async () => {
+    const { user } = await filledSummary(DECLINED_CARD)
+    await user.click(placeOrder())
+    await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
+    await (
+      await dialog()
+    ).findByText("The card was declined and nothing was charged. Please check the card or use another one.")
+    await user.click((await dialog()).getByRole("button", { name: "Back" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Order name" }).value).toBe("Spring mailing")
+    const number = screen.getByRole<HTMLInputElement>("textbox", { name: "Card number" })
+    expect(number.value).toBe(DECLINED_CARD)
+    await user.clear(number)
+    await user.type(number, GOOD_CARD)
+    await user.click(placeOrder())
+    await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
+    await screen.findByText("Your list is ready")
+  })
+
+  it("cannot be confirmed before the tax is known, which is asked for again when told to", async () => {
+    const { network, user } = await filledSummary(GOOD_CARD)
+    network.answer("/PlaceOrder.aspx/CalculateTax", () => new Response("", { status: 500 }))
+    await user.click(placeOrder())
+    const again = await (await dialog()).findByRole("button", { name: "Try again" })
+    expect((await dialog()).getByRole<HTMLButtonElement>("button", { name: "Place order" }).disabled).toBe(
+      true,
+    )
+    network.answer("/PlaceOrder.aspx/CalculateTax", null)
+    await user.click(again)
+    await (await dialog()).findByRole("button", { name: /^Place order, \$/ })
+  })
+
+  it("names what is missing, goes there, and opens nothing", async () => {
+    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    await waitFor(() => expect(placeOrder().disabled).toBe(false))
+    await user.click(placeOrder())
+    const name = screen.getByRole("textbox", { name: "Order name" })
+    await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"))
+    expect(document.activeElement).toBe(name)
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("is refused below the minimum, with the reason", async () => {
+    const { user } = await filledSummary(GOOD_CARD)
+    const total = screen.getByRole("textbox", { name: "Quantity selected in total" })
+    await user.clear(total)
+    await user.type(total, "100{Enter}")
+    await user.click(placeOrder())
+    await noticed("Total Number Error")
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
+describe("an order whose payment is not known yet", () => {
+  it("is followed by its page until the list is ready", async () => {
+    const { network, user } = await filledSummary(GOOD_CARD)
+    let isPaid = false
+    network.answer("/api/v1/orders/LW-MOCK-0001", async (_, pass) => {
+      const receipt: object = await (await pass()).json()
+      return Response.json(isPaid ? receipt : { ...receipt, state: "pending", delivery: null })
+    })
+    await user.click(placeOrder())
+    await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
+    await screen.findByText("Your payment is being confirmed")
+    expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull()
+    isPaid = true
+    await screen.findByRole("button", { name: "Download list (CSV)" })
+  })
+
+  it("leads back to the order where its payment was declined after all", async () => {
+    const { address, network, user } = await filledSummary(GOOD_CARD)
+    network.answer("/api/v1/orders/LW-MOCK-0001", async (_, pass) => {
+      const receipt: object = await (await pass()).json()
+      return Response.json({ ...receipt, state: "declined", delivery: null })
+    })
+    await user.click(placeOrder())
+    await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
+    await user.click(await screen.findByRole("button", { name: "Back to the order" }))
+    await heading("Review Count & Order")
+    expect(address()).toBe("/order/10/summary")
+  })
+})

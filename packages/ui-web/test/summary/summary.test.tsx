@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
+import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const openSummary = async () => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
+  await screen.findByRole("table", { name: "Quantities by area" })
+  return opened
+}
+const quantity = (of: string) =>
+  screen.getByRole<HTMLInputElement>("textbox", { name: `Quantity selected in ${of}` })
+const price = () => within(screen.getByRole("complementary", { name: "Price and order" }))
+
+describe("the quantities", () => {
+  it("of the areas sum to the total, and each may be smaller", async () => {
+    const { user } = await openSummary()
+    expect(quantity("total").value).toBe("506")
+    await user.clear(quantity("60614"))
+    await user.type(quantity("60614"), "50{Enter}")
+    await waitFor(() => expect(quantity("total").value).toBe("472"))
+    expect(quantity("60614").value).toBe("50")
+  })
+
+  it("are spread over the areas when the total is typed", async () => {
+    const { user } = await openSummary()
+    await user.clear(quantity("total"))
+    await user.type(quantity("total"), "300{Enter}")
+    await waitFor(() => expect(quantity("total").value).toBe("300"))
+    const areas = ["60614", "60615", "60618", "60625", "60640", "60657"]
+    expect(areas.reduce((sum, zip) => sum + Number(quantity(zip).value), 0)).toBe(300)
+  })
+
+  it("say what became of what cannot be taken as typed", async () => {
+    const { user } = await openSummary()
+    await user.clear(quantity("60614"))
+    await user.type(quantity("60614"), "100{Enter}")
+    await screen.findByText("84 records are available, so it was set to 84.")
+    expect(quantity("60614").value).toBe("84")
+  })
+
+  it("are kept over a reload", async () => {
+    const { user, network } = await openSummary()
+    await user.clear(quantity("60614"))
+    await user.type(quantity("60614"), "50{Enter}")
+    await waitFor(() => expect(network.asked.filter((call) => call.startsWith("PUT "))).not.toEqual([]))
+    await user.click(screen.getByRole("link", { name: "Edit target audience" }))
+    await heading("Build Your Target Audience")
+    await user.click(
+      within(await screen.findByRole("complementary", { name: "Count and price" })).getByRole("button", {
+        name: /^Review and order/,
+      }),
+    )
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(quantity("60614").value).toBe("50")
+  })
+})
+
+describe("a promotion code", () => {
+  it("lowers the price, and is taken away again", async () => {
+    const { user } = await openSummary()
+    await price().findByRole("button", { name: "Place Order, $40.23" })
+    await user.type(screen.getByRole("textbox", { name: "Code" }), "WELCOME10{Enter}")
+    await price().findByRole("button", { name: "Place Order, $36.21" })
+    screen.getByText("WELCOME10")
+    await user.click(screen.getByRole("button", { name: "Remove" }))
+    await price().findByRole("button", { name: "Place Order, $40.23" })
+  })
+
+  it("that is not valid says so, and is not part of the order", async () => {
+    const { user } = await openSummary()
+    await price().findByRole("button", { name: "Place Order, $40.23" })
+    await user.type(screen.getByRole("textbox", { name: "Code" }), "NOTHING{Enter}")
+    await screen.findByText("The code is not valid.")
+    await price().findByRole("button", { name: "Place Order, $40.23" })
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Code" }).value).toBe("NOTHING")
+  })
+})
+
+describe("a list that changed since it was counted", () => {
+  it("is counted again, under the eyes of the person, before it is ordered", async () => {
+    const { user } = await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: UNCOUNTED,
+    })
+    await heading("Build Your Target Audience")
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    within(await screen.findByRole("dialog", { name: "Let's see what we've got" })).getByRole("progressbar")
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("goes back to what was chosen when the count is stopped", async () => {
+    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: UNCOUNTED,
+    })
+    await heading("Build Your Target Audience")
+    network.answer("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", () => new Promise(() => {}))
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await user.click(await screen.findByRole("button", { name: "Stop" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+  })
+
+  it("says that a count failed, and stays where it is", async () => {
+    const { address, network, user } = await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: UNCOUNTED,
+    })
+    await heading("Build Your Target Audience")
+    network.answer("/PlaceOrder.aspx/PollCountWithotSession", () => new Response("", { status: 500 }))
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await noticed("Count Error")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+  })
+})

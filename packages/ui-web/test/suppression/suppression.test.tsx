@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const openSuppressions = async () => {
+  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
+  await heading("Suppressions")
+  return opened
+}
+const kind = (name: string) => within(screen.getByRole("region", { name }))
+
+describe("the suppressions", () => {
+  it("leave out prior orders of some days, the last week unless told otherwise", async () => {
+    const { user } = await openSuppressions()
+    const orders = kind("Prior orders")
+    await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
+    const [first, last] = ["First day", "Last day"].map(
+      (name) => orders.getByLabelText<HTMLInputElement>(name).value,
+    )
+    expect(new Date(last ?? "").getTime() - new Date(first ?? "").getTime()).toBe(7 * 24 * 60 * 60 * 1_000)
+  })
+
+  it("keep a day that cannot be used in its field, with the reason", async () => {
+    const { user } = await openSuppressions()
+    const orders = kind("Prior orders")
+    await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
+    const last = orders.getByLabelText<HTMLInputElement>("Last day")
+    await user.clear(last)
+    await user.type(last, "2999-12-31")
+    expect((await orders.findByRole("alert")).textContent).not.toBe("")
+    expect(last.value).toBe("2999-12-31")
+  })
+
+  it("leave out a saved count that is picked by name, until it is taken back", async () => {
+    const { user } = await openSuppressions()
+    const counts = kind("Saved counts")
+    await user.click(counts.getByRole("checkbox", { name: /^Saved counts/ }))
+    await user.click(counts.getByRole("radio", { name: "Chosen saved counts" }))
+    counts.getByText("Nothing is picked yet, so nobody is left out.")
+    await user.click(await counts.findByRole("button", { name: "Pick the saved count South side" }))
+    const picked = within(counts.getByRole("list", { name: "Picked saved counts" }))
+    expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["South side"])
+    expect(
+      counts.getByRole("button", { name: "Pick the saved count South side" }).getAttribute("aria-pressed"),
+    ).toBe("true")
+    await user.click(picked.getByRole("button", { name: /South side/ }))
+    counts.getByText("Nothing is picked yet, so nobody is left out.")
+  })
+
+  it("say that a list did not come, and ask again when told to", async () => {
+    const { network, user } = await openSuppressions()
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", () => new Response("", { status: 500 }))
+    const orders = kind("Prior orders")
+    await user.click(orders.getByRole("checkbox", { name: /^Prior orders/ }))
+    await user.click(orders.getByRole("radio", { name: "Chosen orders" }))
+    await orders.findByText("The orders could not be loaded.")
+    network.answer("/PlaceOrder.aspx/GetSuppressionList", null)
+    await user.click(orders.getByRole("button", { name: "Try again" }))
+    await orders.findByText("Opening day")
+  })
+})

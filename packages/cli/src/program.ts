@@ -6,6 +6,7 @@ import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
+import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSuppressionCommands } from "./suppressions/addSuppressionCommands.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { addUserCommands } from "./users/addUserCommands.ts"
@@ -46,5 +47,6 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addUniverseCommands(program, terminal, perform)
   addGeographyCommand(program, terminal, perform)
   addUserCommands(program, terminal, perform)
+  addSiteCommands(program, terminal, perform)
   return program
 }

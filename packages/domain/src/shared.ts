@@ -41,6 +41,7 @@ export { emptyListText } from "./shared/listView.ts"
 export { grouped } from "./shared/grouped.ts"
 export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
 export {
+  allReadings,
   chosenReading,
   expiryYearsReading,
   greetingReading,

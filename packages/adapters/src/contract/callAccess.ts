@@ -132,6 +132,7 @@ export const callAccess = {
   },
   V1Catalogue: {
     health: { by: "guest", why: "Says that the server works, and of which data." },
+    siteFiles: byOperators,
   },
   V1Drafts: {
     openDraft: namingNothing,

@@ -3,6 +3,7 @@ export interface ServeFlags {
   readonly port?: number
   readonly host?: string
   readonly data?: string
+  readonly site?: string
   readonly records?: number
   readonly adoptSite?: string
   /** false: with --no-demo-users. */

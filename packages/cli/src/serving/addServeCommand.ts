@@ -24,6 +24,11 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
     )
     .addOption(new Option("--data <folder>", "where everything is kept (.data)").env("LISTWRIGHT_DATA"))
     .addOption(
+      new Option("--site <folder>", "the files of the site, when they lie elsewhere; see 'site'").env(
+        "LISTWRIGHT_SITE",
+      ),
+    )
+    .addOption(
       new Option("--records <number>", "people in the demo universe, when it is made (1000000)").argParser(
         wholeNumber(1, MOST),
       ),

@@ -14,6 +14,13 @@ const failed = (error: unknown) =>
     message: error instanceof Error && error.message !== "" ? error.message : String(error),
   })
 
+/** Of a failure in many places, such as those of a site's files, each is a line of its own. */
+const told = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
+  const [summary = "", ...places] = message.split("\n")
+  for (const place of places) yield* remark(terminal, place)
+  return yield* new CommandFailed({ kind, message: summary })
+})
+
 const readyText = ({ url, demoUsers }: RunningServer): string => {
   const signIns = demoUsers.map(({ email, password, role }) => `  ${email}  ${password}  ${role}\n`)
   const head = signIns.length === 0 ? "" : "\nSign in as (demo users; everybody knows their password):\n"
@@ -44,6 +51,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
         port: flags.port,
         host: flags.host,
         dataFolder: flags.data,
+        siteFolder: flags.site === "" ? undefined : flags.site,
         records: flags.records,
         adoptSite: flags.adoptSite,
         demoUsers: flags.demoUsers,
@@ -53,7 +61,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
       })
     },
     catch: failed,
-  })
+  }).pipe(Effect.catch((failure) => told(failure, terminal)))
   const { url, demoUsers, firstStart } = server
   yield* print(terminal, flags.json === true ? jsonText({ url, demoUsers, firstStart }) : readyText(server))
   yield* asked

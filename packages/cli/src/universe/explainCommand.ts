@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { definitionJson, readDefinition } from "../counting/definitionFile.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failureOfServer } from "./failureOfServer.ts"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import type { UniverseFlags } from "./UniverseFlags.ts"
 
 /** Shows the loops that the count of a definition becomes. The server's package is loaded here. */
@@ -17,7 +17,7 @@ export const explainCommand = Effect.fn("explainCommand")(function* (
       const { universes } = await import("@listwright/engine/commands")
       return await universes.explain({ dataFolder: flags.data, definition })
     },
-    catch: failureOfServer,
+    catch: failureOfPackage,
   })
   const { loops, snapshot, total } = explained
   const text = [

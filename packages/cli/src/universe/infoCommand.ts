@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failureOfServer } from "./failureOfServer.ts"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { universesText } from "./importText.ts"
 import type { UniverseFlags } from "./UniverseFlags.ts"
 
@@ -13,7 +13,7 @@ export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFl
       const { universes } = await import("@listwright/engine/commands")
       return await universes.list({ dataFolder: flags.data })
     },
-    catch: failureOfServer,
+    catch: failureOfPackage,
   })
   if (found.length === 0) {
     const message = `There is no universe in ${flags.data ?? ".data"}. Bring one with: listwright universe import --mapping FILE`

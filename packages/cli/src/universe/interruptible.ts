@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOfServer } from "./failureOfServer.ts"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
 
 const interrupted = new CommandFailed({
   kind: "failure",
@@ -26,5 +26,5 @@ export const interruptible = <A>(
         process.off("SIGTERM", end)
       }
     },
-    catch: (error) => (error instanceof CommandFailed ? error : failureOfServer(error)),
+    catch: (error) => (error instanceof CommandFailed ? error : failureOfPackage(error)),
   })

@@ -1,5 +1,11 @@
 import type { PriceRow } from "./PriceList.ts"
 
+/** What is wrong with a row of prices; `text` names it. */
+export interface RowProblem {
+  readonly row: PriceRow
+  readonly text: string
+}
+
 const rowText = (row: PriceRow): string => `${row.PriceName} ${row.Lbound} to ${row.Ubound ?? "any"}`
 
 const end = (row: PriceRow): number => row.Ubound ?? Number.POSITIVE_INFINITY
@@ -25,15 +31,16 @@ const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
  * each problem naming its rows; empty when nothing does. The rows come in any order. A row with impossible bounds is
  * named and otherwise left out.
  */
-export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<string> => {
-  const problems = rows.map(boundProblem).filter((problem) => problem !== null)
+export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<RowProblem> => {
+  const bounds = rows.map((row) => ({ row, text: boundProblem(row) }))
+  const problems = bounds.flatMap(({ row, text }) => (text === null ? [] : [{ row, text }]))
   let last: PriceRow | null = null
-  const possible = rows.filter((row) => boundProblem(row) === null)
+  const possible = bounds.filter(({ text }) => text === null).map(({ row }) => row)
   for (const row of possible.toSorted((a, b) => a.Lbound - b.Lbound || end(a) - end(b))) {
-    const problem = stepProblem(last, row)
-    if (problem !== null) problems.push(problem)
+    const text = stepProblem(last, row)
+    if (text !== null) problems.push({ row, text })
     if (last === null || end(row) > end(last)) last = row
   }
-  if (last !== null && end(last) < 1) problems.push(`${rowText(last)}: no price for 1`)
+  if (last !== null && end(last) < 1) problems.push({ row: last, text: `${rowText(last)}: no price for 1` })
   return problems
 }

@@ -4,7 +4,8 @@ const DECIMAL = /^\d{1,15}(\.\d{1,10})?$/
 
 /** A decimal number of 0 or more as text, such as '12.50': no sign, no exponent, never a binary float on the way. */
 export const Decimal = Schema.String.check(
-  Schema.isPattern(DECIMAL, { message: "must be a decimal number such as 12.50" }),
+  // Further checks read the number.
+  Schema.isPattern(DECIMAL, { message: "must be a decimal number such as 12.50" }).abort(),
 )
 
 /** Reads a `Decimal`. Throws a RangeError on any other text: nothing is priced from what is no amount. */

@@ -1,7 +1,8 @@
 import type { SiteConfiguration, User } from "@listwright/domain/account"
+import type { Agreement } from "@listwright/domain/order"
 import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Option } from "effect"
-import { Site } from "../site/Site.ts"
+import { Site } from "../configuration/Site.ts"
 import { Users } from "./Users.ts"
 
 /** What the site lets a user do when ordering: switches, least quantity, chosen readings; and what it gives for it. */
@@ -11,6 +12,8 @@ export class OrderingTerms extends Context.Service<
     readonly of: (user: User) => Effect.Effect<SiteConfiguration>
     /** What orders that are placed from now on earn. */
     readonly pointRate: PointRate
+    /** The Data Use Agreement of a source. */
+    readonly agreement: (listType: number) => Agreement
   }
 >()("@listwright/server/accounts/OrderingTerms") {}
 
@@ -18,9 +21,10 @@ export class OrderingTerms extends Context.Service<
 export const layerOrderingTerms = Layer.effect(
   OrderingTerms,
   Effect.gen(function* () {
-    const { configuration, pointRate } = yield* Site
+    const { agreement, configuration, pointRate } = yield* Site
     const users = yield* Users
     return OrderingTerms.of({
+      agreement,
       pointRate,
       of: Effect.fn("OrderingTerms.of")(function* (user) {
         const member = yield* users.find(user.id)

@@ -3,7 +3,6 @@ import { isEmail } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { CONSUMER } from "@listwright/engine/universe"
 import { Sessions } from "./Sessions.ts"
 import { SignInLinks } from "./SignInLinks.ts"
 import { Tokens } from "./Tokens.ts"
@@ -27,6 +26,8 @@ export interface NewUser {
   readonly otherAccounts: ReadonlyArray<string>
   /** Whether accounts that there are not are made. */
   readonly makeAccounts: boolean
+  /** List types that they may order. */
+  readonly dataSources: ReadonlyArray<number>
 }
 
 const knownUser = Effect.fnUntraced(function* (email: string) {
@@ -82,7 +83,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
       role: asked.role,
       accountId,
       accountName,
-      dataSources: [CONSUMER],
+      dataSources: asked.dataSources,
     }
     yield* users.add({ user, mayPay: true, passwordHash: null, isDemo: false }, others)
     return yield* links.make(id)

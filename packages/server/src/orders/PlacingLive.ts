@@ -19,7 +19,6 @@ import { StoredDrafts } from "../drafts/StoredDrafts.ts"
 import type { Processors } from "../payments/Processors.ts"
 import type { QuoteDesk } from "../pricing/QuoteDesk.ts"
 import type { SiteLease } from "../storage/SiteLease.ts"
-import { AGREEMENT_VERSION } from "./agreement.ts"
 import { cardFor } from "./cardFor.ts"
 import { chargeOrder } from "./chargeOrder.ts"
 import { commitPlacing } from "./commitPlacing.ts"
@@ -113,7 +112,7 @@ const accept = Effect.fn("accept")(function* (
   if (decision._tag === "refused") return yield* refusedWith(decision)
   const { card, securityCode } = yield* cardFor(command.payment)
   const random = yield* SecureRandom
-  const { pointRate } = yield* OrderingTerms
+  const { agreement, pointRate } = yield* OrderingTerms
   const order: NewOrder = {
     code: yield* newOrderCode,
     sessionGuid: yield* random.uuidV4(),
@@ -122,7 +121,7 @@ const accept = Effect.fn("accept")(function* (
     definitionHash: yield* definitionHash(draft.definition),
     contact: command.contact,
     card,
-    agreementVersion: AGREEMENT_VERSION,
+    agreementVersion: agreement(draft.listType).version,
     desk,
     points: pointsOfOrder(desk.quote.figures, pointRate),
     tax,

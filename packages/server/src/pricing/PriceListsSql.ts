@@ -6,7 +6,7 @@ import { NoPriceList, PriceLists } from "./PriceLists.ts"
 const Row = Schema.Struct({ id: Schema.String, body: Schema.fromJsonString(PriceList) })
 const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
 
-/** The version in force is the latest that has begun. One that leaves out or repeats quantities is refused as a whole. */
+/** The version in force is the latest that has begun, of those that the site's folder has. One that leaves out or repeats quantities is refused as a whole. */
 export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Layer.effect(
   PriceLists,
   Effect.gen(function* () {
@@ -14,7 +14,7 @@ export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Lay
     const current = Effect.fn("PriceListsSql.current")(function* (listType: number) {
       const now = new Date(yield* Clock.currentTimeMillis)
       const found = yield* Effect.orDie(sql`SELECT id, body::text AS body FROM price_lists
-        WHERE list_type = ${listType} AND valid_from <= ${now} ORDER BY valid_from DESC, id DESC LIMIT 1`)
+        WHERE list_type = ${listType} AND valid_from <= ${now} AND withdrawn_at IS NULL ORDER BY valid_from DESC, id DESC LIMIT 1`)
       const unusable = (reason: string) => new NoPriceList({ listType, reason })
       const rows = yield* Effect.mapError(decodeRows(found), (error) => unusable(error.message))
       const row = rows[0]

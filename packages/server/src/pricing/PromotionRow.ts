@@ -17,7 +17,7 @@ export const promotionColumns = (sql: SqlClient) => sql`
 
 /** Whether a row `p` holds for a source now. */
 export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`
-  p.valid_from <= ${now} AND p.valid_to > ${now}
+  p.withdrawn_at IS NULL AND p.valid_from <= ${now} AND p.valid_to > ${now}
   AND (p.list_types = '{}' OR ${listType} = ANY (p.list_types))
   AND (p.max_uses IS NULL OR p.max_uses > (SELECT count(*) FROM promotion_claims c
     WHERE c.code = p.code AND c.released_at IS NULL))

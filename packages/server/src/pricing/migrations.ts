@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 
 /**
  * Price lists by version, promotions, and who holds a claim on one. A version of a price list never changes, because
- * orders name it: prices are changed by adding a version with a later `valid_from`.
+ * orders name it. The site's folder says which versions and promotions hold; the others are withdrawn.
  */
 export const pricingMigrations = {
   "0010_pricing": Effect.gen(function* () {
@@ -43,5 +43,13 @@ export const pricingMigrations = {
       released_at timestamptz
     )`
     yield* sql`CREATE INDEX promotion_claims_by_code ON promotion_claims (code) WHERE released_at IS NULL`
+  }),
+  "0022_withdrawn": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE price_lists ADD COLUMN withdrawn_at timestamptz`
+    yield* sql`ALTER TABLE promotions ADD COLUMN withdrawn_at timestamptz`
+    yield* sql`DROP TRIGGER price_lists_stay ON price_lists`
+    yield* sql`CREATE TRIGGER price_lists_stay BEFORE DELETE OR UPDATE OF id, list_type, valid_from, body
+      ON price_lists FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
 }

@@ -4,7 +4,7 @@ import { firstName, universeFolder, type UniversesFolder, universesOf } from "@l
 /** Where everything of a site lies on disk. */
 export interface DataFolder {
   readonly folder: string
-  /** site.json and the embedded database: made together, present only when finished. */
+  /** The site's files and the embedded database: made together, present only when finished. */
   readonly site: string
   /** The site while a first start makes it. A first start that was cut off leaves it, and the next starts over. */
   readonly unfinishedSite: string
@@ -30,5 +30,4 @@ export const dataFolder = (folder: string): DataFolder => {
   }
 }
 
-export const siteFile = (site: string): string => join(site, "site.json")
 export const databaseFolder = (site: string): string => join(site, "database")

@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly host?: string | undefined
   /** Where everything is kept: ./.data unless given. */
   readonly dataFolder?: string | undefined
+  /** The files of the site: those in the data folder unless given. */
+  readonly siteFolder?: string | undefined
   /** People in the demo universe, when it has to be made: 1,000,000 unless given. */
   readonly records?: number | undefined
   /** A PostgreSQL server in place of the embedded database: postgres://user:password@host:port/database */

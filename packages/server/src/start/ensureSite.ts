@@ -1,60 +1,54 @@
 import { existsSync } from "node:fs"
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { Effect, Layer, Schema } from "effect"
-import { migrate } from "./migrations.ts"
-import { layerPglite } from "../storage/PgliteStorage.ts"
-import { type DataFolder, databaseFolder, siteFile } from "../site/dataFolder.ts"
+import { mkdir, rename, rm } from "node:fs/promises"
+import { Effect, Layer } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { storageReason } from "@listwright/engine/files"
+import { exampleSite } from "../configuration/exampleSite.ts"
+import { keepDefaults } from "../configuration/keepDefaults.ts"
+import { openSite } from "../configuration/openSite.ts"
+import { writeFiles } from "../configuration/writeSite.ts"
+import { type DataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { ensureSecrets } from "../site/Secrets.ts"
-import { demoSite, SiteFile } from "../site/SiteFile.ts"
 import { ensureSiteId } from "../site/SiteIdentity.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
-import { storageReason } from "@listwright/engine/files"
+import { layerPglite } from "../storage/PgliteStorage.ts"
+import type { StorageUnusable } from "../storage/StorageErrors.ts"
+import { migrate } from "./migrations.ts"
+import { upgradeSite } from "./upgradeSite.ts"
 
-const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(SiteFile))
-const encode = Schema.encodeSync(SiteFile)
+export interface SiteOptions {
+  /** A folder of files that the site has elsewhere; undefined: they lie in its data folder. */
+  readonly siteFolder?: string | undefined
+  readonly adoptSite: string | undefined
+  /** The database of the site; null: it is embedded, and made with the site. */
+  readonly database: Layer.Layer<SqlClient, StorageUnusable> | null
+}
 
 const onDisk = <A>(file: string, work: () => Promise<A>) =>
   Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })
 
-const textOf = (settings: SiteFile): string => `${JSON.stringify(encode(settings), null, 2)}\n`
-
-/** Writes down what the file of an earlier version left open, so that it stays as it is on another machine. */
-const storeDefaults = Effect.fn("storeDefaults")(function* (file: string, text: string, settings: SiteFile) {
-  if (Object.keys(settings).every((key) => text.includes(`"${key}"`))) return
-  yield* onDisk(file, async () => {
-    await writeFile(`${file}.unfinished`, textOf(settings), { flush: true })
-    await rename(`${file}.unfinished`, file)
-  })
-})
-
-const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, withDatabase: boolean) {
+const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: SiteOptions) {
   const making = data.unfinishedSite
   yield* onDisk(making, async () => {
     await rm(making, { recursive: true, force: true })
     await mkdir(making, { recursive: true })
   })
-  if (withDatabase)
+  if (options.database === null)
     yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
-  yield* onDisk(siteFile(making), () => writeFile(siteFile(making), textOf(demoSite())))
+  if (options.siteFolder === undefined) yield* writeFiles(making, yield* exampleSite)
   yield* onDisk(data.site, () => rename(making, data.site))
 })
 
 /**
- * The site of a data folder, made first if there is none: settings, and the embedded database unless another one is
- * used. It appears at once, by a rename.
+ * The site of a data folder, made first if there is none: its files, which are the example's, and the embedded database
+ * unless another one is used. It appears at once, by a rename. A site whose files are broken is not opened.
  */
-export const ensureSite = Effect.fn("ensureSite")(function* (
-  data: DataFolder,
-  { withDatabase, adoptSite }: { readonly withDatabase: boolean; readonly adoptSite: string | undefined },
-) {
+export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, options: SiteOptions) {
   const isNew = !existsSync(data.site)
-  if (isNew) yield* makeSite(data, withDatabase)
-  const file = siteFile(data.site)
-  const text = yield* onDisk(file, () => readFile(file, "utf8"))
-  const settings = yield* decode(text).pipe(
-    Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),
-  )
-  yield* storeDefaults(file, text, settings)
-  const siteId = yield* ensureSiteId(data.site, adoptSite)
-  return { isNew, settings, siteId, secrets: yield* ensureSecrets(data.site) }
+  if (isNew) yield* makeSite(data, options)
+  else if (options.siteFolder === undefined)
+    yield* upgradeSite(data.site, options.database ?? layerPglite(databaseFolder(data.site)))
+  const site = yield* Effect.flatMap(openSite(options.siteFolder ?? data.site), keepDefaults)
+  const siteId = yield* ensureSiteId(data.site, options.adoptSite)
+  return { isNew, site, siteId, secrets: yield* ensureSecrets(data.site) }
 })

@@ -15,18 +15,21 @@ import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
-import { layerSite } from "../site/Site.ts"
-import { type SiteFile, siteZone } from "../site/SiteFile.ts"
+import { layerSite } from "../configuration/Site.ts"
+import type { OpenedSite } from "../configuration/openSite.ts"
+import { siteZone } from "../configuration/SiteFile.ts"
+import { loadSite } from "./loadSite.ts"
 
 export interface Opened {
   readonly data: DataFolder
-  readonly settings: SiteFile
+  readonly site: OpenedSite
   readonly secrets: Secrets
 }
 
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
-export const layerServices = ({ data, secrets, settings }: Opened, payments = layerSandbox) =>
-  ordersLayer(
+export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
+  const { settings } = site.content
+  return ordersLayer(
     { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
     payments,
   ).pipe(
@@ -46,9 +49,11 @@ export const layerServices = ({ data, secrets, settings }: Opened, payments = la
     Layer.provideMerge(
       Layer.mergeAll(
         Geography.layerWith(geographyFolder(data.folder)),
-        layerSite(settings),
+        layerSite(site),
         ServedUniverse.layer,
       ),
     ),
+    Layer.provideMerge(Layer.effectDiscard(loadSite(site.content))),
     Layer.provideMerge(NodeServices.layer),
   )
+}

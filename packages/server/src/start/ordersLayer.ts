@@ -1,9 +1,8 @@
 import { join } from "node:path"
-import { type DateTime, Effect, Layer } from "effect"
+import { type DateTime, Layer } from "effect"
 import { layerFulfilment } from "../delivery/layerFulfilment.ts"
 import { layerMailsFolder } from "../delivery/MailsFolder.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
-import { seedDemoPricing } from "../pricing/demo/seedDemoPricing.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
 import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
@@ -11,7 +10,6 @@ import { ensureBooksKnow } from "../orders/ensureBooksKnow.ts"
 import { layerOrderJobs } from "../orders/OrderJobs.ts"
 import { layerPlacedOrdersSql } from "../orders/PlacedOrdersSql.ts"
 import { layerPlacing } from "../orders/PlacingLive.ts"
-import { seedTaxRates } from "../orders/seedTaxRates.ts"
 import { layerSettling } from "../orders/settleUnsettled.ts"
 import { layerStuckJobsSql } from "../orders/StuckJobs.ts"
 import { layerTaxTableSql } from "../orders/TaxTable.ts"
@@ -25,12 +23,9 @@ export interface OrdersConfiguration {
   readonly zone: DateTime.TimeZone
 }
 
-const seeds = Layer.effectDiscard(Effect.andThen(seedTaxRates, seedDemoPricing))
-
 /** Prices and promotions as they are kept, and what they make of a count. */
 export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql)),
-  Layer.provideMerge(seeds),
 )
 
 /**

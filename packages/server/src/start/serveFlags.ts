@@ -4,11 +4,12 @@ import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
 
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]
-                   [--adopt-site ID]
+                   [--site FOLDER] [--adopt-site ID]
 
   --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
   --data FOLDER   where everything is kept (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
+  --site FOLDER   the files of the site, when they lie elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
   --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
   --adopt-site ID makes this data folder that of the site ID, whose own is lost (docs/operations.md)
   --no-demo-users makes a new site without users; add them with 'listwright users add'
@@ -28,6 +29,7 @@ const parsed = (argv: ReadonlyArray<string>) =>
           port: { type: "string" },
           host: { type: "string" },
           data: { type: "string" },
+          site: { type: "string" },
           records: { type: "string" },
           "adopt-site": { type: "string" },
           "no-demo-users": { type: "boolean" },
@@ -64,6 +66,7 @@ export const serveFlags = (
       ),
       host: filled(values.host),
       dataFolder: filled(values.data ?? environment["LISTWRIGHT_DATA"]),
+      siteFolder: filled(values.site ?? environment["LISTWRIGHT_SITE"]),
       records: yield* wholeNumber("--records", values.records, 1, 1_000_000_000),
       adoptSite: filled(values["adopt-site"]),
       demoUsers: values["no-demo-users"] === true ? false : undefined,

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { resolve } from "node:path"
+import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { Cause, Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
-import { addDemoUsers, DEMO_PASSWORD } from "../accounts/demoUsers.ts"
+import { addDemoUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import { Users } from "../accounts/Users.ts"
 import { engineAnswers, EngineProcess } from "@listwright/engine/counts"
@@ -20,12 +20,14 @@ import { claimDatabase } from "../storage/siteOfDatabase.ts"
 import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { DEFAULT_DATA_FOLDER, ensureUniverse, readPointer } from "@listwright/engine/universe"
-import { type DataFolder, dataFolder, databaseFolder, siteFile } from "../site/dataFolder.ts"
+import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { isLoopback } from "../site/isLoopback.ts"
 import { layerServices, type Opened } from "./layerServer.ts"
 import { ensurePortFree, notListening } from "./listening.ts"
-import { siteZone } from "../site/SiteFile.ts"
+import { openSite } from "../configuration/openSite.ts"
+import { siteZone } from "../configuration/SiteFile.ts"
+import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 import { HostRefused, PublicUrlRefused } from "./StartErrors.ts"
@@ -58,16 +60,17 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
   const isBrought = (yield* readPointer(data.universes)) !== null
   const universe = isBrought ? Effect.void : demo
   const site = ensureSite(data, {
-    withDatabase: options.databaseUrl === undefined,
+    siteFolder: options.siteFolder,
     adoptSite: options.adoptSite,
+    database: options.databaseUrl === undefined ? null : layerPostgres(Redacted.make(options.databaseUrl)),
   })
   const [, made] = yield* Effect.all([universe, site], { concurrency: 2 })
   return { data, ...made }
 })
 
-const suppressionSettings = ({ data, secrets, settings }: Opened) => ({
+const suppressionSettings = ({ data, secrets, site }: Opened) => ({
   dataFolder: data.folder,
-  zone: siteZone(settings),
+  zone: siteZone(site.content.settings),
   secret: secrets.doNotSell,
 })
 
@@ -88,11 +91,16 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   yield* ensurePortFree(host, port)
   const data = dataFolder(resolve(options.dataFolder ?? DEFAULT_DATA_FOLDER))
   if (databaseUrl !== undefined) yield* ensureUsable(data, Redacted.make(databaseUrl), options.adoptSite)
+  // A folder that somebody names is looked at before anything is made.
+  const siteFolder = options.siteFolder === undefined ? undefined : resolve(options.siteFolder)
+  const named = siteFolder === undefined ? undefined : yield* openSite(siteFolder)
   // A first start makes demo users. It says so before it makes a universe for minutes.
   const wantsDemoUsers = options.demoUsers !== false
-  const makesDemoUsers = wantsDemoUsers && databaseUrl === undefined && !existsSync(data.site)
+  const isFirst = databaseUrl === undefined && !existsSync(data.site)
+  const makesDemoUsers = wantsDemoUsers && isFirst && named?.content.demoUsers !== null
   if (makesDemoUsers && !isLoopback(host)) return yield* new HostRefused({ host })
-  const { isNew, siteId, ...opened } = yield* ensureData(data, options)
+  const { isNew, siteId, ...opened } = yield* ensureData(data, { ...options, siteFolder })
+  const { demoUsers, settings } = opened.site.content
   const database =
     databaseUrl === undefined
       ? layerPglite(databaseFolder(opened.data.site))
@@ -105,14 +113,14 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
   )
   const guarded = Layer.effectDiscard(
     Effect.gen(function* () {
-      if (isNew && wantsDemoUsers) yield* addDemoUsers()
+      if (isNew && wantsDemoUsers && demoUsers !== null) yield* addDemoUsers(demoUsers, settings.sources)
       const users = yield* Users
       const demo = yield* users.demoUsers()
       if (demo.length === 0) return
       if (!isLoopback(host)) return yield* new HostRefused({ host })
-      const { publicUrl } = opened.settings
+      const { publicUrl } = settings
       if (publicUrl !== null && !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, "")))
-        return yield* new PublicUrlRefused({ publicUrl, file: siteFile(opened.data.site) })
+        return yield* new PublicUrlRefused({ publicUrl, file: join(opened.site.folder, SETTINGS) })
     }),
   )
   const screens = options.screensFolder ?? builtScreens
@@ -139,11 +147,11 @@ const start = Effect.fn("startServer")(function* (options: StartOptions, payment
     Effect.gen(function* () {
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
-      const demo = yield* users.demoUsers()
+      const demo = demoUsers === null ? [] : yield* users.demoUsers()
       return {
         url: `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`,
         firstStart: isNew,
-        demoUsers: demo.map(({ email, role }) => ({ email, role, password: DEMO_PASSWORD })),
+        demoUsers: demo.map(({ email, role }) => ({ email, role, password: demoUsers?.password ?? "" })),
       }
     }),
     services,

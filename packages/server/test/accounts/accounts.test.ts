@@ -5,7 +5,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { checkPassword } from "../../src/accounts/checkPassword.ts"
-import { addDemoUsers, DEMO_PASSWORD } from "../../src/accounts/demoUsers.ts"
+import { example, exampleUsers } from "../configuration/example.ts"
+import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Sessions } from "../../src/accounts/Sessions.ts"
 import { SignInLinks } from "../../src/accounts/SignInLinks.ts"
@@ -18,6 +19,7 @@ import { Tokens } from "../../src/accounts/Tokens.ts"
 import { Users } from "../../src/accounts/Users.ts"
 import { databases } from "../storage/databases.ts"
 
+const DEMO_PASSWORD = exampleUsers.password
 const CLIENT = "198.51.100.7"
 const demo = "demo@listwright.example"
 
@@ -27,7 +29,7 @@ const demoUser = Effect.gen(function* () {
 })
 
 for (const database of databases()) {
-  const accounts = Layer.effectDiscard(addDemoUsers()).pipe(
+  const accounts = Layer.effectDiscard(addDemoUsers(exampleUsers, example.content.settings.sources)).pipe(
     Layer.provideMerge(layerAccounts),
     Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
   )
@@ -36,7 +38,7 @@ for (const database of databases()) {
     it.effect("hold one demo user of each role, and a second making adds none", () =>
       Effect.gen(function* () {
         const users = yield* Users
-        yield* addDemoUsers()
+        yield* addDemoUsers(exampleUsers, example.content.settings.sources)
         const all = yield* users.demoUsers()
         expect(all.map(({ email, role }) => `${email} ${role}`).toSorted()).toEqual([
           "demo@listwright.example User",

@@ -7,6 +7,7 @@ import { orderingLayer } from "../../src/start/ordersLayer.ts"
 import { Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
+import { layerExamplePrices } from "../configuration/example.ts"
 import { layerCrypto, layerServed, layerTerms, zips } from "../orders/shop.ts"
 import { rowsOf, smallUniverse } from "../../../engine/test/universe/smallUniverse.ts"
 import { Suppressors } from "../../../engine/src/question/Suppressors.ts"
@@ -48,6 +49,7 @@ export const layerLife = (folder: string, change: (processors: Service) => Parti
         Effect.map(Processors, (processors) => ({ ...processors, ...change(processors) })),
       ),
     ),
+    Layer.provideMerge(layerExamplePrices),
     Layer.provideMerge(layerSandbox(join(folder, "sandbox-processor"))),
     Layer.provideMerge(
       Layer.mergeAll(layerUsersSql, layerDraftsSql, layerServed, layerTerms(), layerEmbeddedLease),

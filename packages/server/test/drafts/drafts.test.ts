@@ -13,6 +13,7 @@ import { Effect, Layer, Option, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
+import { example, exampleUsers } from "../configuration/example.ts"
 import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Users } from "../../src/accounts/Users.ts"
@@ -58,7 +59,7 @@ const rename = Effect.fnUntraced(function* (draft: Draft, orderName: string) {
 const nameOf = (draft: Draft): string => draft.choices.contact.orderName
 
 for (const database of databases()) {
-  const drafts = Layer.effectDiscard(addDemoUsers()).pipe(
+  const drafts = Layer.effectDiscard(addDemoUsers(exampleUsers, example.content.settings.sources)).pipe(
     Layer.provideMerge(Layer.mergeAll(layerAccounts, layerDraftsSql)),
     Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
   )

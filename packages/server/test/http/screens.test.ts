@@ -8,8 +8,8 @@ import { HttpRouter } from "effect/http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { layerSecurityHeaders } from "../../src/http/protection/securityHeaders.ts"
 import { layerScreens } from "../../src/http/screens.ts"
-import { layerSite } from "../../src/site/Site.ts"
-import { demoSite } from "../../src/site/SiteFile.ts"
+import { layerSite } from "../../src/configuration/Site.ts"
+import { example } from "../configuration/example.ts"
 
 const script = "document.title = 'ready'"
 const page = `<!doctype html><title>Screens</title><script>${script}</script><script type="module" src="/assets/a-1.js"></script>`
@@ -25,7 +25,7 @@ describe("the screens", () => {
     await writeFile(join(folder, "assets", "a-1.js"), "export const a = 1\n".repeat(200))
     const web = HttpRouter.toWebHandler(
       Layer.mergeAll(layerScreens(folder), layerSecurityHeaders(folder)).pipe(
-        Layer.provide(layerSite(demoSite())),
+        Layer.provide(layerSite(example)),
         Layer.provide(NodeHttpServer.layerHttpServices),
       ),
       { disableLogger: true },

@@ -16,6 +16,7 @@ import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { layerOrderJobs } from "../../src/orders/OrderJobs.ts"
 import { OrderingTerms } from "../../src/accounts/OrderingTerms.ts"
+import { example, layerExamplePrices } from "../configuration/example.ts"
 import { pricingLayer } from "../../src/start/ordersLayer.ts"
 import { layerPlacedOrdersSql } from "../../src/orders/PlacedOrdersSql.ts"
 import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
@@ -101,6 +102,7 @@ export const layerTerms = (change: Partial<SiteConfiguration> = {}) =>
   Layer.succeed(OrderingTerms, {
     of: () => Effect.succeed({ ...site, ...change }),
     pointRate: { dollarsPerRate: "10", pointsPerRate: "5" },
+    agreement: example.content.agreement,
   })
 
 /** A folder that lives as long as the tests that share it. */
@@ -116,7 +118,7 @@ export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {
       Layer.mergeAll(
         layerOrderJobs,
         layerPlacedOrdersSql(join(folder, "deliveries"), DateTime.zoneMakeNamedUnsafe("America/Chicago")),
-        pricingLayer,
+        pricingLayer.pipe(Layer.provideMerge(layerExamplePrices)),
       ),
     ),
     Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),

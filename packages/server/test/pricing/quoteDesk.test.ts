@@ -4,14 +4,17 @@ import { assertQuoteAddsUp, loadPriceList } from "@listwright/domain/pricing"
 import { Effect, Layer, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { demoPriceList } from "../../src/pricing/demo/demoPriceList.ts"
-import { demoPromotions } from "../../src/pricing/demo/demoPromotions.ts"
+import { example } from "../configuration/example.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { consumerColumns } from "../../../engine/src/demo/catalogue/consumerColumns.ts"
 import { layerServer, newUser, ownerOf, removeFolder, temporaryFolder, zips } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
+
+const demoPromotions = example.content.promotions
+const [demoPriceList] = example.content.priceLists.map(({ list }) => list)
+if (demoPriceList === undefined) throw new Error("the example has a price list")
 
 describe("the demo price list", () => {
   it("has one price of every element for every quantity", () => {

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { dataFolder } from "../../src/site/dataFolder.ts"
 import { ensureSite } from "../../src/start/ensureSite.ts"
+import { layerPostgres } from "../../src/storage/PostgresStorage.ts"
 import { secretsFile } from "../../src/site/Secrets.ts"
 
 let folder = ""
@@ -13,8 +14,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const ensured = () =>
-  Effect.runPromise(ensureSite(dataFolder(folder), { withDatabase: false, adoptSite: undefined }))
+/** Beside a database elsewhere, which these tests never reach. */
+const database = layerPostgres(Redacted.make("postgres://127.0.0.1:1/none"))
+const ensured = async () => {
+  const { secrets, site } = await Effect.runPromise(
+    ensureSite(dataFolder(folder), { database, adoptSite: undefined }),
+  )
+  return { secrets, settings: site.content.settings }
+}
 const file = () => join(folder, "site", "site.json")
 const edited = async (change: (site: Record<string, unknown>) => Record<string, unknown>) => {
   const site: Record<string, unknown> = JSON.parse(await readFile(file(), "utf8"))

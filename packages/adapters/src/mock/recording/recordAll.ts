@@ -92,6 +92,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   const stranger = { title: "nobody's secret", as: null, operator: "guess" }
   await ask("doNotSell", stranger)
   await ask("jobs", stranger)
+  await ask("siteFiles", stranger)
   await ask("listUsers", stranger)
   const { email } = DEMO
   await ask("addUser", {

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
 import { type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 
 /** The name of the session's cookie on this site. */
 export const cookieName = Effect.map(Site, ({ isHttps }) => (isHttps ? HOST_SESSION_COOKIE : SESSION_COOKIE))

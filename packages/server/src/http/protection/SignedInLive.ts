@@ -5,7 +5,7 @@ import { AskedBy } from "@listwright/engine/counts"
 import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 
 const nobody = new Unauthorized({ message: "Please sign in." })
 const mustSetPassword = new Unauthorized({ message: "Please set your password first." })

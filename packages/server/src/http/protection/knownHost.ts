@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { isLoopback } from "../../site/isLoopback.ts"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 import { refusal } from "./refusal.ts"
 
 /** The name in a Host header, without port and without the brackets of an IPv6 address; '': there is none. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest } from "effect/http"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 import { refusal } from "./refusal.ts"
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"])

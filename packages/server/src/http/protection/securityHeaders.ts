@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { HttpMiddleware, HttpRouter } from "effect/http"
-import { Site } from "../../site/Site.ts"
+import { Site } from "../../configuration/Site.ts"
 
 /** Takes a client's address from X-Forwarded-For where one of the site's proxies says it, and from nobody else. */
 export const layerTrustedProxies = HttpRouter.middleware(

@@ -202,6 +202,7 @@ export const asks: {
   },
   V1Catalogue: {
     health: () => v1("GET", "/health"),
+    siteFiles: () => v1("GET", "/site-files"),
   },
   V1Drafts: {
     openDraft: () => v1("POST", "/drafts/open", { listType: 10 }),

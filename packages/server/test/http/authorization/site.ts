@@ -9,7 +9,7 @@ import { engineAnswers } from "../../../../engine/src/supervisor/layer.ts"
 import { layerHttp } from "../../../src/http/server.ts"
 import { dataFolder } from "../../../src/site/dataFolder.ts"
 import { layerServices } from "../../../src/start/layerServer.ts"
-import { demoSite } from "../../../src/site/SiteFile.ts"
+import { example } from "../../configuration/example.ts"
 import { layerEmbeddedLease } from "../../../src/storage/SiteLease.ts"
 import { layerSuppressions } from "../../../src/suppression/layerSuppressions.ts"
 import { CHICAGO, SECRET } from "../../suppression/world.ts"
@@ -23,7 +23,7 @@ export const layerListening = <E>(folder: string, database: Layer.Layer<SqlClien
     Layer.provideMerge(
       layerServices({
         data: dataFolder(folder),
-        settings: demoSite(),
+        site: example,
         secrets: { version: 1, doNotSell: SECRET, operator: OPERATOR },
       }),
     ),

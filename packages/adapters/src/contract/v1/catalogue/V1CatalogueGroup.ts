@@ -1,8 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { Operator } from "../Operator.ts"
 import { Unavailable, V1Decoding } from "../V1Errors.ts"
+import { WireSiteFile } from "./WireSiteFile.ts"
 
-/** Which data the site serves. */
+/** What the site serves: its data, and the files that say how. */
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
   // For guests.
   .add(
@@ -10,6 +12,9 @@ export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
       success: Schema.Struct({ ok: Schema.Boolean, snapshot: Schema.String }),
       error: Unavailable,
     }),
+    HttpApiEndpoint.get("siteFiles", "/site-files", {
+      success: Schema.Struct({ files: Schema.Array(WireSiteFile) }),
+    }).middleware(Operator),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -13,7 +13,7 @@ import { endSignIns } from "../../../accounts/administerUsers.ts"
 import { Passwords } from "../../../accounts/Passwords.ts"
 import { SignInLinks } from "../../../accounts/SignInLinks.ts"
 import { Users } from "../../../accounts/Users.ts"
-import { Site } from "../../../site/Site.ts"
+import { Site } from "../../../configuration/Site.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 
 const resetPassword = Effect.fn("resetPassword")(function* (password: string) {

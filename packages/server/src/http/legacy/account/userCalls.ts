@@ -2,7 +2,7 @@ import { Actor, Api, ok } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
-import { Site } from "../../../site/Site.ts"
+import { Site } from "../../../configuration/Site.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
 /** The signed-in user as both calls answer them. */

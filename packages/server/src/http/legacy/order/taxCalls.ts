@@ -2,7 +2,6 @@ import { Actor, Api, ok } from "@listwright/adapters"
 import { Decimal } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { dataUseAgreement } from "../../../orders/agreement.ts"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { taxOn } from "../../../orders/taxOn.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
@@ -36,8 +35,10 @@ export const taxCalls = {
   CalculateTax: HttpApiBuilder.handler(Api, "Order", "CalculateTax", ({ payload }) =>
     answering(calculateTax(payload.req)),
   ),
-  GetDataUseAgreement: HttpApiBuilder.handler(Api, "Order", "GetDataUseAgreement", ({ payload }) => {
-    const { title, paragraphs, version } = dataUseAgreement(payload.listType)
-    return Effect.succeed(ok({ Title: title, Paragraphs: paragraphs, Version: version }))
-  }),
+  GetDataUseAgreement: HttpApiBuilder.handler(Api, "Order", "GetDataUseAgreement", ({ payload }) =>
+    Effect.map(OrderingTerms, ({ agreement }) => {
+      const { title, paragraphs, version } = agreement(payload.listType)
+      return ok({ Title: title, Paragraphs: paragraphs, Version: version })
+    }),
+  ),
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../accounts/administerUsers.ts"
 import type { NewLink } from "../../../accounts/SignInLinks.ts"
 import { type ListedUser, Users } from "../../../accounts/Users.ts"
-import { Site } from "../../../site/Site.ts"
+import { Site } from "../../../configuration/Site.ts"
 
 const wireUser = ({ user, ...listed }: ListedUser) => ({
   email: user.email,
@@ -36,7 +36,7 @@ export const operatorUserCalls = {
     }),
   ),
   addUser: HttpApiBuilder.handler(Api, "V1Account", "addUser", ({ payload }) =>
-    addUser(payload).pipe(
+    Effect.flatMap(Site, ({ sources }) => addUser({ ...payload, dataSources: sources })).pipe(
       Effect.flatMap(({ email, link }) => invitation(email, link)),
       Effect.catchTag("UserRefused", ({ reason }) => Effect.fail(new Unprocessable({ message: reason }))),
     ),

@@ -1,19 +1,22 @@
 import { PointRate } from "@listwright/domain/rewards"
-import { minimumQuantityReading } from "@listwright/domain/shared"
 import { type DateTime, Effect, Option, Schema } from "effect"
-import { zoneNamed } from "./siteDays.ts"
-import { networkOf } from "./networkOf.ts"
-import { QuotaNumbers } from "./Quotas.ts"
+import { zoneNamed } from "../site/siteDays.ts"
+import { networkOf } from "../site/networkOf.ts"
+import { QuotaNumbers } from "../site/Quotas.ts"
+import { formOf } from "./formats.ts"
 
 /** Of the machine that the site runs on. */
-const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Consumers, the one source that sites of form 1 had. */
+const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 
 /** A point for a dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
 /** What one site has chosen, as `site.json` in its folder holds it. Whoever runs the site may edit the file. */
 export const SiteFile = Schema.Struct({
-  version: Schema.Literal(1),
+  version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   contactEmail: Schema.String,
@@ -41,6 +44,8 @@ export const SiteFile = Schema.Struct({
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
+  /** List types that the site sells; each has a price list. */
+  sources: Schema.Array(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_SOURCES))),
   minQuantityOfOrder: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   isVertaxEnabled: Schema.Boolean,
   isOrderQuoteEnabled: Schema.Boolean,
@@ -67,24 +72,3 @@ export type SiteFile = typeof SiteFile.Type
 /** The time zone of the site. The file was decoded, so that there is such a zone. */
 export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
   Option.getOrThrow(zoneNamed(timeZone))
-
-/** The site that a first start makes. */
-export const demoSite = (): SiteFile => ({
-  version: 1,
-  siteName: "Listwright",
-  phoneNumber: "800-555-0142",
-  contactEmail: "support@listwright.example",
-  homePageLink: "/",
-  publicUrl: null,
-  trustedProxies: [],
-  minQuantityOfOrder: minimumQuantityReading.default,
-  isVertaxEnabled: true,
-  isOrderQuoteEnabled: false,
-  isPlaceOrderEnabled: true,
-  showPromotion: true,
-  enableZipCodeOrCarrierRoute: true,
-  timeZone: machineZone(),
-  pointRate: DEFAULT_POINT_RATE,
-  quotas: Schema.decodeSync(QuotaNumbers)({}),
-  readings: {},
-})

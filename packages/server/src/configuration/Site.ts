@@ -2,8 +2,9 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
-import { networkOf } from "./networkOf.ts"
-import type { SiteFile } from "./SiteFile.ts"
+import { networkOf } from "../site/networkOf.ts"
+import type { OpenedSite } from "./openSite.ts"
+import type { SiteContent } from "./SiteContent.ts"
 
 /** The site that this server serves. */
 export class Site extends Context.Service<
@@ -19,11 +20,17 @@ export class Site extends Context.Service<
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>
     /** Reward points for dollars. */
     readonly pointRate: PointRate
+    /** List types that the site sells. */
+    readonly sources: ReadonlyArray<number>
+    readonly agreement: SiteContent["agreement"]
+    /** The files that say all this, as they were read. */
+    readonly files: OpenedSite["files"]
   }
 >()("@listwright/server/site/Site") {}
 
-export const layerSite = (file: SiteFile): Layer.Layer<Site> =>
-  Layer.succeed(Site, {
+export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => {
+  const file = content.settings
+  return Layer.succeed(Site, {
     configuration: {
       siteName: file.siteName,
       phoneNumber: file.phoneNumber,
@@ -42,4 +49,8 @@ export const layerSite = (file: SiteFile): Layer.Layer<Site> =>
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
     trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
     pointRate: file.pointRate,
+    sources: file.sources,
+    agreement: content.agreement,
+    files,
   })
+}

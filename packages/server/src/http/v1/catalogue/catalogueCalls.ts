@@ -1,10 +1,11 @@
 import { Api, Unavailable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
-/** Whether the server works, and of which data. */
-const healthCalls = {
+/** Whether the server works, and of which data; what its site is, for the site's operator. */
+const catalogueCalls = {
   health: HttpApiBuilder.handler(Api, "V1Catalogue", "health", () =>
     Effect.gen(function* () {
       const served = yield* ServedUniverse
@@ -13,8 +14,11 @@ const healthCalls = {
       Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
     ),
   ),
+  siteFiles: HttpApiBuilder.handler(Api, "V1Catalogue", "siteFiles", () =>
+    Effect.map(Site, ({ files }) => ({ files })),
+  ),
 }
 
 export const layerV1Catalogue = HttpApiBuilder.group(Api, "V1Catalogue", (handlers) =>
-  Effect.succeed(handlers.handleAll(healthCalls)),
+  Effect.succeed(handlers.handleAll(catalogueCalls)),
 )

@@ -1,0 +1,3 @@
+export interface SiteFlags {
+  readonly json?: boolean
+}

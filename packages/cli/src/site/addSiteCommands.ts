@@ -1,0 +1,57 @@
+import type { Command } from "commander"
+import type { OperatorFlags } from "../sign-in/operatorSite.ts"
+import { jsonOption, operatorOption } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { SiteFlags } from "./SiteFlags.ts"
+
+const siteHelp = `
+A site is a folder of JSON files, which may have comments:
+  site.json         its name, address, sources, switches and limits
+  prices/*.json     price lists, each of a source and from a day on
+  promotions.json   the codes that buyers type
+  taxes.json        sales tax by state and ZIP Code
+  agreement.json    what a buyer agrees to
+  demo-users.json   users for trying the product
+A server reads them when it starts, all of them or none: listwright serve --site <folder>`
+
+const checkHelp = `
+Prints a line for each problem, 'file:line:column what is wrong; what to do', and ends with exit code 5. Of a folder
+that is whole it prints rows of tab-separated fields: what there is, how much of it, and its names.`
+
+/** `site init`, `check` and `export`. */
+export const addSiteCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  const site = program
+    .command("site")
+    .description("the folder in which a site says what it sells")
+    .addHelpText("after", siteHelp)
+  site
+    .command("init")
+    .description("write the example site into a new folder")
+    .argument("<folder>", "a folder that is new or empty")
+    .addOption(jsonOption())
+    .action(async (folder: string, flags: SiteFlags) => {
+      const { initCommand } = await import("./initCommand.ts")
+      await perform(initCommand(folder, flags, terminal), flags)
+    })
+  site
+    .command("check")
+    .description("look for everything that is wrong with a folder")
+    .argument("<folder>", "the folder of a site")
+    .addOption(jsonOption())
+    .addHelpText("after", checkHelp)
+    .action(async (folder: string, flags: SiteFlags) => {
+      const { checkCommand } = await import("./checkCommand.ts")
+      await perform(checkCommand(folder, flags, terminal), flags)
+    })
+  site
+    .command("export")
+    .description("write the site that a server serves into a new folder (for the site's operator)")
+    .argument("<folder>", "a folder that is new or empty")
+    .addOption(operatorOption())
+    .addOption(jsonOption())
+    .action(async (folder: string, flags: OperatorFlags) => {
+      const { exportCommand } = await import("./exportCommand.ts")
+      await perform(exportCommand(folder, flags, terminal), flags)
+    })
+}

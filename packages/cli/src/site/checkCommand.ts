@@ -1,0 +1,46 @@
+import { join } from "node:path"
+import type { CheckedSite } from "@listwright/server/commands"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { SiteFlags } from "./SiteFlags.ts"
+
+const textOf = (folder: string, { holds, problems }: CheckedSite): string => {
+  if (holds === null)
+    return problems
+      .map(({ column, file, line, text }) => `${join(folder, file)}:${line}:${column} ${text}\n`)
+      .join("")
+  const row = (what: string, names: ReadonlyArray<string | number>) =>
+    tsvRow(what, names.length, names.join(", "))
+  return [
+    tsvRow("site", 1, holds.siteName),
+    row("sources", holds.sources),
+    row("price_lists", holds.priceLists),
+    row("promotions", holds.promotions),
+    tsvRow("tax_rates", holds.taxRates),
+    tsvRow("demo_users", holds.demoUsers),
+  ].join("")
+}
+
+/** Says everything that is wrong with the folder of a site, or what it holds. The server's package is loaded here. */
+export const checkCommand = Effect.fn("checkCommand")(function* (
+  folder: string,
+  flags: SiteFlags,
+  terminal: Terminal,
+) {
+  const checked = yield* Effect.tryPromise({
+    try: async () => {
+      const { sites } = await import("@listwright/server/commands")
+      return await sites.check(folder)
+    },
+    catch: failureOfPackage,
+  })
+  yield* print(terminal, flags.json === true ? jsonText(checked) : textOf(folder, checked))
+  const count = checked.problems.length
+  if (count === 0) return
+  const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server would load nothing of it.`
+  return yield* new CommandFailed({ kind: "validation", message })
+})

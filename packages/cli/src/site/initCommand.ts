@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { SiteFlags } from "./SiteFlags.ts"
+import { tellWritten } from "./written.ts"
+
+/** Writes the example site. The server's package is loaded here. */
+export const initCommand = Effect.fn("initCommand")(function* (
+  folder: string,
+  flags: SiteFlags,
+  terminal: Terminal,
+) {
+  const files = yield* Effect.tryPromise({
+    try: async () => {
+      const { sites } = await import("@listwright/server/commands")
+      return await sites.init(folder)
+    },
+    catch: failureOfPackage,
+  })
+  yield* tellWritten(folder, files, flags, terminal)
+})

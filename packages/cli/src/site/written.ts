@@ -1,0 +1,25 @@
+import { join } from "node:path"
+import { Effect } from "effect"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { SiteFlags } from "./SiteFlags.ts"
+
+/** Says which files were written, and what to do with them. */
+export const tellWritten = Effect.fnUntraced(function* (
+  folder: string,
+  files: ReadonlyArray<{ readonly path: string }>,
+  flags: SiteFlags,
+  terminal: Terminal,
+) {
+  const paths = files.map(({ path }) => path)
+  yield* print(
+    terminal,
+    flags.json === true
+      ? jsonText({ folder, files: paths })
+      : paths.map((path) => `${join(folder, path)}\n`).join(""),
+  )
+  yield* remark(
+    terminal,
+    `Edit the files, look them over with 'listwright site check ${folder}', then: listwright serve --site ${folder}`,
+  )
+})

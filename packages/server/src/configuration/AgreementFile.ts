@@ -1,0 +1,25 @@
+import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain/order"
+import { Schema } from "effect"
+import { formOf } from "./formats.ts"
+
+const Paragraphs = Schema.Array(Schema.NonEmptyString)
+
+/** `agreement.json`: the Data Use Agreement, in printable paragraphs. */
+export const AgreementFile = Schema.Struct({
+  version: formOf(1),
+  /** Kept with each order: which wording was accepted. */
+  wording: Schema.NonEmptyString,
+  title: Schema.NonEmptyString,
+  opening: Paragraphs,
+  standard: Paragraphs,
+  emailCampaign: Paragraphs,
+  closing: Paragraphs,
+} satisfies Record<AgreementKind, unknown> & Record<string, unknown>)
+export type AgreementFile = typeof AgreementFile.Type
+
+/** The Data Use Agreement of a source. */
+export const agreementOf = (file: AgreementFile, listType: number): Agreement => ({
+  title: file.title,
+  version: file.wording,
+  paragraphs: [...file.opening, ...file[agreementKind(listType)], ...file.closing],
+})

@@ -1,0 +1,32 @@
+import { Role } from "@listwright/domain/account"
+import { isEmail } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { formOf } from "./formats.ts"
+
+const DemoUser = Schema.Struct({
+  email: Schema.String.check(
+    Schema.makeFilter((text) => (isEmail(text) ? undefined : `'${text}' is no e-mail address`)),
+  ),
+  firstName: Schema.String,
+  lastName: Schema.String,
+  phone: Schema.String,
+  role: Role,
+  /** By its name. */
+  account: Schema.String,
+  /** Further accounts that the user works for. */
+  alsoAccounts: Schema.optionalKey(Schema.Array(Schema.String)),
+  /** false: may count and price, and not order. */
+  mayPay: Schema.optionalKey(Schema.Boolean),
+})
+
+/** `demo-users.json`: whom a first start lets in for trying the product. */
+export const DemoUsersFile = Schema.Struct({
+  version: formOf(1),
+  /** Of all of them; everybody knows it. */
+  password: Schema.NonEmptyString,
+  accounts: Schema.Array(
+    Schema.Struct({ id: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
+  ),
+  users: Schema.Array(DemoUser),
+})
+export type DemoUsersFile = typeof DemoUsersFile.Type

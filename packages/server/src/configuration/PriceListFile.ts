@@ -1,0 +1,63 @@
+import { PriceList, PriceRow } from "@listwright/domain/pricing"
+import { Decimal } from "@listwright/domain/shared"
+import { Schema, Struct } from "effect"
+import { formOf, Moment } from "./formats.ts"
+import type { Path } from "./SiteDocument.ts"
+
+/** The prices of several elements that have the same brackets. */
+export const PriceTable = Schema.Struct({
+  /** First and last quantity of each bracket, both included; null: no end. */
+  quantities: Schema.NonEmptyArray(Schema.Tuple([PriceRow.fields.Lbound, PriceRow.fields.Ubound])),
+  /** Name of an element -> dollars a record, a price a bracket. */
+  perRecord: Schema.Record(Schema.NonEmptyString, Schema.Array(Decimal)),
+})
+export type PriceTable = typeof PriceTable.Type
+
+/** `prices/*.json`: one price list of a source. What is written in capitals has the contract's names. */
+export const PriceListFile = Schema.Struct({
+  version: formOf(1),
+  /** Orders name it. */
+  id: Schema.String.check(
+    Schema.isPattern(/^[\w.-]{1,60}$/, { message: "must be 1 to 60 letters, digits, dots or hyphens" }),
+  ),
+  listType: Schema.Int,
+  validFrom: Moment,
+  priceTables: Schema.Array(PriceTable),
+  /** Rows that say more than a table can. */
+  ElementsPrices: Schema.optionalKey(PriceList.fields.ElementsPrices),
+  ...Struct.omit(PriceList.fields, ["ElementsPrices"]),
+})
+export type PriceListFile = typeof PriceListFile.Type
+
+/** A row of prices, and where in its file it stands. */
+export interface PlacedRow {
+  readonly row: PriceRow
+  readonly path: Path
+  /** Where its first and last quantity stand. */
+  readonly bracket: Path
+}
+
+/** Every row, element by element and bracket by bracket. */
+export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
+  ...file.priceTables.flatMap(({ perRecord, quantities }, table) =>
+    Object.entries(perRecord).flatMap(([element, prices]) =>
+      quantities.flatMap(([from, to], at) => {
+        const price = prices[at]
+        if (price === undefined) return []
+        const row = { PriceName: element, Lbound: from, Ubound: to, Price1: price }
+        const path = ["priceTables", table, "perRecord", element, at]
+        return [{ row, path, bracket: ["priceTables", table, "quantities", at] }]
+      }),
+    ),
+  ),
+  ...(file.ElementsPrices ?? []).map((row, at) => {
+    const path = ["ElementsPrices", at]
+    return { row, path, bracket: path }
+  }),
+]
+
+/** The list that a file describes. */
+export const priceListOf = (file: PriceListFile): PriceList => {
+  const { version: _, id: __, listType: ___, validFrom: ____, priceTables: _____, ...list } = file
+  return { ...list, ElementsPrices: rowsOfFile(file).map(({ row }) => row) }
+}

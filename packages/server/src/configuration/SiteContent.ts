@@ -1,0 +1,33 @@
+import type { Agreement } from "@listwright/domain/order"
+import type { PriceList } from "@listwright/domain/pricing"
+import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import type { SitePromotion } from "./PromotionsFile.ts"
+import type { SiteFile } from "./SiteFile.ts"
+import type { TaxRate } from "./TaxesFile.ts"
+
+/** A price list with its name and the moment from which it holds. */
+export interface SitePriceList {
+  readonly id: string
+  readonly listType: number
+  readonly validFrom: Date
+  readonly list: PriceList
+}
+
+/** Everything that a site has chosen, whole and checked. */
+export interface SiteContent {
+  readonly settings: SiteFile
+  readonly priceLists: ReadonlyArray<SitePriceList>
+  readonly promotions: ReadonlyArray<SitePromotion>
+  readonly taxRates: ReadonlyArray<TaxRate>
+  /** The Data Use Agreement of a source. */
+  readonly agreement: (listType: number) => Agreement
+  /** null: the site has none. */
+  readonly demoUsers: DemoUsersFile | null
+}
+
+/** A file of a site as it stands on disk. */
+export interface SiteText {
+  /** Below the site's folder, with '/': 'prices/consumer.json'. */
+  readonly path: string
+  readonly text: string
+}

@@ -1,0 +1,109 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser"
+import { Result } from "effect"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+/** Where something stands in a document: names of keys and places in lists. */
+export type Path = ReadonlyArray<string | number>
+
+/** A file of a site that is JSON, with comments or without. */
+export interface SiteDocument {
+  readonly file: string
+  readonly value: unknown
+  /** A problem with what stands at a path; where nothing does, with what it would stand in. */
+  readonly problem: (path: Path, text: string) => SiteProblem
+  /** The same, pointing at the key instead of its value. */
+  readonly problemOfKey: (path: Path, text: string) => SiteProblem
+}
+
+/** What the parser calls a mistake -> what to do about it. */
+const advice: ReadonlyMap<string, string> = new Map([
+  ["InvalidSymbol", "this is no JSON; put texts in double quotes"],
+  ["InvalidNumberFormat", "this is no number; write it like 12 or 0.5"],
+  ["PropertyNameExpected", "a name in double quotes is expected here; remove a comma that nothing follows"],
+  ["ValueExpected", "a value is expected here; remove a comma that nothing follows, or add the value"],
+  ["ColonExpected", "a colon is missing between a name and its value; add it"],
+  ["CommaExpected", "a comma is missing before this; add it"],
+  ["CloseBraceExpected", "a closing } is missing; add it"],
+  ["CloseBracketExpected", "a closing ] is missing; add it"],
+  ["EndOfFileExpected", "the file goes on after its end; remove what follows"],
+  ["UnexpectedEndOfComment", "a comment has no end; add */"],
+  ["UnexpectedEndOfString", "a text has no end; add the closing double quote"],
+])
+
+const problemAt = (file: string, text: string, offset: number, what: string): SiteProblem => {
+  const before = text.slice(0, offset)
+  const lineStart = before.lastIndexOf("\n") + 1
+  return { file, line: before.split("\n").length, column: offset - lineStart + 1, text: what }
+}
+
+/** One problem a place; what follows a text without an end was read as part of it. */
+const syntaxProblems = (
+  file: string,
+  text: string,
+  errors: ReadonlyArray<ParseError>,
+): ReadonlyArray<SiteProblem> => {
+  if (errors.length === 0)
+    return [problemAt(file, text, 0, "the file is empty; see 'listwright site init' for an example")]
+  const named = errors.map(({ error, offset }) => ({ name: printParseErrorCode(error), offset }))
+  return named
+    .filter(({ offset }, at) => {
+      const before = named[at - 1]
+      return before?.offset !== offset && before?.name !== "UnexpectedEndOfString"
+    })
+    .map(({ name, offset }) =>
+      problemAt(file, text, offset, advice.get(name) ?? `this is no JSON (${name}); correct it`),
+    )
+}
+
+/** Keys that an object has twice: only one of them would count. */
+const repeatedKeys = (node: Node): ReadonlyArray<Node> => {
+  const children = node.children ?? []
+  const below = children.flatMap(repeatedKeys)
+  if (node.type !== "object") return below
+  const keys = children.flatMap(({ children: [key] = [] }) => (key === undefined ? [] : [key]))
+  const seen = new Set<unknown>()
+  const repeated = keys.filter(({ value }) => {
+    const isSeen = seen.has(value)
+    seen.add(value)
+    return isSeen
+  })
+  return [...repeated, ...below]
+}
+
+const nearest = (root: Node, path: Path): Node => {
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length))
+    if (node !== undefined) return node
+  }
+  return root
+}
+
+const keyOf = (node: Node): Node => (node.parent?.type === "property" && node.parent.children?.[0]) || node
+
+/** Reads a file of a site; else everything that keeps it from being JSON. A byte-order mark is left out. */
+export const siteDocument = (
+  file: string,
+  withMark: string,
+): Result.Result<SiteDocument, ReadonlyArray<SiteProblem>> => {
+  const text = withMark.replace(/^\uFEFF/, "")
+  const errors: Array<ParseError> = []
+  const root = parseTree(text, errors, { allowTrailingComma: false })
+  if (errors.length > 0 || root === undefined) return Result.fail(syntaxProblems(file, text, errors))
+  const repeated = repeatedKeys(root).map((key) =>
+    problemAt(file, text, key.offset, `"${key.value}" stands here twice; remove one of the two`),
+  )
+  if (repeated.length > 0) return Result.fail(repeated)
+  return Result.succeed({
+    file,
+    value: getNodeValue(root),
+    problem: (path, what) => problemAt(file, text, nearest(root, path).offset, what),
+    problemOfKey: (path, what) => problemAt(file, text, keyOf(nearest(root, path)).offset, what),
+  })
+}

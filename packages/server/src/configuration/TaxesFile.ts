@@ -1,0 +1,35 @@
+import { Decimal } from "@listwright/domain/shared"
+import { BigDecimal, Schema } from "effect"
+import { formOf } from "./formats.ts"
+
+const ONE = BigDecimal.fromStringUnsafe("1")
+
+/** The rate of a state, or of the ZIP Codes of it that begin so, from a day on. */
+export const TaxRate = Schema.Struct({
+  state: Schema.String.check(
+    Schema.isPattern(/^[A-Z]{2}$/, { message: "must be the two capital letters of a state, like 'IL'" }),
+  ),
+  zipPrefix: Schema.optionalKey(
+    Schema.String.check(
+      Schema.isPattern(/^\d{1,5}$/, { message: "must be the first 1 to 5 digits of ZIP Codes" }),
+    ),
+  ),
+  from: Schema.String.check(
+    Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, { message: "must be a day like '2026-01-01'" }),
+    Schema.makeFilter((text) =>
+      Number.isNaN(Date.parse(text)) ? "must be a day like '2026-01-01'" : undefined,
+    ),
+  ),
+  /** A share: '0.0625'. */
+  rate: Decimal.check(
+    Schema.makeFilter((text) =>
+      BigDecimal.isLessThan(BigDecimal.fromStringUnsafe(text), ONE)
+        ? undefined
+        : "must be a share below 1; write 6.25 % as '0.0625'",
+    ),
+  ),
+})
+export type TaxRate = typeof TaxRate.Type
+
+/** `taxes.json`. */
+export const TaxesFile = Schema.Struct({ version: formOf(1), rates: Schema.Array(TaxRate) })

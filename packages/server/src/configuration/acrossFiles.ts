@@ -1,0 +1,114 @@
+import type { AgreementFile } from "./AgreementFile.ts"
+import type { Decoded } from "./decodeDocument.ts"
+import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import { momentOf } from "./formats.ts"
+import { repeated } from "./inOneFile.ts"
+import type { PriceListFile } from "./PriceListFile.ts"
+import type { PromotionsFile } from "./PromotionsFile.ts"
+import { type SiteFile, siteZone } from "./SiteFile.ts"
+import { PRICES } from "./siteFiles.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+import type { TaxesFile } from "./TaxesFile.ts"
+
+/** Every file of a site, each right by itself. */
+export interface SiteDocuments {
+  readonly settings: Decoded<SiteFile>
+  readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
+  readonly promotions: Decoded<typeof PromotionsFile.Type> | null
+  readonly taxes: Decoded<typeof TaxesFile.Type> | null
+  readonly agreement: Decoded<AgreementFile>
+  readonly demoUsers: Decoded<DemoUsersFile> | null
+}
+
+const soldBy = (sources: ReadonlyArray<number>): string =>
+  `this site sells ${sources.join(", ")} ("sources" in site.json)`
+
+const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { sources } = settings.value
+  const zone = siteZone(settings.value)
+  const starts = priceLists.map(
+    ({ value: { listType, validFrom } }) => `${listType} ${momentOf(validFrom, zone).getTime()}`,
+  )
+  const at = (place: number, key: string, text: string) => {
+    const list = priceLists[place]
+    return list === undefined ? [] : [list.document.problem([key], text)]
+  }
+  return [
+    ...priceLists.flatMap(({ value: { listType } }, place) =>
+      sources.includes(listType)
+        ? []
+        : at(place, "listType", `there is no source ${listType} here; ${soldBy(sources)}`),
+    ),
+    ...repeated(priceLists.map(({ value }) => value.id)).flatMap((place) =>
+      at(place, "id", `another price list has the id ${priceLists[place]?.value.id}; give this one its own`),
+    ),
+    ...repeated(starts).flatMap((place) =>
+      at(
+        place,
+        "validFrom",
+        `another price list of source ${priceLists[place]?.value.listType} begins at the same time; change one of the two`,
+      ),
+    ),
+    ...sources.flatMap((code, place) =>
+      priceLists.some(({ value }) => value.listType === code)
+        ? []
+        : [
+            settings.document.problem(
+              ["sources", place],
+              `source ${code} has no price list; add one to ${PRICES}/, or remove the source`,
+            ),
+          ],
+    ),
+  ]
+}
+
+const promotionProblems = ({
+  priceLists,
+  promotions,
+  settings,
+}: SiteDocuments): ReadonlyArray<SiteProblem> => {
+  const { sources } = settings.value
+  const packages = new Set(
+    priceLists.flatMap(({ value }) =>
+      (value.MobilePackages ?? []).map(({ MobilePackageId }) => MobilePackageId),
+    ),
+  )
+  return (promotions?.value.promotions ?? []).flatMap(({ listTypes = [], packageIds = [] }, at) => {
+    const problem = (key: string, place: number, text: string) =>
+      promotions === null ? [] : [promotions.document.problem(["promotions", at, key, place], text)]
+    return [
+      ...listTypes.flatMap((code, place) =>
+        sources.includes(code)
+          ? []
+          : problem("listTypes", place, `there is no source ${code} here; ${soldBy(sources)}`),
+      ),
+      ...packageIds.flatMap((id, place) =>
+        packages.has(id)
+          ? []
+          : problem(
+              "packageIds",
+              place,
+              `no price list has a mobile package ${id}; correct it, or add it there`,
+            ),
+      ),
+    ]
+  })
+}
+
+/** A site that charges tax says how much. */
+const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>
+  settings.value.isVertaxEnabled && (taxes?.value.rates ?? []).length === 0
+    ? [
+        settings.document.problem(
+          ["isVertaxEnabled"],
+          "the site charges tax and has no rates; add them to taxes.json, or write false here",
+        ),
+      ]
+    : []
+
+/** What files say that does not go together. */
+export const problemsAcross = (documents: SiteDocuments): ReadonlyArray<SiteProblem> => [
+  ...priceProblems(documents),
+  ...promotionProblems(documents),
+  ...taxProblems(documents),
+]

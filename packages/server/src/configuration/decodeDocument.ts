@@ -1,0 +1,77 @@
+import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
+import type { Path, SiteDocument } from "./SiteDocument.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+/** A file that has the form which it must have. */
+export interface Decoded<A> {
+  readonly document: SiteDocument
+  readonly value: A
+}
+
+/** 'users[2].role'. */
+const pathText = (path: Path): string =>
+  path.map((key, at) => (typeof key === "number" ? `[${key}]` : `${at === 0 ? "" : "."}${key}`)).join("")
+
+const MISSING = "is missing; add it"
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["string", "a text in double quotes"],
+  ["number", "a number, without quotes"],
+  ["boolean", "true or false, without quotes"],
+  ["array", "a list in [ ]"],
+  ["object", "names and values in { }"],
+])
+
+/** '"a" | "b"' -> 'one of "a", "b"'. */
+const oneOf = (wanted: string): string =>
+  wanted.includes('" | "') ? `one of ${wanted.replaceAll('" | "', '", "')}` : wanted
+
+/** "Expected string" says it to whoever programs. */
+const plain = (message: string): string =>
+  message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
+
+const noName = (ast: SchemaAST.AST): string => {
+  const known = SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []
+  return `is no name that may stand here; remove it, or use one of: ${known.join(", ")}`
+}
+
+const messageOf: SchemaIssue.LeafHook = (issue) => {
+  switch (issue._tag) {
+    case "MissingKey":
+      return MISSING
+    case "UnexpectedKey":
+      return noName(issue.ast)
+    case "InvalidType":
+    case "InvalidValue":
+    case "Forbidden":
+    case "OneOf":
+      return plain(SchemaIssue.defaultLeafHook(issue))
+  }
+}
+
+const format = SchemaIssue.makeFormatterStandardSchemaV1({ leafHook: messageOf })
+
+type IssuePath = ReturnType<typeof format>["issues"][number]["path"]
+
+const pathOf = (path: IssuePath): Path =>
+  (path ?? []).map((step) => {
+    const key = typeof step === "object" ? step.key : step
+    return typeof key === "number" ? key : String(key)
+  })
+
+/** What a document says; else every place where it does not have its form. A name that nothing reads is a mistake too. */
+export const decodeDocument = <A, I>(
+  schema: Schema.Codec<A, I>,
+  document: SiteDocument,
+): Result.Result<Decoded<A>, ReadonlyArray<SiteProblem>> =>
+  Schema.decodeUnknownResult(schema)(document.value, { errors: "all", onExcessProperty: "error" }).pipe(
+    Result.map((value) => ({ document, value })),
+    Result.mapError(({ issue }) =>
+      format(issue).issues.map(({ message, path }) => {
+        const at = pathOf(path)
+        const text = `${at.length === 0 ? "the file" : pathText(at)}: ${plain(message)}`
+        const isOfKey = message.startsWith("is no name")
+        return isOfKey ? document.problemOfKey(at, text) : document.problem(at, text)
+      }),
+    ),
+  )

@@ -1,0 +1,28 @@
+const WIDTH = 110
+const STEP = "  "
+
+const onOneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`
+  if (typeof value !== "object" || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return fields.length === 0
+    ? "{}"
+    : `{ ${fields.map(([name, field]) => `${JSON.stringify(name)}: ${onOneLine(field)}`).join(", ")} }`
+}
+
+/** JSON as a person writes it: what fits stands on one line, and what is undefined nowhere. */
+export const fittingJson = (value: unknown, indent = "", taken = 0): string => {
+  const line = onOneLine(value)
+  const isWhole = typeof value !== "object" || value === null
+  if (isWhole || (indent !== "" && indent.length + taken + line.length < WIDTH)) return line
+  const inner = indent + STEP
+  const isList = Array.isArray(value)
+  const rows = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(([name, field]) => {
+      const label = isList ? "" : `${JSON.stringify(name)}: `
+      return `${inner}${label}${fittingJson(field, inner, label.length + 1)}`
+    })
+  const [open, close] = isList ? "[]" : "{}"
+  return `${open}\n${rows.join(",\n")}\n${indent}${close}`
+}

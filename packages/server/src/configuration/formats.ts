@@ -1,0 +1,25 @@
+import { type DateTime, Schema } from "effect"
+import { spanOf } from "../site/siteDays.ts"
+
+/** Which form a file has; a later server brings it to a later one. */
+export const formOf = <Version extends number>(version: Version) =>
+  Schema.Literal(version).annotate({
+    message: `must be ${version}, the form that this server knows; start the server that wrote it, or correct it`,
+  })
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/
+
+/** A day, or a moment in UTC: '2026-01-01', '2026-01-01T08:00:00Z'. */
+export const Moment = Schema.String.check(
+  Schema.makeFilter((text) =>
+    MOMENT.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text.slice(0, 10))
+      ? undefined
+      : `'${text}' is no day; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+  ),
+)
+
+/** When a moment is; a day begins at midnight of the site's time zone. */
+export const momentOf = (text: string, zone: DateTime.TimeZone): Date =>
+  text.includes("T") ? new Date(text) : spanOf({ start: text, end: text }, zone).from

@@ -1,0 +1,143 @@
+import { listTypeOf } from "@listwright/domain/catalogue"
+import { priceListProblems } from "@listwright/domain/pricing"
+import { allReadings } from "@listwright/domain/shared"
+import type { Decoded } from "./decodeDocument.ts"
+import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import { type PriceListFile, priceListOf, rowsOfFile } from "./PriceListFile.ts"
+import type { PromotionsFile, SitePromotion } from "./PromotionsFile.ts"
+import type { Path } from "./SiteDocument.ts"
+import type { SiteFile } from "./SiteFile.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+import type { TaxesFile } from "./TaxesFile.ts"
+
+/** What is wrong with a file although it has its form. */
+export type Check<A> = (file: Decoded<A>) => ReadonlyArray<SiteProblem>
+
+/** Places of a list whose name stood there before. */
+export const repeated = (names: ReadonlyArray<string>): ReadonlyArray<number> =>
+  names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []))
+
+const readingProblem = (id: string, option: string): string | null => {
+  const reading = allReadings.find((one) => one.id === id)
+  if (reading === undefined)
+    return `there is no reading '${id}'; use one of: ${allReadings.map((one) => one.id).join(", ")}`
+  const options = reading.options.map(String)
+  return options.includes(option)
+    ? null
+    : `the reading '${id}' has no option '${option}'; use one of: ${options.join(", ")}`
+}
+
+export const settingsProblems: Check<SiteFile> = ({ document, value: { readings, sources } }) => [
+  ...sources.flatMap((code, at) =>
+    listTypeOf(code) === undefined
+      ? [document.problem(["sources", at], `there is no source ${code}; remove it, or correct its number`)]
+      : [],
+  ),
+  ...repeated(sources.map(String)).map((at) =>
+    document.problem(["sources", at], `source ${sources[at]} stands here twice; remove one of the two`),
+  ),
+  ...Object.entries(readings).flatMap(([id, option]) => {
+    const text = readingProblem(id, option)
+    return text === null ? [] : [document.problemOfKey(["readings", id], text)]
+  }),
+]
+
+/** A row of prices for each bracket: a table that lacks some would leave quantities without a price. */
+const shortRows = ({ document, value }: Decoded<PriceListFile>): ReadonlyArray<SiteProblem> =>
+  value.priceTables.flatMap(({ perRecord, quantities }, table) =>
+    Object.entries(perRecord)
+      .filter(([, prices]) => prices.length !== quantities.length)
+      .map(([element, prices]) =>
+        document.problem(
+          ["priceTables", table, "perRecord", element],
+          `${element} has ${prices.length} prices for ${quantities.length} brackets of quantities; write one for each`,
+        ),
+      ),
+  )
+
+export const priceProblems: Check<PriceListFile> = (file) => {
+  const short = shortRows(file)
+  if (short.length > 0) return short
+  const rows = rowsOfFile(file.value)
+  const told = new Set<string>()
+  return priceListProblems(priceListOf(file.value)).flatMap(({ path, text }) => {
+    const [field, at, price] = path
+    const placed = field === "ElementsPrices" && typeof at === "number" ? rows[at] : undefined
+    const where = placed === undefined ? path : price === undefined ? placed.bracket : placed.path
+    // Elements that share a table share what is wrong with its brackets.
+    const key = JSON.stringify([
+      where,
+      placed === undefined ? text : text.replaceAll(placed.row.PriceName, ""),
+    ])
+    if (told.has(key)) return []
+    told.add(key)
+    return [
+      file.document.problem(
+        where,
+        `${text}; give each element one price for every quantity, and each row one place`,
+      ),
+    ]
+  })
+}
+
+const ordered = ({ from, until }: SitePromotion): boolean =>
+  from === undefined || until === undefined || Date.parse(from) < Date.parse(until)
+
+export const promotionProblems: Check<typeof PromotionsFile.Type> = ({ document, value: { promotions } }) => [
+  ...repeated(promotions.map(({ code }) => code)).map((at) =>
+    document.problem(
+      ["promotions", at, "code"],
+      `there is another promotion ${promotions[at]?.code}; give this one another code`,
+    ),
+  ),
+  ...promotions.flatMap((promotion, at) => {
+    const problem = (path: Path, text: string) => document.problem(["promotions", at, ...path], text)
+    return [
+      ...(promotion.type === "debitCard" && promotion.balance === undefined
+        ? [problem([], `the debit card ${promotion.code} has no balance; add "balance": "100.00"`)]
+        : []),
+      ...(ordered(promotion)
+        ? []
+        : [problem(["until"], `${promotion.code} ends before it begins; correct "from" or "until"`)]),
+    ]
+  }),
+]
+
+export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { rates } }) =>
+  repeated(rates.map(({ from, state, zipPrefix = "" }) => `${state} ${zipPrefix} ${from}`)).map((at) =>
+    document.problem(
+      ["rates", at],
+      `another rate of ${rates[at]?.state} holds from the same day; remove one of the two, or change its day`,
+    ),
+  )
+
+export const demoUserProblems: Check<DemoUsersFile> = ({ document, value: { accounts, users } }) => {
+  const names = accounts.map(({ name }) => name)
+  const account = (name: string, path: Path) =>
+    names.includes(name)
+      ? []
+      : [document.problem(path, `there is no account '${name}'; use one of: ${names.join(", ")}`)]
+  const twice = (list: string, key: string, values: ReadonlyArray<string>) =>
+    repeated(values).map((at) =>
+      document.problem([list, at, key], `'${values[at]}' stands here twice; change one of the two`),
+    )
+  return [
+    ...twice("accounts", "name", names),
+    ...twice(
+      "accounts",
+      "id",
+      accounts.map(({ id }) => String(id)),
+    ),
+    ...twice(
+      "users",
+      "email",
+      users.map(({ email }) => email.toLowerCase()),
+    ),
+    ...users.flatMap((user, at) => [
+      ...account(user.account, ["users", at, "account"]),
+      ...(user.alsoAccounts ?? []).flatMap((name, other) =>
+        account(name, ["users", at, "alsoAccounts", other]),
+      ),
+    ]),
+  ]
+}

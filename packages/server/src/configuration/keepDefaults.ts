@@ -1,0 +1,28 @@
+import { rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { parse } from "jsonc-parser"
+import { Effect } from "effect"
+import { storageReason } from "@listwright/engine/files"
+import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { openSite, type OpenedSite } from "./openSite.ts"
+import { withValues } from "./settingsText.ts"
+import { SETTINGS } from "./siteFiles.ts"
+
+/** Writes down what site.json leaves open, so that it stays as it is on another machine and with a later version. */
+export const keepDefaults = Effect.fn("keepDefaults")(function* (
+  site: OpenedSite,
+): Effect.fn.Return<OpenedSite, SiteUnusable> {
+  const { text = "{}" } = site.files.find(({ path }) => path === SETTINGS) ?? {}
+  const stated: object = parse(text)
+  const open = Object.entries(site.content.settings).filter(([name]) => !(name in stated))
+  if (open.length === 0) return site
+  const file = join(site.folder, SETTINGS)
+  yield* Effect.tryPromise({
+    try: async () => {
+      await writeFile(`${file}.unfinished`, withValues(text, Object.fromEntries(open)), { flush: true })
+      await rename(`${file}.unfinished`, file)
+    },
+    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
+  })
+  return yield* openSite(site.folder)
+})

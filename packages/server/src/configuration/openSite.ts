@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs"
+import { Effect, Result } from "effect"
+import { storageReason } from "@listwright/engine/files"
+import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { readSite } from "./readSite.ts"
+import type { SiteContent, SiteText } from "./SiteContent.ts"
+import { siteFilesIn } from "./siteFiles.ts"
+import { problemLine, type SiteProblem } from "./SiteProblem.ts"
+
+/** What a look into a folder finds: a whole site, or everything that keeps it from being one. */
+export type Looked =
+  | { readonly files: ReadonlyArray<SiteText>; readonly content: SiteContent }
+  | { readonly problems: ReadonlyArray<SiteProblem> }
+
+const byPlace = (a: SiteProblem, b: SiteProblem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
+
+/** Reads the folder of a site; fails only where it cannot be read at all. */
+export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
+  folder: string,
+): Effect.fn.Return<Looked, SiteUnusable> {
+  if (!existsSync(folder))
+    return yield* new SiteUnusable({
+      file: folder,
+      reason: "there is no such folder; make one with: listwright site init",
+    })
+  const { files, strangers } = yield* Effect.tryPromise({
+    try: () => siteFilesIn(folder),
+    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
+  })
+  const content = readSite(files)
+  const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
+  return Result.isSuccess(content) && problems.length === 0
+    ? { files, content: content.success }
+    : { problems: problems.toSorted(byPlace) }
+})
+
+/** A site whose folder has been read as a whole. */
+export interface OpenedSite {
+  readonly folder: string
+  /** As they were read. */
+  readonly files: ReadonlyArray<SiteText>
+  readonly content: SiteContent
+}
+
+/** The site in a folder, or nothing of it. */
+export const openSite = Effect.fn("openSite")(function* (
+  folder: string,
+): Effect.fn.Return<OpenedSite, SiteUnusable> {
+  const looked = yield* lookIntoSite(folder)
+  if ("problems" in looked)
+    return yield* new SiteUnusable({
+      file: folder,
+      reason: ["nothing of it is loaded.", ...looked.problems.map(problemLine)].join("\n"),
+    })
+  return { folder, ...looked }
+})

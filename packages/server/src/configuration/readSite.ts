@@ -1,0 +1,84 @@
+import { Result, type Schema } from "effect"
+import { problemsAcross, type SiteDocuments } from "./acrossFiles.ts"
+import { AgreementFile, agreementOf } from "./AgreementFile.ts"
+import { decodeDocument } from "./decodeDocument.ts"
+import { DemoUsersFile } from "./DemoUsersFile.ts"
+import { momentOf } from "./formats.ts"
+import {
+  type Check,
+  demoUserProblems,
+  priceProblems,
+  promotionProblems,
+  settingsProblems,
+  taxProblems,
+} from "./inOneFile.ts"
+import { PriceListFile, priceListOf } from "./PriceListFile.ts"
+import { PromotionsFile } from "./PromotionsFile.ts"
+import type { SiteContent, SiteText } from "./SiteContent.ts"
+import { siteDocument } from "./SiteDocument.ts"
+import { SiteFile, siteZone } from "./SiteFile.ts"
+import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, TAXES } from "./siteFiles.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+import { TaxesFile } from "./TaxesFile.ts"
+
+const contentOf = (read: SiteDocuments): SiteContent => {
+  const settings = read.settings.value
+  const zone = siteZone(settings)
+  return {
+    settings,
+    priceLists: read.priceLists.map(({ value }) => ({
+      id: value.id,
+      listType: value.listType,
+      validFrom: momentOf(value.validFrom, zone),
+      list: priceListOf(value),
+    })),
+    promotions: read.promotions?.value.promotions ?? [],
+    taxRates: read.taxes?.value.rates ?? [],
+    agreement: (listType) => agreementOf(read.agreement.value, listType),
+    demoUsers: read.demoUsers?.value ?? null,
+  }
+}
+
+const missing = (file: string): SiteProblem => ({
+  file,
+  line: 1,
+  column: 1,
+  text: "the file is missing; a site needs it, see 'listwright site init' for an example",
+})
+
+/** Reads a whole site from its files, or says everything that is wrong with them. Nothing in between. */
+export const readSite = (
+  files: ReadonlyArray<SiteText>,
+): Result.Result<SiteContent, ReadonlyArray<SiteProblem>> => {
+  const problems: Array<SiteProblem> = []
+  const read = <A, I>(schema: Schema.Codec<A, I>, check: Check<A>, { path, text }: SiteText) => {
+    const result = Result.flatMap(siteDocument(path, text), (document) => decodeDocument(schema, document))
+    problems.push(...(Result.isSuccess(result) ? check(result.success) : result.failure))
+    return Result.isSuccess(result) ? result.success : null
+  }
+  const named = <A, I>(path: string, schema: Schema.Codec<A, I>, check: Check<A>) => {
+    const file = files.find((one) => one.path === path)
+    return file === undefined ? undefined : read(schema, check, file)
+  }
+  const settings = named(SETTINGS, SiteFile, settingsProblems)
+  const priceLists = files
+    .filter(({ path }) => path.startsWith(`${PRICES}/`))
+    .flatMap((file) => read(PriceListFile, priceProblems, file) ?? [])
+  const promotions = named(PROMOTIONS, PromotionsFile, promotionProblems)
+  const taxes = named(TAXES, TaxesFile, taxProblems)
+  const agreement = named(AGREEMENT, AgreementFile, () => [])
+  const demoUsers = named(DEMO_USERS, DemoUsersFile, demoUserProblems)
+  if (settings === undefined) problems.push(missing(SETTINGS))
+  if (agreement === undefined) problems.push(missing(AGREEMENT))
+  if (!settings || !agreement || problems.length > 0) return Result.fail(problems)
+  const whole: SiteDocuments = {
+    settings,
+    priceLists,
+    promotions: promotions ?? null,
+    taxes: taxes ?? null,
+    agreement,
+    demoUsers: demoUsers ?? null,
+  }
+  const across = problemsAcross(whole)
+  return across.length > 0 ? Result.fail(across) : Result.succeed(contentOf(whole))
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { SiteText } from "./SiteContent.ts"
+import type { SiteProblem } from "./SiteProblem.ts"
+
+export const SETTINGS = "site.json"
+export const PRICES = "prices"
+export const PROMOTIONS = "promotions.json"
+export const TAXES = "taxes.json"
+export const AGREEMENT = "agreement.json"
+export const DEMO_USERS = "demo-users.json"
+
+const TOP: ReadonlyArray<string> = [SETTINGS, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
+
+/** Made by the server beside the files of its own site; nobody edits them. */
+const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]
+
+const isData = (name: string): boolean => /\.(jsonc?|csv|ya?ml)$/i.test(name)
+
+const isPriceFile = (name: string): boolean => /^[^.].*\.json$/.test(name)
+
+/** A file that looks like one of a site and that nothing reads, such as one whose name is misspelt. */
+const stranger = (file: string, names: string): SiteProblem => ({
+  file,
+  line: 1,
+  column: 1,
+  text: `nothing reads a file of this name; move it away, or give it the name of one that is read: ${names}`,
+})
+
+const inFolder = async (folder: string): Promise<ReadonlyArray<string>> =>
+  (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+
+const inPrices = async (folder: string): Promise<ReadonlyArray<string>> => {
+  try {
+    return await inFolder(join(folder, PRICES))
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return []
+    throw cause
+  }
+}
+
+/** The files of a site in a folder, and those that only look so. Whatever else lies there is left alone. */
+export const siteFilesIn = async (folder: string) => {
+  const [top, prices] = [await inFolder(folder), await inPrices(folder)]
+  const paths = [
+    ...TOP.filter((name) => top.includes(name)),
+    ...prices.filter(isPriceFile).map((name) => `${PRICES}/${name}`),
+  ]
+  const strangers = [
+    ...top
+      .filter((name) => isData(name) && !TOP.includes(name) && !OF_THE_SERVER.includes(name))
+      .map((name) => stranger(name, TOP.join(", "))),
+    ...prices
+      .filter((name) => isData(name) && !isPriceFile(name))
+      .map((name) => stranger(`${PRICES}/${name}`, `${PRICES}/<name>.json`)),
+  ]
+  const files = await Promise.all(
+    paths.map(async (path): Promise<SiteText> => ({
+      path,
+      text: await readFile(join(folder, path), "utf8"),
+    })),
+  )
+  return { files, strangers }
+}

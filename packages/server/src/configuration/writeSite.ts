@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs"
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Effect, Schema } from "effect"
+import { storageReason } from "@listwright/engine/files"
+import { SiteUnusable } from "../site/SiteUnusable.ts"
+import type { SiteText } from "./SiteContent.ts"
+import { SETTINGS } from "./siteFiles.ts"
+
+/** A folder for a new site holds something already. */
+export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("FolderNotEmpty", {
+  folder: Schema.String,
+}) {
+  override get message(): string {
+    return `The folder ${this.folder} is not empty. Name another one, or move away what lies there.`
+  }
+}
+
+/** Writes the files of a site, site.json last: a folder without it is none. */
+export const writeFiles = Effect.fn("writeFiles")(function* (folder: string, files: ReadonlyArray<SiteText>) {
+  const settings = files.filter(({ path }) => path === SETTINGS)
+  const others = files.filter(({ path }) => path !== SETTINGS)
+  yield* Effect.tryPromise({
+    try: async () => {
+      for (const { path, text } of [...others, ...settings]) {
+        const file = join(folder, path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, text, { flush: true })
+      }
+    },
+    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
+  })
+})
+
+/** Writes a site into a folder of its own. */
+export const writeNewSite = Effect.fn("writeNewSite")(function* (
+  folder: string,
+  files: ReadonlyArray<SiteText>,
+) {
+  const present = yield* Effect.tryPromise({
+    try: async () => (existsSync(folder) ? await readdir(folder) : []),
+    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
+  })
+  if (present.length > 0) return yield* new FolderNotEmpty({ folder })
+  yield* writeFiles(folder, files)
+})

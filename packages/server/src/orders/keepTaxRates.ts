@@ -1,0 +1,16 @@
+import { Array as Arr, Effect } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { TaxRate } from "../configuration/TaxesFile.ts"
+
+/** Makes the rates of the site those that hold; orders keep the rate that they were taxed with. */
+export const keepTaxRates = Effect.fn("keepTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
+  const sql = yield* SqlClient
+  yield* sql`DELETE FROM tax_rates`
+  const rows: ReadonlyArray<Record<string, string>> = rates.map(({ from, rate, state, zipPrefix = "" }) => ({
+    state,
+    zip_prefix: zipPrefix,
+    valid_from: from,
+    rate,
+  }))
+  if (Arr.isReadonlyArrayNonEmpty(rows)) yield* sql`INSERT INTO tax_rates ${sql.insert(rows)}`
+})

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto"
+import { PriceList } from "@listwright/domain/pricing"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import type { SitePriceList } from "../configuration/SiteContent.ts"
+
+const encode = Schema.encodeSync(Schema.fromJsonString(PriceList))
+const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
+
+const DIGITS = 8
+
+/** Names a version of a list whose id orders know with other prices. */
+const versionOf = ({ id, validFrom }: SitePriceList, body: string): string => {
+  const hash = createHash("sha256").update(`${validFrom.toISOString()} ${body}`).digest("hex")
+  return `${id}-${hash.slice(0, DIGITS)}`
+}
+
+/** The version of a list that is kept already, or a new one beside those that orders name. */
+const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
+  const sql = yield* SqlClient
+  const body = encode(list.list)
+  const version = versionOf(list, body)
+  const standing = decodeIds(
+    yield* sql`SELECT id FROM price_lists WHERE id IN (${list.id}, ${version}) AND list_type = ${list.listType}
+      AND valid_from = ${list.validFrom} AND body = ${body}::jsonb ORDER BY id LIMIT 1`,
+  )[0]
+  if (standing !== undefined) return standing.id
+  const taken = yield* sql`SELECT id FROM price_lists WHERE id = ${list.id}`
+  const id = taken.length === 0 ? list.id : version
+  yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
+    VALUES (${id}, ${list.listType}, ${list.validFrom}, ${body}::jsonb)`
+  return id
+})
+
+/**
+ * Makes the price lists of the site those that hold. One that orders were priced with stays as it was, withdrawn; with
+ * other prices under the same id it goes on as a version of its own.
+ */
+export const keepPriceLists = Effect.fn("keepPriceLists")(function* (lists: ReadonlyArray<SitePriceList>) {
+  const sql = yield* SqlClient
+  const ids = yield* Effect.forEach(lists, keepVersion)
+  const isKept = ids.length === 0 ? sql`false` : sql.in("id", ids)
+  yield* sql`UPDATE price_lists SET withdrawn_at = NULL WHERE withdrawn_at IS NOT NULL AND ${isKept}`
+  yield* sql`UPDATE price_lists SET withdrawn_at = now() WHERE withdrawn_at IS NULL AND NOT ${isKept}`
+})

@@ -1,0 +1,140 @@
+import { PriceList, type PriceRow } from "@listwright/domain/pricing"
+import { minimumPurchaseTypes, promotionTypes } from "@listwright/domain/promotion"
+import { Effect, Equal, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { fittingJson } from "../configuration/fittingJson.ts"
+import { priceListOf, type PriceTable } from "../configuration/PriceListFile.ts"
+import type { SitePromotion } from "../configuration/PromotionsFile.ts"
+import type { SiteText } from "../configuration/SiteContent.ts"
+import { PRICES, PROMOTIONS, TAXES } from "../configuration/siteFiles.ts"
+import type { TaxRate } from "../configuration/TaxesFile.ts"
+
+const decodePriceLists = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      id: Schema.String,
+      listType: Schema.Int,
+      validFrom: Schema.Date,
+      body: Schema.fromJsonString(PriceList),
+    }),
+  ),
+)
+const decodePromotions = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      code: Schema.String,
+      name: Schema.String,
+      type: Schema.Int,
+      value: Schema.String,
+      balance: Schema.NullOr(Schema.String),
+      minimumType: Schema.NullOr(Schema.Int),
+      spend: Schema.NullOr(Schema.String),
+      records: Schema.NullOr(Schema.Int),
+      packageIds: Schema.Array(Schema.Int),
+      needsNoCode: Schema.Boolean,
+      listTypes: Schema.Array(Schema.Int),
+      maxUses: Schema.NullOr(Schema.Int),
+      from: Schema.NullOr(Schema.Date),
+      until: Schema.NullOr(Schema.Date),
+    }),
+  ),
+)
+const decodeRates = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      state: Schema.String,
+      zipPrefix: Schema.String,
+      from: Schema.String,
+      rate: Schema.String,
+    }),
+  ),
+)
+
+const text = (path: string, value: unknown): SiteText => ({ path, text: `${fittingJson(value)}\n` })
+
+/** Elements with the same brackets make a table, in their order. */
+const tablesOf = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<PriceTable> => {
+  const elements = [...Map.groupBy(rows, ({ PriceName }) => PriceName).values()]
+  const quantities = (element: ReadonlyArray<PriceRow>) =>
+    element.map(({ Lbound, Ubound }) => [Lbound, Ubound] as const)
+  const tables = Map.groupBy(elements, (element) => JSON.stringify(quantities(element)))
+  return [...tables.values()].flatMap((same): ReadonlyArray<PriceTable> => {
+    const [first, ...others] = quantities(same[0] ?? [])
+    const perRecord = same.map((element) => [
+      element[0]?.PriceName ?? "",
+      element.map(({ Price1 }) => Price1),
+    ])
+    return first === undefined
+      ? []
+      : [{ quantities: [first, ...others], perRecord: Object.fromEntries(perRecord) }]
+  })
+}
+
+const fileName = (id: string): string => `${PRICES}/${id.replaceAll(/[^\w-]/g, "-")}.json`
+
+const priceListFile = ({ body, id, listType, validFrom }: ReturnType<typeof decodePriceLists>[number]) => {
+  const { ElementsPrices, ...list } = body
+  const head = { version: 1, id, listType, validFrom: validFrom.toISOString() } as const
+  const tabled = { ...head, priceTables: tablesOf(ElementsPrices), ...list }
+  // What a table cannot say, or says in another order, stays rows: orders name the list as it is.
+  const isSame = Equal.equals(priceListOf(tabled).ElementsPrices, ElementsPrices)
+  return text(fileName(id), isSame ? tabled : { ...head, priceTables: [], ElementsPrices, ...list })
+}
+
+const promotionOf = (row: ReturnType<typeof decodePromotions>[number]): SitePromotion | null => {
+  const type = promotionTypes.decode(row.type)
+  if (type === undefined) return null
+  const measure = row.minimumType === null ? undefined : minimumPurchaseTypes.decode(row.minimumType)
+  const spend = measure === "records" ? null : row.spend
+  const records = measure === "spend" ? null : row.records
+  return {
+    code: row.code,
+    name: row.name,
+    type,
+    value: row.value,
+    ...(row.balance === null ? {} : { balance: row.balance }),
+    ...(measure === undefined
+      ? {}
+      : { minimum: { ...(spend === null ? {} : { spend }), ...(records === null ? {} : { records }) } }),
+    ...(row.packageIds.length === 0 ? {} : { packageIds: row.packageIds }),
+    ...(row.needsNoCode ? { needsNoCode: true } : {}),
+    ...(row.listTypes.length === 0 ? {} : { listTypes: row.listTypes }),
+    ...(row.maxUses === null ? {} : { maxUses: row.maxUses }),
+    ...(row.from === null ? {} : { from: row.from.toISOString() }),
+    ...(row.until === null ? {} : { until: row.until.toISOString() }),
+  }
+}
+
+const rateOf = ({ from, rate, state, zipPrefix }: ReturnType<typeof decodeRates>[number]): TaxRate => ({
+  state,
+  ...(zipPrefix === "" ? {} : { zipPrefix }),
+  from,
+  rate,
+})
+
+/** What a database says of prices, promotions and tax rates, as files of a site; null or none: nothing. */
+export const filesOfDatabase = Effect.gen(function* () {
+  const sql = yield* SqlClient
+  const lists = decodePriceLists(
+    yield* sql`SELECT id, list_type AS "listType", valid_from AS "validFrom", body::text AS body
+      FROM price_lists WHERE withdrawn_at IS NULL ORDER BY list_type, valid_from`,
+  )
+  const promotions = decodePromotions(
+    yield* sql`SELECT code, name, type, value::text AS value, balance::text AS balance,
+        minimum_type AS "minimumType", minimum_amount::text AS spend, minimum_quantity AS records,
+        package_ids AS "packageIds", needs_no_code AS "needsNoCode", list_types AS "listTypes",
+        max_uses AS "maxUses", nullif(valid_from, '2000-01-01') AS "from", nullif(valid_to, '2999-12-31') AS "until"
+      FROM promotions WHERE withdrawn_at IS NULL ORDER BY code`,
+  ).flatMap((row) => promotionOf(row) ?? [])
+  const rates = decodeRates(
+    yield* sql`SELECT state, zip_prefix AS "zipPrefix", valid_from::text AS "from", rate::text AS rate
+      FROM tax_rates ORDER BY state, zip_prefix, valid_from`,
+  ).map(rateOf)
+  return {
+    priceLists: lists.map(priceListFile),
+    /** Those that have prices. */
+    sources: lists.length === 0 ? null : [...new Set(lists.map(({ listType }) => listType))],
+    promotions: promotions.length === 0 ? null : text(PROMOTIONS, { version: 1, promotions }),
+    taxes: rates.length === 0 ? null : text(TAXES, { version: 1, rates }),
+  }
+}).pipe(Effect.orDie)

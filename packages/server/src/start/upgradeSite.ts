@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { parse } from "jsonc-parser"
+import { Effect, Layer, Predicate } from "effect"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { storageReason } from "@listwright/engine/files"
+import { exampleSite } from "../configuration/exampleSite.ts"
+import { withValues } from "../configuration/settingsText.ts"
+import { AGREEMENT, DEMO_USERS, PROMOTIONS, SETTINGS, TAXES } from "../configuration/siteFiles.ts"
+import { writeFiles } from "../configuration/writeSite.ts"
+import { SiteUnusable } from "../site/SiteUnusable.ts"
+import type { StorageUnusable } from "../storage/StorageErrors.ts"
+import { filesOfDatabase } from "./filesOfDatabase.ts"
+import { migrate } from "./migrations.ts"
+
+/** Sites of form 1 had settings in a file, and prices, promotions and tax rates in the database alone. */
+const isOfFormOne = (text: string): boolean => {
+  const settings: unknown = parse(text)
+  return Predicate.hasProperty(settings, "version") && settings.version === 1
+}
+
+/**
+ * Brings a site of form 1 to the form of today: prices, promotions and tax rates as the database has them become files,
+ * and what was written in the program the example's. site.json is written last: cut off, it begins again.
+ */
+export const upgradeSite = Effect.fn("upgradeSite")(function* (
+  folder: string,
+  database: Layer.Layer<SqlClient, StorageUnusable>,
+) {
+  const file = join(folder, SETTINGS)
+  if (!existsSync(file)) return
+  const text = yield* Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
+  })
+  if (!isOfFormOne(text)) return
+  const example = yield* exampleSite
+  const kept = yield* Effect.scoped(
+    Effect.provide(Effect.andThen(migrate, filesOfDatabase), Layer.fresh(database)),
+  )
+  const fromExample = example.filter(
+    ({ path }) =>
+      path === AGREEMENT ||
+      path === DEMO_USERS ||
+      (path === PROMOTIONS && kept.promotions === null) ||
+      (path === TAXES && kept.taxes === null) ||
+      (path.startsWith("prices/") && kept.priceLists.length === 0),
+  )
+  const settings = withValues(text, {
+    version: 2,
+    ...(kept.sources === null ? {} : { sources: kept.sources }),
+  })
+  const files = [kept.promotions, kept.taxes].filter((one) => one !== null)
+  yield* writeFiles(folder, [
+    ...fromExample,
+    ...kept.priceLists,
+    ...files,
+    { path: SETTINGS, text: settings },
+  ])
+})

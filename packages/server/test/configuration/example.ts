@@ -1,0 +1,21 @@
+import { Effect, Layer } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { exampleFolder } from "../../src/configuration/exampleSite.ts"
+import { openSite } from "../../src/configuration/openSite.ts"
+import { loadSite } from "../../src/start/loadSite.ts"
+
+/** The site that a first start makes. */
+export const example = await Effect.runPromise(openSite(exampleFolder))
+
+const [demoUsers] = [example.content.demoUsers].filter((users) => users !== null)
+if (demoUsers === undefined) throw new Error("the example has demo users")
+export const exampleUsers = demoUsers
+
+/** Prices, promotions and tax rates of the example, in a database that has none; what a test adds stays. */
+export const layerExamplePrices = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const sql = yield* SqlClient
+    const existing = yield* sql`SELECT id FROM price_lists LIMIT 1`
+    if (existing.length === 0) yield* loadSite(example.content)
+  }).pipe(Effect.orDie),
+)

@@ -1,0 +1,195 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { minimumQuantityReading } from "@listwright/domain/shared"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { sites } from "../../src/commands.ts"
+import { exampleFolder } from "../../src/configuration/exampleSite.ts"
+import { problemLine } from "../../src/configuration/SiteProblem.ts"
+import { example } from "./example.ts"
+
+let folder = ""
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "listwright-folder-"))
+  await cp(exampleFolder, folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+type Edit = readonly [file: string, from: string | RegExp, to: string]
+
+/** What is wrong with the example after some edits. */
+const problems = async (...edits: ReadonlyArray<Edit>): Promise<ReadonlyArray<string>> => {
+  for (const [file, from, to] of edits) {
+    const text = await readFile(join(folder, file), "utf8")
+    expect(text.replace(from, to)).not.toBe(text)
+    await writeFile(join(folder, file), text.replace(from, to))
+  }
+  return (await sites.check(folder)).problems.map(problemLine)
+}
+
+describe("the example", () => {
+  it("is whole, and sells with the least quantity of the specification", () => {
+    expect(example.content.settings.minQuantityOfOrder).toBe(minimumQuantityReading.default)
+    expect(example.content.priceLists.map(({ id, validFrom }) => [id, validFrom.toISOString()])).toEqual([
+      ["CON10-2026-1", "2026-01-01T00:00:00.000Z"],
+    ])
+    expect(example.content.taxRates.length).toBe(52)
+    expect(example.content.agreement(200).paragraphs.join()).toContain("No actual e-mail addresses")
+    expect(example.content.agreement(10).paragraphs.join()).not.toContain("No actual e-mail addresses")
+  })
+})
+
+describe("a broken folder", () => {
+  const PRICES = "prices/consumer.json"
+  it.each<[...Edit, string]>([
+    ["site.json", '"/",', '"/"', "site.json:7:3 a comma is missing before this; add it"],
+    ["site.json", /\}\s*$/, "", "site.json:20:1 a closing } is missing; add it"],
+    [
+      "site.json",
+      '"homePageLink": "/"',
+      '"homePageLink": "/", "homePageLink": "/x"',
+      'site.json:6:24 "homePageLink" stands here twice; remove one of the two',
+    ],
+    [
+      "site.json",
+      '"800-555-0142"',
+      "8005550142",
+      "site.json:4:18 phoneNumber: must be a text in double quotes",
+    ],
+    [
+      "site.json",
+      '"version": 2',
+      '"version": 3',
+      "site.json:2:14 version: must be 2, the form that this server knows; start the server that wrote it, or correct it",
+    ],
+    [
+      "site.json",
+      '"dollarsPerRate": "1"',
+      '"dollarsPerRate": "one"',
+      "site.json:17:36 pointRate.dollarsPerRate: must be a decimal number such as 12.50",
+    ],
+    [
+      "site.json",
+      '"readings": {}',
+      '"readings": { "greeting": "C" }',
+      "site.json:19:17 the reading 'greeting' has no option 'C'; use one of: A, B",
+    ],
+    [
+      "site.json",
+      "[10]",
+      "[10, 11]",
+      "site.json:9:19 there is no source 11; remove it, or correct its number",
+    ],
+    [
+      "site.json",
+      "[10]",
+      "[10, 20]",
+      "site.json:9:19 source 20 has no price list; add one to prices/, or remove the source",
+    ],
+    [
+      PRICES,
+      "[1000, 4999]",
+      "[900, 4999]",
+      `${PRICES}:18:9 Base 1 to 999 and Base 900 to 4999: overlap; give each element one price for every quantity, and each row one place`,
+    ],
+    [
+      PRICES,
+      "[1000, 4999]",
+      "[1500, 4999]",
+      `${PRICES}:18:9 Base 1 to 999 and Base 1500 to 4999: no price for 1000 to 1499; give each element one price for every quantity, and each row one place`,
+    ],
+    [
+      PRICES,
+      '"0.0595", "0.0560"',
+      '"0.0595"',
+      `${PRICES}:25:17 Base has 5 prices for 6 brackets of quantities; write one for each`,
+    ],
+    [
+      PRICES,
+      '"0.0560"',
+      '"0,0560"',
+      `${PRICES}:25:28 priceTables[0].perRecord.Base[1]: must be a decimal number such as 12.50`,
+    ],
+    [
+      PRICES,
+      "2026-01-01T00:00:00Z",
+      "2026-02-30",
+      `${PRICES}:9:16 validFrom: '2026-02-30' is no day; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+    ],
+    [
+      "promotions.json",
+      '"BIG500"',
+      '"WELCOME10"',
+      "promotions.json:10:15 there is another promotion WELCOME10; give this one another code",
+    ],
+    [
+      "promotions.json",
+      '"freeLeads"',
+      '"freeLeeds"',
+      'promotions.json:12:15 promotions[1].type: must be one of "percentOffTotal", "freeLeads", "flatDollar", "multipliedPoints", "addedPoints", "debitCard", "dollarMobileOnly", "dollarMobileAndList", "percentOffMobileOnly", "percentOffMobileAndList"',
+    ],
+    [
+      "promotions.json",
+      /,\s*"balance": "100.00"/,
+      "",
+      'promotions.json:25:5 the debit card PREPAID100 has no balance; add "balance": "100.00"',
+    ],
+    [
+      "promotions.json",
+      '"value": "10"',
+      '"value": "10", "listTypes": [20]',
+      'promotions.json:8:104 there is no source 20 here; this site sells 10 ("sources" in site.json)',
+    ],
+    [
+      "promotions.json",
+      '"value": "10"',
+      '"value": "10", "packageIds": [7]',
+      "promotions.json:8:105 no price list has a mobile package 7; correct it, or add it there",
+    ],
+    [
+      "taxes.json",
+      '"AK"',
+      '"AL"',
+      "taxes.json:7:5 another rate of AL holds from the same day; remove one of the two, or change its day",
+    ],
+    [
+      "taxes.json",
+      '"0.04"',
+      '"4"',
+      "taxes.json:6:52 rates[0].rate: must be a share below 1; write 6.25 % as '0.0625'",
+    ],
+    [
+      "demo-users.json",
+      '"Harbor Street Bakery", "P',
+      '"Harbour Street Bakery", "P',
+      "demo-users.json:29:24 there is no account 'Harbour Street Bakery'; use one of: Northfield Marketing, Lakeside Partners, Harbor Street Bakery, Prairie Home Services",
+    ],
+  ])("%s, %s -> %s, is told by its place and what to do", async (file, from, to, line) => {
+    expect(await problems([file, from, to])).toEqual([line])
+  })
+
+  it("is told whole: every problem of every file, and a name that nothing reads with those that may stand there", async () => {
+    const told = await problems(
+      ["site.json", '"siteName": "Listwright"', '"siteNam": "Listwright"'],
+      [PRICES, '"wholeOrder"', '"halfOrder"'],
+      ["taxes.json", '"AK"', '"Alaska"'],
+    )
+    expect(told).toEqual([
+      `${PRICES}:46:27 CalculatePriceMethod: must be one of "wholeOrder", "baseOnly"`,
+      "site.json:1:1 siteName: is missing; add it",
+      expect.stringMatching(/^site\.json:3:3 siteNam: is no name that may stand here; .* siteName, /),
+      "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",
+    ])
+  })
+
+  it("is told where files are missing, or have names that nothing reads", async () => {
+    await rm(join(folder, "agreement.json"))
+    await writeFile(join(folder, "promotion.json"), "{}")
+    await writeFile(join(folder, "prices", "old.csv"), "")
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^agreement\.json:1:1 the file is missing; /),
+      expect.stringMatching(/^prices\/old\.csv:1:1 nothing reads a file of this name; /),
+      expect.stringMatching(/^promotion\.json:1:1 nothing reads .*promotions\.json/),
+    ])
+  })
+})

@@ -26,7 +26,7 @@ export class Site extends Context.Service<
     /** The files that say all this, as they were read. */
     readonly files: OpenedSite["files"]
   }
->()("@listwright/server/site/Site") {}
+>()("@listwright/server/configuration/Site") {}
 
 export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => {
   const file = content.settings

@@ -3,7 +3,7 @@ import { mkdir, symlink } from "node:fs/promises"
 import { Agent, request } from "node:http"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { type Measured, measured } from "./Measured.ts"
 import type { Ask, BenchQuestion } from "./questions.ts"
@@ -83,7 +83,10 @@ export const measureHttp = async (
   universe: string,
   folder: string,
   questions: ReadonlyArray<BenchQuestion>,
-  many: { readonly zips: (run: number) => ListDefinition; readonly nation: (run: number) => ListDefinition },
+  many: {
+    readonly zips: (run: number) => CanonicalDefinition
+    readonly nation: (run: number) => CanonicalDefinition
+  },
 ): Promise<HttpFigures> => {
   const data = join(folder, "site")
   await mkdir(join(data, "universes"), { recursive: true })
@@ -102,7 +105,7 @@ export const measureHttp = async (
     const issued = await poster(url, undefined)("/tokens", { ...user, name: "bench" })
     const { token } = decodeToken(issued)
     const post = poster(url, `Bearer ${token}`)
-    const asking = (ask: Ask, definition: ListDefinition) =>
+    const asking = (ask: Ask, definition: CanonicalDefinition) =>
       post(PATHS[ask].path, { definition, draftId: null, revision: 1, ...PATHS[ask].more })
     const rows = new Map<string, Measured>()
     for (const { ask, definition, name } of questions)

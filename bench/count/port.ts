@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { type CountRefused, Counts, type CountUnavailable } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Fiber, Layer } from "effect"
 import { EngineProcess } from "../../packages/engine/src/supervisor/EngineProcess.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
@@ -43,7 +43,7 @@ const residentMegabytes = async (pid: number | undefined): Promise<readonly [num
  */
 const stopping = (
   counts: Counts["Service"],
-  { long, short }: { readonly long: (run: number) => ListDefinition; readonly short: BenchQuestion },
+  { long, short }: { readonly long: (run: number) => CanonicalDefinition; readonly short: BenchQuestion },
 ) =>
   Effect.gen(function* () {
     const context = yield* Effect.context<never>()
@@ -79,7 +79,7 @@ export const measurePort = async (
   universe: string,
   folder: string,
   questions: ReadonlyArray<BenchQuestion>,
-  stop: { readonly long: (run: number) => ListDefinition; readonly short: BenchQuestion },
+  stop: { readonly long: (run: number) => CanonicalDefinition; readonly short: BenchQuestion },
 ): Promise<PortFigures> => {
   const million = await aMillionKeys(universe, folder)
   const begun = performance.now()

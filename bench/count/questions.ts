@@ -1,9 +1,10 @@
 import { distanceMiles } from "@listwright/domain/counting"
 import {
   type Area,
+  type CanonicalDefinition,
+  canonicalDefinition,
   type Criterion,
   emptyDefinition,
-  type ListDefinition,
 } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -16,7 +17,7 @@ export type Ask = "count" | "waterfall" | "ageByIncome" | "byZip"
 export interface BenchQuestion {
   readonly name: string
   readonly ask: Ask
-  readonly definition: (run: number) => ListDefinition
+  readonly definition: (run: number) => CanonicalDefinition
   /** The same in SQL over a table of the attributes, as DuckDB and ClickHouse read it; null: it has no short form. */
   readonly sql: ((run: number) => string) | null
 }
@@ -90,11 +91,12 @@ export const SQL_COLUMNS = [
 
 const NATION: Area = { kind: "nation", excluded: false }
 
-const asked = (areas: ReadonlyArray<Area>, criteria: ReadonlyArray<Criterion>): ListDefinition => ({
-  ...emptyDefinition(10),
-  areas,
-  audience: { unit: "individuals", criteria },
-})
+const asked = (areas: ReadonlyArray<Area>, criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    areas,
+    audience: { unit: "individuals", criteria },
+  })
 
 /** Around Chicago, a little farther east every time. */
 const centre = (run: number) => ({ name: "", longitude: -87.65 + run * 0.01, latitude: 41.9 })
@@ -211,12 +213,13 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
     {
       name: "nationwide, one a household, with phones",
       ask: "count",
-      definition: (run) => ({
-        ...asked([NATION], []),
-        audience: { unit: "allHouseholds", criteria: [] },
-        phoneOption: "onlyWithPhones",
-        areas: [NATION, { kind: "scf", scf: String(100 + (run % 800)), excluded: true }],
-      }),
+      definition: (run) =>
+        canonicalDefinition({
+          ...asked([NATION], []),
+          audience: { unit: "allHouseholds", criteria: [] },
+          phoneOption: "onlyWithPhones",
+          areas: [NATION, { kind: "scf", scf: String(100 + (run % 800)), excluded: true }],
+        }),
       sql: (run) =>
         `SELECT count(DISTINCT CAST(ZIP AS BIGINT) * 1000000 + HOUSEHOLD) FROM people
          WHERE PHONE = 1 AND NOT (ZIP BETWEEN ${100 + (run % 800)}00 AND ${100 + (run % 800)}99)`,
@@ -224,10 +227,14 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
     {
       name: "nationwide, 5 criteria, a million persons suppressed",
       ask: "count",
-      definition: (run) => ({
-        ...asked([NATION], five(run)),
-        suppressions: { ...emptyDefinition(10).suppressions, files: { mode: "item", items: ["a million"] } },
-      }),
+      definition: (run) =>
+        canonicalDefinition({
+          ...asked([NATION], five(run)),
+          suppressions: {
+            ...emptyDefinition(10).suppressions,
+            files: { mode: "item", items: ["a million"] },
+          },
+        }),
       sql: null,
     },
     {
@@ -248,7 +255,8 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
     {
       name: "waterfall of 6 steps, nationwide",
       ask: "waterfall",
-      definition: (run) => ({ ...asked([NATION], five(run)), phoneOption: "onlyWithPhones" }),
+      definition: (run) =>
+        canonicalDefinition({ ...asked([NATION], five(run)), phoneOption: "onlyWithPhones" }),
       sql: (run) => {
         const steps = [...fiveSql(run).split(/ AND (?=[A-Z]+ (?:=|IN|BETWEEN))/), "PHONE = 1"]
         const counts = steps.map((_, at) => `count(*) FILTER (WHERE ${steps.slice(0, at + 1).join(" AND ")})`)

@@ -2,7 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
-import { type Area, areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaKey,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
@@ -24,15 +30,16 @@ const COLUMNS = ["AGE", "INCOME", "OWNERRENTER"]
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`
 
-const listOf = (area: Area): ListDefinition => ({
-  ...emptyDefinition(10),
-  areas: [area],
-  audience: {
-    unit: "individuals",
-    criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
-  },
-  phoneOption: "phonesWhereAvailable",
-})
+const listOf = (area: Area): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: [area],
+    audience: {
+      unit: "individuals",
+      criteria: [{ kind: "values", column: "GENDER", values: ["F"] }],
+    },
+    phoneOption: "phonesWhereAvailable",
+  })
 
 /** The same number of records of the same kind, by the shortest SQL; DuckDB may take whichever it likes. */
 const duckDbExport = async (universe: string, records: number, file: string): Promise<number> => {

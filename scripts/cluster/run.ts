@@ -1,5 +1,5 @@
 import { evaluate } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { readAreaFacts } from "../../packages/engine/src/question/readAreaFacts.ts"
@@ -80,7 +80,10 @@ const programme = Effect.gen(function* () {
     savedCounts: SAVED_COUNTS,
   })
   const asked = fc.sample(any, { numRuns: Number(definitions), seed: Number(seed) })
-  const everything = { ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false } as const] }
+  const everything = canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: [{ kind: "nation", excluded: false } as const],
+  })
 
   yield* Effect.promise(async () => {
     const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }

@@ -6,8 +6,8 @@ import { Counts } from "@listwright/domain/counting"
 import {
   areaKey,
   canonicalDefinition,
+  type CanonicalDefinition,
   emptyDefinition,
-  type ListDefinition,
 } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { Effect, Exit, Layer, Result, Scope } from "effect"
@@ -22,17 +22,17 @@ import { OWNER } from "../../packages/engine/test/owner.ts"
 export interface Asked {
   readonly folder: string
   readonly engine: CountEngine
-  readonly question: (definition: ListDefinition) => EngineQuestion
+  readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
 /** Engines in processes of their own: on the cluster, and on this machine. */
 export interface Processes {
   /** Rejects where the port's count of a definition is not the bit slices' in this process. */
-  readonly agree: (definition: ListDefinition) => Promise<void>
+  readonly agree: (definition: CanonicalDefinition) => Promise<void>
   /** Rejects unless both write the same list, byte by byte; answers its records. */
-  readonly deliverTheSame: (definition: ListDefinition) => Promise<number>
+  readonly deliverTheSame: (definition: CanonicalDefinition) => Promise<number>
   /** Rejects unless the port answers with an error. */
-  readonly isUnavailable: (definition: ListDefinition) => Promise<void>
+  readonly isUnavailable: (definition: CanonicalDefinition) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -104,7 +104,7 @@ export const startProcesses = async (asked: Asked, clickhouseUrl: string): Promi
 }
 
 /** A state's people of an age, suppressed by key files and saved counts. */
-export const suppressedList: ListDefinition = {
+export const suppressedList = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [
     { kind: "state", state: "RI", excluded: false },
@@ -120,4 +120,4 @@ export const suppressedList: ListDefinition = {
     savedCounts: { mode: "item", items: ["1"] },
     files: { mode: "item", items: ["1"] },
   },
-}
+})

@@ -1,3 +1,4 @@
+import { canonicalDefinition } from "@listwright/domain/definition"
 import type { Server } from "node:http"
 import { join } from "node:path"
 import { httpLayer } from "@listwright/adapters"
@@ -36,7 +37,7 @@ const placed = Effect.gen(function* () {
   const opened = yield* drafts.create(10)
   const { definition } = yield* addZipBoxes(opened.definition, zips)
   const draft = yield* changeDraft(opened, ({ choices }) => ({
-    definition: { ...sampleDefinition, areas: definition.areas },
+    definition: canonicalDefinition({ ...sampleDefinition, areas: definition.areas }),
     choices,
   }))
   yield* runCount(draft.id)

@@ -13,7 +13,7 @@ import {
   selectionSteps,
   suppressionSources,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { emptyContact } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
@@ -60,7 +60,7 @@ export const HASH = "d".repeat(64)
 export const SNAPSHOT = "2026-11"
 export const MINIMUM = 250
 
-const availableIn = (definition: ListDefinition) =>
+const availableIn = (definition: CanonicalDefinition) =>
   definition.areas.map((area) => {
     const zip = area.kind === "zip" ? area.zip : ""
     const [available, withPhones] = zips[zip] ?? [0, 0]
@@ -68,7 +68,7 @@ const availableIn = (definition: ListDefinition) =>
   })
 
 /** Criteria change nothing here; what was asked is looked at in the question. */
-export const countOf = (definition: ListDefinition) => {
+export const countOf = (definition: CanonicalDefinition) => {
   const areas = availableIn(definition)
   return {
     definitionHash: HASH,
@@ -84,7 +84,7 @@ export const countOf = (definition: ListDefinition) => {
 }
 
 /** There are 5,000 records; the areas leave what is counted and 100 for each step after them, which removes these. */
-export const waterfallOf = (definition: ListDefinition): CountWaterfall => {
+export const waterfallOf = (definition: CanonicalDefinition): CountWaterfall => {
   const { total, definitionHash, snapshot } = countOf(definition)
   const steps = selectionSteps(definition)
   const leavesAfter = (at: number) => (at < 0 ? 5_000 : total + 100 * (steps.length - 1 - at))
@@ -100,7 +100,7 @@ export const waterfallOf = (definition: ListDefinition): CountWaterfall => {
 }
 
 /** Each relaxation brings 100 more than the next, the last one 100. What is wanted less than there is comes out to the record. */
-export const suggestionsOf = (definition: ListDefinition, wanted?: number): CountSuggestions => {
+export const suggestionsOf = (definition: CanonicalDefinition, wanted?: number): CountSuggestions => {
   const { definitionHash, snapshot } = countOf(definition)
   const relaxed = relaxationsOf(definition)
   return {
@@ -112,7 +112,10 @@ export const suggestionsOf = (definition: ListDefinition, wanted?: number): Coun
 }
 
 /** The narrowed income leaves exactly what is wanted, phones 10 less. */
-const restrictionsOf = (definition: ListDefinition, wanted: number): ReadonlyArray<RestrictionSuggestion> => {
+const restrictionsOf = (
+  definition: CanonicalDefinition,
+  wanted: number,
+): ReadonlyArray<RestrictionSuggestion> => {
   if (wanted >= countOf(definition).total) return []
   const restrictions = [
     { kind: "narrowColumn", criterion: { kind: "values", column: "INCOME", values: ["B", "C"] } },
@@ -126,7 +129,7 @@ const restrictionsOf = (definition: ListDefinition, wanted: number): ReadonlyArr
 }
 
 /** Two of three live in homes; a radius of ZIP Codes has one detail row. */
-export const detailsOf = (definition: ListDefinition): DetailedCount => {
+export const detailsOf = (definition: CanonicalDefinition): DetailedCount => {
   const { areas, definitionHash, snapshot, suppressed, total, withPhones } = countOf(definition)
   const occupants = (records: number) => ({
     homes: (records / 3) * 2,
@@ -166,7 +169,7 @@ const valuesOf = (column: string): ReadonlyArray<string> =>
   column === "INCOME" ? ["A", "B", "C"] : ["25", "26"]
 
 /** A third or a half of the records each; nobody knows the age of the last hundred. */
-export const breakdownOf = (definition: ListDefinition, column: string): CountBreakdown => {
+export const breakdownOf = (definition: CanonicalDefinition, column: string): CountBreakdown => {
   const { definitionHash, snapshot, total } = countOf(definition)
   const values = valuesOf(column)
   const unknown = column === "AGE" ? 100 : 0
@@ -181,14 +184,18 @@ export const breakdownOf = (definition: ListDefinition, column: string): CountBr
 }
 
 /** Everybody has the first value of both columns. */
-export const crossTableOf = (definition: ListDefinition, rows: string, across: string): CountCrossTable => {
+export const crossTableOf = (
+  definition: CanonicalDefinition,
+  rows: string,
+  across: string,
+): CountCrossTable => {
   const { definitionHash, snapshot, total } = countOf(definition)
   const [row, column] = [valuesOf(rows)[0] ?? null, valuesOf(across)[0] ?? null]
   return { definitionHash, snapshot, total, rows, columns: across, cells: [{ row, column, records: total }] }
 }
 
 /** Of age 100 records less are known, of the ZIP+4 50, of the carrier route 20. */
-export const fillRatesOf = (definition: ListDefinition): CountFillRates => {
+export const fillRatesOf = (definition: CanonicalDefinition): CountFillRates => {
   const { definitionHash, snapshot, total, withPhones } = countOf(definition)
   const fills = [
     { column: "AGE", known: total - 100 },
@@ -205,7 +212,7 @@ export const fillRatesOf = (definition: ListDefinition): CountFillRates => {
   }
 }
 
-export const sampleOf = (definition: ListDefinition): CountSample => {
+export const sampleOf = (definition: CanonicalDefinition): CountSample => {
   const { definitionHash, snapshot, total } = countOf(definition)
   const person = { city: "Chicago", state: "IL", zip: "60614" }
   return {
@@ -230,7 +237,7 @@ const usd = (cents: number): string => `${cents < 0 ? "-" : ""}${(Math.abs(cents
 
 /** Ten cents a record; TENOFF takes ten dollars off, BIG needs more than there is, everything else is not valid. */
 export const quoteOf = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   quantities: Readonly<Record<string, number>>,
   promoCode: string | null,
 ): Quote => {

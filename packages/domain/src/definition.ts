@@ -4,19 +4,18 @@ export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/A
 export { Granularity, Point } from "./definition/AreaShape.ts"
 export { Audience, Criterion, Range } from "./definition/Audience.ts"
 export { geoTypes } from "./definition/GeoType.ts"
-export {
-  emptyDefinition,
-  ListDefinition,
-  MAX_AREAS,
-  PhoneOption,
-  SuppressionChoice,
-} from "./definition/ListDefinition.ts"
+export { ListDefinition, MAX_AREAS, PhoneOption, SuppressionChoice } from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
 export { areaKey } from "./definition/areaKey.ts"
 export { areaCode, areasName, areaText, isDated } from "./definition/areaKinds.ts"
 export { areaNameOf } from "./definition/areasLine.ts"
-export { canonicalDefinition } from "./definition/canonicalDefinition.ts"
+export {
+  CanonicalDefinition,
+  canonicalDefinition,
+  changeCanonical,
+  emptyDefinition,
+} from "./definition/canonicalDefinition.ts"
 export { cityKey } from "./definition/cityName.ts"
 export { canonicalJson, definitionHash, selectionJson } from "./definition/definitionHash.ts"
 export { compareTexts } from "./definition/sortedTexts.ts"

@@ -1,5 +1,5 @@
 import { Counts } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
@@ -57,7 +57,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       Effect.gen(function* () {
         const counts = yield* Counts
         const { manifest } = yield* SmallUniverse
-        const list = { ...emptyDefinition(10), areas: [areaOf("zip", "60614")] }
+        const list = canonicalDefinition({ ...emptyDefinition(10), areas: [areaOf("zip", "60614")] })
         const answer = yield* counts.count(list, OWNER)
         assert.strictEqual(answer.snapshot, manifest.snapshot)
         assert.match(answer.definitionHash, /^[0-9a-f]{64}$/)
@@ -73,9 +73,9 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const [zip, here] = [...busiest].toSorted((a, b) => b[1].length - a[1].length)[0] ?? ["", []]
         const route = codeOf(here[0] ?? {}, "carrierRoute")
         const onRoute = here.filter((row) => codeOf(row, "carrierRoute") === route).length
-        const count = (areas: ListDefinition["areas"]) =>
+        const count = (areas: CanonicalDefinition["areas"]) =>
           counts
-            .count({ ...emptyDefinition(10), areas }, OWNER)
+            .count(canonicalDefinition({ ...emptyDefinition(10), areas }), OWNER)
             .pipe(Effect.map((answer) => answer.areas.map(({ available }) => available)))
         const whole = areaOf("zip", zip)
         const part = areaOf("carrierRoute", route)
@@ -92,7 +92,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const nothing = yield* counts.count(emptyDefinition(10), OWNER)
         assert.deepStrictEqual([nothing.total, nothing.withPhones, nothing.areas.length], [0, 0, 0])
         const unknown = yield* counts.count(
-          { ...emptyDefinition(10), areas: [areaOf("zip", "00000")] },
+          canonicalDefinition({ ...emptyDefinition(10), areas: [areaOf("zip", "00000")] }),
           OWNER,
         )
         assert.deepStrictEqual(unknown.areas, [{ key: "zip:00000", available: 0, withPhones: 0 }])
@@ -100,15 +100,17 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
     )
 
     const base = emptyDefinition(10)
-    const criterion = (column: string, from: string, to: string): ListDefinition => ({
-      ...base,
-      audience: { unit: "individuals", criteria: [{ kind: "ranges", column, ranges: [{ from, to }] }] },
-    })
-    const values = (column: string, value: string): ListDefinition => ({
-      ...base,
-      audience: { unit: "individuals", criteria: [{ kind: "values", column, values: [value] }] },
-    })
-    const refusals: ReadonlyArray<readonly [string, ListDefinition, string]> = [
+    const criterion = (column: string, from: string, to: string): CanonicalDefinition =>
+      canonicalDefinition({
+        ...base,
+        audience: { unit: "individuals", criteria: [{ kind: "ranges", column, ranges: [{ from, to }] }] },
+      })
+    const values = (column: string, value: string): CanonicalDefinition =>
+      canonicalDefinition({
+        ...base,
+        audience: { unit: "individuals", criteria: [{ kind: "values", column, values: [value] }] },
+      })
+    const refusals: ReadonlyArray<readonly [string, CanonicalDefinition, string]> = [
       ["another source", emptyDefinition(20), "there are no records of list type 20"],
       ["an unknown column", criterion("SHOESIZE", "1", "2"), "there is no column SHOESIZE"],
       ["a range of a list", criterion("INCOME", "1", "2"), "INCOME cannot be chosen by ranges"],
@@ -129,38 +131,47 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       ["an empty bound", criterion("LENGTHRES", "", "2020"), "LENGTHRES needs a year as YYYY, not ''"],
       [
         "industries of people",
-        {
+        canonicalDefinition({
           ...base,
           audience: {
             unit: "individuals",
             criteria: [{ kind: "industries", column: "AGE", added: ["58"], omitted: [] }],
           },
-        },
+        }),
         "AGE cannot be chosen by industries",
       ],
       [
         "a suppression",
-        { ...base, suppressions: { ...base.suppressions, orders: { mode: "item", items: ["1"] } } },
+        canonicalDefinition({
+          ...base,
+          suppressions: { ...base.suppressions, orders: { mode: "item", items: ["1"] } },
+        }),
         "suppressions cannot be counted",
       ],
       [
         "occupant options that leave nobody",
-        { ...base, occupant: { targets: [], routes: ["carrierRoutes"], contactNames: false } },
+        canonicalDefinition({
+          ...base,
+          occupant: { targets: [], routes: ["carrierRoutes"], contactNames: false },
+        }),
         "no targeting option is chosen",
       ],
       [
         "a metro area that is none",
-        { ...base, areas: [{ kind: "metroArea", metroArea: "99999", excluded: false }] },
+        canonicalDefinition({ ...base, areas: [{ kind: "metroArea", metroArea: "99999", excluded: false }] }),
         "there is no metro area 99999",
       ],
       [
         "a district that is none",
-        { ...base, areas: [{ kind: "congressionalDistrict", district: "DC42", excluded: false }] },
+        canonicalDefinition({
+          ...base,
+          areas: [{ kind: "congressionalDistrict", district: "DC42", excluded: false }],
+        }),
         "there is no congressional district DC42",
       ],
       [
         "a saved count that is none",
-        { ...base, areas: [{ kind: "savedCount", savedCount: "42", excluded: false }] },
+        canonicalDefinition({ ...base, areas: [{ kind: "savedCount", savedCount: "42", excluded: false }] }),
         "there is no saved count 42",
       ],
     ]

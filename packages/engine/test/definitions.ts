@@ -1,6 +1,8 @@
 import {
   type Criterion,
   emptyDefinition,
+  type CanonicalDefinition,
+  canonicalDefinition,
   type ListDefinition,
   type PostalArea,
 } from "@listwright/domain/definition"
@@ -117,7 +119,7 @@ const criteriaOf = (columns: ReadonlyArray<StoredColumn>): fc.Arbitrary<Readonly
     )
 
 /** Definitions over the places and attributes of a universe. */
-export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<ListDefinition> =>
+export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<CanonicalDefinition> =>
   fc
     .record({
       areas: fc.array(area(rows), { maxLength: 200 }),
@@ -135,9 +137,11 @@ export const definition = (rows: ReadonlyArray<Row>): fc.Arbitrary<ListDefinitio
         "onlyWithPhones",
       ),
     })
-    .map(({ areas, criteria, phoneOption, unit }) => ({
-      ...emptyDefinition(10),
-      areas,
-      audience: { unit, criteria },
-      phoneOption,
-    }))
+    .map(({ areas, criteria, phoneOption, unit }) =>
+      canonicalDefinition({
+        ...emptyDefinition(10),
+        areas,
+        audience: { unit, criteria },
+        phoneOption,
+      }),
+    )

@@ -2,7 +2,12 @@ import { createHash } from "node:crypto"
 import { readFile, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Counts } from "@listwright/domain/counting"
-import { areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  areaKey,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Deliveries } from "../src/supervisor/Deliveries.ts"
@@ -33,7 +38,7 @@ const someList = Effect.gen(function* () {
   const zips = [...Map.groupBy(rows, (row) => codeOf(row, "zip"))].toSorted(
     (a, b) => b[1].length - a[1].length,
   )
-  const list: ListDefinition = {
+  const list = canonicalDefinition({
     ...emptyDefinition(10),
     areas: zips.slice(0, 10).map(([zip]) => areaOf("zip", zip)),
     audience: {
@@ -41,7 +46,7 @@ const someList = Effect.gen(function* () {
       criteria: [{ kind: "values", column: "OWNERRENTER", values: ["O"] }],
     },
     phoneOption: "phonesWhereAvailable",
-  }
+  })
   return { rows, list }
 })
 
@@ -237,9 +242,9 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       const { list, rows } = yield* someList
       const deliveries = yield* Deliveries
       const root = yield* temporaryFolder
-      const deliver = (phoneOption: ListDefinition["phoneOption"]) =>
+      const deliver = (phoneOption: CanonicalDefinition["phoneOption"]) =>
         Effect.gen(function* () {
-          const definition = { ...list, phoneOption }
+          const definition = canonicalDefinition({ ...list, phoneOption })
           const quantities = [...bruteForce(rows, definition)].map(([key, members]) => ({
             key,
             quantity: members.length,

@@ -1,5 +1,5 @@
 import { Counts, SAMPLE_RECORDS } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
@@ -19,16 +19,18 @@ const lists = Effect.gen(function* () {
   const { folder } = yield* SmallUniverse
   const rows = yield* Effect.promise(() => rowsOf(folder, "SELECT * FROM people ORDER BY ROW_ID"))
   // Scattered ZIP Codes hold few of so few people.
-  return fc.tuple(definition(rows), fc.boolean()).map(([list, isWide]): ListDefinition => ({
-    ...list,
-    areas: isWide ? [...list.areas, { kind: "state", state: "IL", excluded: false }] : list.areas,
-  }))
+  return fc.tuple(definition(rows), fc.boolean()).map(([list, isWide]): CanonicalDefinition =>
+    canonicalDefinition({
+      ...list,
+      areas: isWide ? [...list.areas, { kind: "state", state: "IL", excluded: false }] : list.areas,
+    }),
+  )
 })
 
-const illinois: ListDefinition = {
+const illinois = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [{ kind: "state", state: "IL", excluded: false }],
-}
+})
 
 layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })(
   "A count, beyond its number",
@@ -95,7 +97,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
     it.effect("tells the ZIP Codes of a radius with their distances, nearest to its centre included", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
-        const list: ListDefinition = {
+        const list = canonicalDefinition({
           ...emptyDefinition(10),
           areas: [
             {
@@ -109,7 +111,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
               excluded: false,
             },
           ],
-        }
+        })
         const { areas, definitionHash, snapshot, suppressed, total } = yield* counts.details(list, OWNER)
         const details = areas[0]?.details ?? []
         assert.isAbove(details.length, 20)
@@ -131,7 +133,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
       Effect.gen(function* () {
         const counts = yield* Counts
         const { folder } = yield* SmallUniverse
-        const list: ListDefinition = {
+        const list = canonicalDefinition({
           ...illinois,
           audience: {
             unit: "individuals",
@@ -141,7 +143,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
             ],
           },
           phoneOption: "phonesWhereAvailable",
-        }
+        })
         const { records, total } = yield* counts.sample(list, OWNER)
         assert.strictEqual(total, (yield* counts.count(list, OWNER)).total)
         assert.strictEqual(records.length, SAMPLE_RECORDS)
@@ -162,7 +164,10 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
           rowsOf(folder, "SELECT DISTINCT LAST_NAME AS NAME FROM payload WHERE STATE = 'IL'"),
         )
         for (const { NAME } of people) assert.notInclude(text, `"${String(NAME)}"`)
-        const [first] = (yield* counts.sample({ ...list, phoneOption: "noPhones" }, OWNER)).records
+        const [first] = (yield* counts.sample(
+          canonicalDefinition({ ...list, phoneOption: "noPhones" }),
+          OWNER,
+        )).records
         const [same] = records
         assert.deepStrictEqual(
           [first?.address, first?.values, first?.phone],
@@ -181,10 +186,10 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
             "SELECT ZIP, count(*) AS N FROM people GROUP BY ZIP HAVING N BETWEEN 2 AND 5 LIMIT 1",
           ),
         )
-        const few = {
+        const few = canonicalDefinition({
           ...emptyDefinition(10),
           areas: [areaOf("zip", String(zip?.["ZIP"]).padStart(5, "0"))],
-        }
+        })
         assert.lengthOf((yield* counts.sample(few, OWNER)).records, Number(zip?.["N"]))
         const nobody = yield* counts.sample(emptyDefinition(10), OWNER)
         assert.deepStrictEqual([nobody.total, nobody.records.length], [0, 0])
@@ -199,7 +204,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         const { restrictions = [] } = yield* counts.suggestions(illinois, OWNER, { wanted })
         assert.isAbove(restrictions.length, 3)
         for (const { definition: restricted, records } of restrictions)
-          assert.strictEqual((yield* counts.count(restricted, OWNER)).total, records)
+          assert.strictEqual((yield* counts.count(canonicalDefinition(restricted), OWNER)).total, records)
         assert.isAtMost(Math.abs((restrictions[0]?.records ?? 0) - wanted), total / 50)
         assert.isUndefined((yield* counts.suggestions(illinois, OWNER)).restrictions)
       }),

@@ -1,5 +1,5 @@
 import type { BreakdownRow, CrossTabCell } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../src/bitslice/BitSliceEngine.ts"
@@ -115,12 +115,15 @@ class ManyValues extends Context.Service<
   )
 }
 
-const nation: ListDefinition = { ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] }
-const women: ListDefinition = {
+const nation = canonicalDefinition({
+  ...emptyDefinition(10),
+  areas: [{ kind: "nation", excluded: false }],
+})
+const women = canonicalDefinition({
   ...nation,
   audience: { unit: "individuals", criteria: [{ kind: "values", column: "GENDER", values: ["F"] }] },
-}
-const question = (definition: ListDefinition) => ({
+})
+const question = (definition: CanonicalDefinition) => ({
   definition,
   suppressing: SUPPRESSING_NOBODY,
   savedCounts: [],
@@ -214,13 +217,13 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
     it.effect("are counted by ranges then, and left out of what would bring fewer records", () =>
       Effect.gen(function* () {
         const { columns, slices } = yield* ManyValues
-        const rich: ListDefinition = {
+        const rich = canonicalDefinition({
           ...nation,
           audience: {
             unit: "individuals",
             criteria: [{ kind: "ranges", column: "WEALTH", ranges: [{ from: "1", to: "1000000000" }] }],
           },
-        }
+        })
         const areas = yield* Effect.promise(() => slices.count(question(rich)))
         assert.strictEqual(Result.getOrThrow(areas)[0]?.records, 200)
         const fewer = yield* Effect.promise(() =>

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Counts } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { geographyFolder, replaceReference } from "../../geography/src/import/replaceReference.ts"
@@ -10,11 +10,14 @@ import { smallUniverse } from "./universe/smallUniverse.ts"
 import { areaOf } from "./definitions.ts"
 import { OWNER } from "./owner.ts"
 
-const ofDistrict: ListDefinition = {
+const ofDistrict = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [{ kind: "congressionalDistrict", district: "IL05", excluded: false }],
-}
-const ofZip: ListDefinition = { ...emptyDefinition(10), areas: [areaOf("zip", "60601")] }
+})
+const ofZip = canonicalDefinition({
+  ...emptyDefinition(10),
+  areas: [areaOf("zip", "60601")],
+})
 
 describe("A provider's districts", () => {
   it.live("are those that the engine counts, under a snapshot of their own", () =>

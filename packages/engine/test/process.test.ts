@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Counts } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it, layer } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schedule } from "effect"
 import { EngineProcess } from "../src/supervisor/EngineProcess.ts"
@@ -15,16 +15,17 @@ import { OWNER } from "./owner.ts"
 import { Suppressors } from "../src/question/Suppressors.ts"
 
 /** Definitions that differ, so that none is answered from what was kept. */
-const list = (age: number) => ({
-  ...emptyDefinition(10),
-  areas: [areaOf("zip", "60614"), areaOf("zip", "10001"), areaOf("zip", "90011")],
-  audience: {
-    unit: "individuals" as const,
-    criteria: [
-      { kind: "ranges" as const, column: "AGE", ranges: [{ from: "18", to: String(age) }] as const },
-    ],
-  },
-})
+const list = (age: number) =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: [areaOf("zip", "60614"), areaOf("zip", "10001"), areaOf("zip", "90011")],
+    audience: {
+      unit: "individuals" as const,
+      criteria: [
+        { kind: "ranges" as const, column: "AGE", ranges: [{ from: "18", to: String(age) }] as const },
+      ],
+    },
+  })
 
 layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
   "The engine's process",
@@ -72,7 +73,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         const counts = yield* Counts
         for (let age = 30; age < 60; age++) {
           const superseded = yield* Effect.forkChild(
-            counts.count({ ...list(age), phoneOption: "onlyWithPhones" }, OWNER),
+            counts.count(canonicalDefinition({ ...list(age), phoneOption: "onlyWithPhones" }), OWNER),
           )
           yield* Effect.sleep("2 millis")
           yield* Fiber.interrupt(superseded)

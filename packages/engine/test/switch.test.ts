@@ -1,5 +1,5 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { EngineSwitch, type NextReader } from "../src/supervisor/EngineSwitch.ts"
@@ -13,7 +13,10 @@ const GRACE = "6 seconds"
 /** Everybody, with those who must not be sold known for one state of the data alone. */
 const everybody = (snapshot?: string) => ({
   question: {
-    definition: { ...emptyDefinition(10), areas: [{ kind: "nation" as const, excluded: false }] },
+    definition: canonicalDefinition({
+      ...emptyDefinition(10),
+      areas: [{ kind: "nation" as const, excluded: false }],
+    }),
     suppressing: { ...SUPPRESSING_NOBODY, ...(snapshot === undefined ? {} : { snapshot }) },
     savedCounts: [],
   },

@@ -1,6 +1,6 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
-import { emptyDefinition, ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 import { areaOfGeo } from "./legacyAreas.ts"
@@ -15,10 +15,12 @@ export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()
 const INDIVIDUALS = demoTypes.encode("individuals")
 
 const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
-const check = Schema.decodeUnknownResult(ListDefinition)
+const check = Schema.decodeUnknownResult(CanonicalDefinition)
 
 /** What an order of the original contract selects. */
-export const fromLegacyOrder = (order: LegacyOrder): Result.Result<ListDefinition, OrderNotUnderstood> => {
+export const fromLegacyOrder = (
+  order: LegacyOrder,
+): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {
   const geos = order.OrderGeos ?? []
   const areas = geos.flatMap((geo) => Option.toArray(areaOfGeo(geo)))
   if (areas.length < geos.length) {

@@ -1,6 +1,12 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
 import type { CountAnswer } from "@listwright/domain/counting"
-import { type Area, areaCode, areaKey, geoTypes, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaCode,
+  areaKey,
+  geoTypes,
+  type CanonicalDefinition,
+} from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 import { geoTypeOfAreas } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
@@ -16,7 +22,7 @@ import { legacySuppressions } from "./legacySuppressions.ts"
 export interface OrderParts {
   /** The draft's id and revision; null for a definition that no draft holds. */
   readonly draft: { readonly id: string; readonly revision: number } | null
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly choices: Choices
   readonly answer: CountAnswer | null
   readonly figures: QuoteFigures | null

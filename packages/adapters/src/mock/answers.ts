@@ -1,4 +1,4 @@
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { ok } from "../contract/legacy/Envelope.ts"
 import { fieldOf, textOf } from "./fieldOf.ts"
@@ -6,7 +6,7 @@ import type { MockAnswer, MockRequest } from "./MockRequest.ts"
 import type { MockDraft, MockState } from "./MockState.ts"
 
 /** What every live question has. */
-export const CountQuestion = Schema.Struct({ definition: ListDefinition, revision: Schema.Int })
+export const CountQuestion = Schema.Struct({ definition: CanonicalDefinition, revision: Schema.Int })
 
 export const json = (value: unknown): Schema.Json => JSON.parse(JSON.stringify(value))
 /** Data of the original contract. */

@@ -1,5 +1,5 @@
 import { type CountAnswer, suppressionSources } from "@listwright/domain/counting"
-import { areaCode, areaKey, canonicalJson, type ListDefinition } from "@listwright/domain/definition"
+import { areaCode, areaKey, canonicalJson, type CanonicalDefinition } from "@listwright/domain/definition"
 
 const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
   recorded[
@@ -10,7 +10,7 @@ const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
  * A count that adds up: areas that were recorded have their own figures, others the figures of one of those, always the
  * same one. The audience changes nothing, nobody is suppressed; phones wanted only leaves those with phones.
  */
-export const mockCount = (definition: ListDefinition, recorded: CountAnswer): CountAnswer => {
+export const mockCount = (definition: CanonicalDefinition, recorded: CountAnswer): CountAnswer => {
   const own = new Map(recorded.areas.map((area) => [area.key, area]))
   const areas = definition.areas
     .filter(({ excluded }) => !excluded)

@@ -2,10 +2,10 @@ import { phoneOptions } from "@listwright/domain/audience"
 import {
   type Area,
   canonicalDefinition,
+  type CanonicalDefinition,
   type Criterion,
   emptyDefinition,
   geoTypes,
-  type ListDefinition,
 } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
@@ -75,7 +75,7 @@ const criterion: fc.Arbitrary<Criterion> = fc.oneof(
     omitted: fc.array(industry, { maxLength: 4 }),
   }),
 )
-const definition: fc.Arbitrary<ListDefinition> = fc
+const definition: fc.Arbitrary<CanonicalDefinition> = fc
   .record({
     areas: fc.array(area, { maxLength: 12 }),
     audience: fc.record({
@@ -87,7 +87,7 @@ const definition: fc.Arbitrary<ListDefinition> = fc
   })
   .map(({ listType, ...chosen }) => canonicalDefinition({ ...emptyDefinition(listType), ...chosen }))
 
-const order = (chosen: ListDefinition) =>
+const order = (chosen: CanonicalDefinition) =>
   toLegacyOrder({ draft: null, definition: chosen, choices: defaultChoices, answer: null, figures: null })
 
 describe("an order of the original contract", () => {
@@ -104,7 +104,12 @@ describe("an order of the original contract", () => {
 
   it("writes the codes of the specification", () => {
     expect(
-      order({ ...sampleDefinition, audience: { ...sampleDefinition.audience, unit: "allHouseholds" } }),
+      order(
+        canonicalDefinition({
+          ...sampleDefinition,
+          audience: { ...sampleDefinition.audience, unit: "allHouseholds" },
+        }),
+      ),
     ).toMatchObject({
       GeoType: 5,
       ZipType: 1,
@@ -172,7 +177,7 @@ describe("an order of the original contract", () => {
     const choices = { ...defaultChoices, quantities: { "zip:60614": 40, "zip:60618": 500 } }
     const counted = toLegacyOrder({
       draft: { id: "d", revision: 3 },
-      definition: { ...sampleDefinition, areas: sampleDefinition.areas.slice(0, 3) },
+      definition: canonicalDefinition({ ...sampleDefinition, areas: sampleDefinition.areas.slice(0, 3) }),
       choices,
       answer,
       figures: null,

@@ -25,7 +25,7 @@ const week: SuppressionChoice = { mode: "date", start: "2026-02-23", end: "2026-
 const order = (listType: number, suppressions: SuppressionChoices): LegacyOrder =>
   toLegacyOrder({
     draft: null,
-    definition: { ...emptyDefinition(listType), suppressions },
+    definition: canonicalDefinition({ ...emptyDefinition(listType), suppressions }),
     choices: defaultChoices,
     answer: null,
     figures: null,

@@ -1,7 +1,7 @@
 import { Accounts, signIn, signInForToken } from "@listwright/domain/account"
 import { Demographics, parseDemos } from "@listwright/domain/audience"
 import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { addPastedCodes, addZipBoxes, addZipRange, type Areas } from "@listwright/domain/geography"
 import { Agreements, downloadOrder, Orders, placeOrder, Taxes } from "@listwright/domain/order"
@@ -36,11 +36,11 @@ const order = (number: string) =>
     )
     const criteria = yield* parseDemos(10, ["AGE=25-54"])
     const draft = yield* changeDraft(opened, ({ choices }) => ({
-      definition: {
+      definition: canonicalDefinition({
         ...definition,
         audience: { unit: "individuals", criteria },
         phoneOption: "phonesWhereAvailable",
-      },
+      }),
       choices: { ...choices, contact: sampleContact },
     }))
     const { answer } = yield* runCount(draft.id)
@@ -138,7 +138,10 @@ describe("the mock's figures", () => {
   const recorded = (call: string, title: string) =>
     fixtures.get(call)?.exchanges.find((exchange) => exchange.title === title)?.response.body
   const question = { definition: sampleDefinition, draftId: null, revision: 4 }
-  const onlyWithPhones: ListDefinition = { ...sampleDefinition, phoneOption: "onlyWithPhones" }
+  const onlyWithPhones = canonicalDefinition({
+    ...sampleDefinition,
+    phoneOption: "onlyWithPhones",
+  })
 
   it("are the recorded ones for the recorded order", async () => {
     const answer = await signedIn(countLive(question))
@@ -157,12 +160,12 @@ describe("the mock's figures", () => {
 
   it("count other areas so that they add up", async () => {
     const { definition } = await signedIn(addPastedCodes(sampleDefinition, "10001 10002", "zip"))
-    const answer = await signedIn(countLive({ ...question, definition }))
+    const answer = await signedIn(countLive({ ...question, definition: canonicalDefinition(definition) }))
     expect(answer?.areas).toHaveLength(8)
     expect(answer?.total).toBe(answer?.areas.reduce((sum, { available }) => sum + available, 0))
   })
 
-  const explained = (definition: ListDefinition) =>
+  const explained = (definition: CanonicalDefinition) =>
     signedIn(
       Effect.gen(function* () {
         const counts = yield* LiveCounts
@@ -172,7 +175,7 @@ describe("the mock's figures", () => {
         const { suggestions } = yield* counts.suggestions(asked)
         const relaxed = yield* Effect.forEach(suggestions.suggestions, (suggestion) =>
           Effect.map(
-            counts.count({ ...asked, definition: suggestion.definition }),
+            counts.count({ ...asked, definition: canonicalDefinition(suggestion.definition) }),
             (counted) => [suggestion, counted.answer.total] as const,
           ),
         )
@@ -213,7 +216,7 @@ describe("the mock's figures", () => {
         const { suggestions } = yield* counts.suggestions({ ...question, wanted: 300 })
         return yield* Effect.forEach(suggestions.restrictions ?? [], ({ definition, records }) =>
           Effect.map(
-            counts.count({ ...question, definition }),
+            counts.count({ ...question, definition: canonicalDefinition(definition) }),
             ({ answer }) => [records, answer.total] as const,
           ),
         )
@@ -285,14 +288,14 @@ describe("drafts of the mock", () => {
       // Made on top of `first`, which is out of date by now.
       const third = yield* changeDraft(first, (content) => ({
         ...content,
-        definition: { ...content.definition, phoneOption: "noPhones" },
+        definition: canonicalDefinition({ ...content.definition, phoneOption: "noPhones" }),
       }))
       const back = yield* undoDraft(third)
       return { second, third, back, missing: yield* Effect.exit(drafts.get("nothing")) }
     })
     const { second, third, back, missing } = await Effect.runPromise(Effect.provide(run, layer))
     expect(third.revision).toBe(second.revision + 1)
-    expect(third.definition).toEqual({ ...sampleDefinition, phoneOption: "noPhones" })
+    expect(third.definition).toEqual(canonicalDefinition({ ...sampleDefinition, phoneOption: "noPhones" }))
     expect(back.definition).toEqual(second.definition)
     expect(Exit.isFailure(missing)).toBe(true)
   })

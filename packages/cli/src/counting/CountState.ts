@@ -1,5 +1,5 @@
 import type { CountAnswer, CountChanges } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Quote } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
 import { type Further, nothingFurther } from "./Further.ts"
@@ -7,7 +7,7 @@ import { type Further, nothingFurther } from "./Further.ts"
 /** How far a count is, and everything that is known by then. */
 export interface CountState {
   readonly stage: "checking" | "counting" | "explaining" | "lookingFurther" | "pricing" | "done"
-  readonly definition: ListDefinition | null
+  readonly definition: CanonicalDefinition | null
   readonly answer: CountAnswer | null
   readonly explained: Explained
   readonly further: Further
@@ -29,7 +29,7 @@ export const startState: CountState = {
 
 /** A finished count. */
 export interface Counted {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly answer: CountAnswer
   readonly explained: Explained
   readonly further: Further

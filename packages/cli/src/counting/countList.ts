@@ -5,7 +5,7 @@ import {
   quantitiesForTotal,
   takeReceipt,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { listUsages, quoteLive } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -33,7 +33,7 @@ const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
 
 const priced = Effect.fnUntraced(function* (
   flags: CountFlags,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   answer: CountAnswer,
 ) {
   const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)

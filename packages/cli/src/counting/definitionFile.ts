@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { rename, writeFile } from "node:fs/promises"
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition, ListDefinition } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -11,7 +11,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 /** A file that is no definition at all has a problem in every field. */
 const SHOWN_PROBLEMS = 3
 
-const decode = Schema.decodeUnknownEffect(ListDefinition)
+const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 const encode = Schema.encodeSync(ListDefinition)
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 
@@ -63,5 +63,5 @@ export const writeJson = Effect.fn("writeJson")(function* (file: string, value: 
 })
 
 /** Writes a definition for `--file`. */
-export const writeDefinition = (file: string, definition: ListDefinition) =>
+export const writeDefinition = (file: string, definition: CanonicalDefinition) =>
   writeJson(file, definitionJson(definition))

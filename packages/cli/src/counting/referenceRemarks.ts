@@ -1,9 +1,9 @@
-import { isDated, type ListDefinition } from "@listwright/domain/definition"
+import { isDated, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
 /** Of which Congress the districts of a list are, and of when its metro areas; asked for only where it has some. */
-export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({ areas }: ListDefinition) {
+export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({ areas }: CanonicalDefinition) {
   const kinds = areas.map(({ kind }) => kind)
   if (!kinds.some(isDated)) return []
   const { references } = yield* Areas

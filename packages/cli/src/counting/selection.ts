@@ -6,7 +6,7 @@ import {
   canonicalDefinition,
   emptyDefinition,
   isPostalArea,
-  type ListDefinition,
+  type CanonicalDefinition,
   MAX_AREAS,
   type PhoneOption,
 } from "@listwright/domain/definition"
@@ -24,7 +24,7 @@ import { knownAreas } from "./knownAreas.ts"
 
 /** What is counted, and the areas that were skipped on the way to it. */
 export interface Selection {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly skipped: ReadonlyArray<string>
 }
 

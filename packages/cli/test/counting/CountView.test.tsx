@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
@@ -9,14 +9,14 @@ import { countOf, quoteOf, suggestionsOf, waterfallOf } from "../smallWorld.ts"
 
 afterEach(() => cleanup())
 
-const definition = {
+const definition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: ["60614", "60615"].map((zip) => areaOfCode("zip", zip)),
-}
-const many = {
+})
+const many = canonicalDefinition({
   ...emptyDefinition(10),
   areas: Array.from({ length: 11 }, (_, index) => areaOfCode("zip", String(60_001 + index))),
-}
+})
 
 const counting: CountState = { ...startState, stage: "counting", definition }
 const pricing: CountState = { ...counting, stage: "pricing", answer: countOf(definition) }
@@ -41,7 +41,9 @@ const explained: CountState["explained"] = {
     name: ["2 ZIP Codes", "Do-not-sell list"][at] ?? "",
     ...step,
   })),
-  suggestions: suggestionsOf({ ...definition, phoneOption: "onlyWithPhones" }).suggestions.map((one) => ({
+  suggestions: suggestionsOf(
+    canonicalDefinition({ ...definition, phoneOption: "onlyWithPhones" }),
+  ).suggestions.map((one) => ({
     name: "Records without phones too",
     ...one,
   })),

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util"
 import { changesSince, receiptOf } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { areaOfCode } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
@@ -12,7 +12,10 @@ import { columns, countOf, detailsOf, sampleOf } from "../smallWorld.ts"
 
 afterEach(() => cleanup())
 
-const definition = { ...emptyDefinition(10), areas: [areaOfCode("zip", "60614")] }
+const definition = canonicalDefinition({
+  ...emptyDefinition(10),
+  areas: [areaOfCode("zip", "60614")],
+})
 const drawn = (view: Parameters<typeof render>[0]): string =>
   stripVTControlCharacters(render(view).lastFrame() ?? "").trim()
 const screen = (further: Partial<Further>) =>

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
 import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
 import type { ListOwner } from "./questions/ListOwner.ts"
@@ -10,7 +10,7 @@ type Beside<Asks> = Partial<Asks> extends Asks ? readonly [asks?: Asks] : readon
 
 /** Asks one question of the table about a definition. What is suppressed is what the owner has. */
 export type AskCounts<Asks, Reply> = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   owner: ListOwner,
   ...beside: Beside<Asks>
 ) => Effect.Effect<TrueOf & Reply, CountRefused | CountUnavailable>

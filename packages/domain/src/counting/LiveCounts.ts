@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
 import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
@@ -7,7 +7,7 @@ import type { TrueOf } from "./questions/TrueOf.ts"
 
 /** A question that repeats which state of the draft it is about, so that an older answer is never taken for a newer. */
 export interface LiveQuestion {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly draftId: string | null
   readonly revision: number
 }

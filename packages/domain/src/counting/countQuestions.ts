@@ -1,5 +1,5 @@
 import { Schema, Struct } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { relaxationsOf } from "./evaluator/suggestions.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
@@ -19,7 +19,7 @@ export interface CountQuestion<Asks, Reply, Field extends string = string> {
   /** The field that holds the answer in JSON. */
   readonly field: Field
   /** Costs as much as this many plain counts, roughly. Engines refuse what would take too long. */
-  readonly timesCount: (definition: ListDefinition, asks: Asks) => number
+  readonly timesCount: (definition: CanonicalDefinition, asks: Asks) => number
   /** Whether answers are long enough that only a few of them are worth keeping. */
   readonly isLong: boolean
   /** Whether several may be asked about a draft side by side; otherwise a newer one replaces an older one. */
@@ -74,7 +74,7 @@ export const COUNT_QUESTIONS = {
     reply: replyOf(CountSuggestions),
     field: "suggestions",
     // Each relaxation is counted by itself, and so is most of what would bring fewer.
-    timesCount: (definition: ListDefinition, { wanted }: { readonly wanted?: number }) =>
+    timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
       1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : RESTRICTIONS),
   },
   /** What each area brings down to its detail rows, by what people live in, with distances. */

@@ -26,6 +26,7 @@ export const Suppressions = Schema.Struct({
   savedCounts: SuppressionChoice,
   files: SuppressionChoice,
 })
+export type Suppressions = typeof Suppressions.Type
 
 /** spec: order-builder §2.4 (resident occupant list) */
 export const OccupantOptions = Schema.Struct({
@@ -52,17 +53,3 @@ export const ListDefinition = Schema.Struct({
   occupant: Schema.NullOr(OccupantOptions),
 })
 export type ListDefinition = typeof ListDefinition.Type
-
-const off = { mode: "off" } as const
-
-/** The definition that a new draft of a source starts with. */
-export const emptyDefinition = (listType: number): ListDefinition => ({
-  version: 1,
-  listType,
-  areas: [],
-  audience: { unit: "individuals", criteria: [] },
-  phoneOption: null,
-  emailOption: null,
-  suppressions: { orders: off, savedCounts: off, files: off },
-  occupant: null,
-})

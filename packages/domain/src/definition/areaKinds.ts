@@ -19,7 +19,7 @@ interface AreaKindRow<A extends Area> {
   readonly text: (area: A) => string
   /** Whether the text says nothing but a code, which wants the name of the kind before it. */
   readonly isBareCode: boolean
-  /** An area in the one way to write it; those that can be written in one way only are as they are. */
+  /** An area in the one way to write it, its keys in the order of the schema. */
   readonly canonical: (area: A) => A
   /** Whether the areas are drawn anew from time to time, so that people must know of when they are. */
   readonly isDated: boolean
@@ -35,11 +35,11 @@ const madeOf = (granularity: Granularity): string => (granularity === "standard"
 const short = (n: number): number => Number(shortNumber(n))
 
 /** Of kinds whose areas are codes of their own. */
-const coded = <A extends Area>(code: (area: A) => string): AreaKindRow<A> => ({
+const coded = <A extends Area>(code: (area: A) => string, canonical: (area: A) => A): AreaKindRow<A> => ({
   code,
   text: code,
   isBareCode: true,
-  canonical: (area) => area,
+  canonical,
   isDated: false,
 })
 
@@ -48,40 +48,75 @@ const parted = (code: string, at: number, by: string): string => `${code.slice(0
 
 /** Every kind of area: a new one is a row here, and its name one of the glossary. */
 const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
-  zip: coded(({ zip }) => zip),
+  zip: coded(
+    ({ zip }) => zip,
+    ({ kind, zip, excluded }) => ({ kind, zip, excluded }),
+  ),
   zip4: {
-    ...coded(({ zip4 }) => zip4),
+    ...coded(
+      ({ zip4 }) => zip4,
+      ({ kind, zip4, excluded }) => ({ kind, zip4, excluded }),
+    ),
     text: ({ zip4 }) => parted(zip4, 5, "-"),
   },
   carrierRoute: {
-    ...coded(({ carrierRoute }) => carrierRoute),
+    ...coded(
+      ({ carrierRoute }) => carrierRoute,
+      ({ kind, carrierRoute, excluded }) => ({ kind, carrierRoute, excluded }),
+    ),
     text: ({ carrierRoute }) => parted(carrierRoute, 5, " "),
   },
-  scf: coded(({ scf }) => scf),
+  scf: coded(
+    ({ scf }) => scf,
+    ({ kind, scf, excluded }) => ({ kind, scf, excluded }),
+  ),
   city: {
-    ...coded(({ state, city }) => `${state}:${cityName(city)}`),
+    ...coded(
+      ({ state, city }) => `${state}:${cityName(city)}`,
+      ({ kind, state, city, excluded }) => ({ kind, state, city: cityName(city), excluded }),
+    ),
     text: ({ state, city }) => `${city}, ${state}`,
     isBareCode: false,
-    canonical: (area) => ({ ...area, city: cityName(area.city) }),
   },
-  county: coded(({ county }) => county),
+  county: coded(
+    ({ county }) => county,
+    ({ kind, county, excluded }) => ({ kind, county, excluded }),
+  ),
   metroArea: {
-    ...coded(({ metroArea }) => metroArea),
+    ...coded(
+      ({ metroArea }) => metroArea,
+      ({ kind, metroArea, excluded }) => ({ kind, metroArea, excluded }),
+    ),
     isDated: true,
   },
   congressionalDistrict: {
-    ...coded(({ district }) => district),
+    ...coded(
+      ({ district }) => district,
+      ({ kind, district, excluded }) => ({ kind, district, excluded }),
+    ),
     text: ({ district }) => parted(district, 2, "-"),
     isDated: true,
   },
-  state: { ...coded(({ state }) => state), isBareCode: false },
+  state: {
+    ...coded(
+      ({ state }) => state,
+      ({ kind, state, excluded }) => ({ kind, state, excluded }),
+    ),
+    isBareCode: false,
+  },
   nation: {
-    ...coded(() => "1"),
+    ...coded(
+      () => "1",
+      ({ kind, excluded }) => ({ kind, excluded }),
+    ),
     text: () => AREA_KINDS.nation.label,
     isBareCode: false,
   },
   postalCode: {
-    ...coded(({ postalCode }) => postalCode),
+    ...coded(
+      ({ postalCode }) => postalCode,
+      ({ kind, postalCode, excluded }) => ({ kind, postalCode, excluded }),
+    ),
     text: ({ postalCode }) => (postalCode.length === 6 ? parted(postalCode, 3, " ") : postalCode),
     isBareCode: false,
   },
@@ -92,11 +127,15 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     },
     text: ({ miles, name }) => `${miles} ${miles === 1 ? "mile" : "miles"} around ${name}`,
     isBareCode: false,
-    canonical: (area) => ({
-      ...area,
-      longitude: short(area.longitude),
-      latitude: short(area.latitude),
-      miles: short(area.miles),
+    canonical: ({ kind, name, longitude, latitude, miles, withinState, granularity, excluded }) => ({
+      kind,
+      name,
+      longitude: short(longitude),
+      latitude: short(latitude),
+      miles: short(miles),
+      withinState,
+      granularity,
+      excluded,
     }),
     isDated: false,
   },
@@ -104,20 +143,33 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     code: ({ longitude, latitude, quantity }) => `${pointCode([longitude, latitude])}:${quantity}`,
     text: ({ quantity, name }) => `${quantity.toLocaleString("en-US")} records closest to ${name}`,
     isBareCode: false,
-    canonical: (area) => ({ ...area, longitude: short(area.longitude), latitude: short(area.latitude) }),
+    canonical: ({ kind, name, longitude, latitude, quantity, excluded }) => ({
+      kind,
+      name,
+      longitude: short(longitude),
+      latitude: short(latitude),
+      quantity,
+      excluded,
+    }),
     isDated: false,
   },
   polygon: {
     code: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
     text: ({ points, name }) => (name === "" ? `Polygon of ${points.length} points` : name),
     isBareCode: false,
-    canonical: (area) => ({
-      ...area,
-      points: area.points.map(([longitude, latitude]): Point => [short(longitude), short(latitude)]),
+    canonical: ({ kind, name, points, granularity, excluded }) => ({
+      kind,
+      name,
+      points: points.map(([longitude, latitude]): Point => [short(longitude), short(latitude)]),
+      granularity,
+      excluded,
     }),
     isDated: false,
   },
-  savedCount: coded(({ savedCount }) => savedCount),
+  savedCount: coded(
+    ({ savedCount }) => savedCount,
+    ({ kind, savedCount, excluded }) => ({ kind, savedCount, excluded }),
+  ),
 }
 
 /**

@@ -1,16 +1,12 @@
 import * as Digest from "effect/crypto/Digest"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
-import { canonicalDefinition } from "./canonicalDefinition.ts"
+import type { CanonicalDefinition } from "./canonicalDefinition.ts"
 import { compareTexts } from "./sortedTexts.ts"
-import { ListDefinition } from "./ListDefinition.ts"
 
-const encode = Schema.encodeSync(ListDefinition)
-
-/** The one text of a definition: canonical form, keys in a fixed order, no spaces. */
-export const canonicalJson = (definition: ListDefinition): string =>
-  JSON.stringify(encode(canonicalDefinition(definition)))
+/** The one text of a definition: what is in canonical form is written as it stands, without spaces. */
+export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)
 
@@ -21,8 +17,8 @@ const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => 
 ]
 
 /** The canonical text without what says nothing about the selection: names of shapes, places of excluded areas. */
-export const selectionJson = (definition: ListDefinition): string =>
-  canonicalJson({ ...definition, areas: chosenThenExcluded(definition.areas.map(unnamed)) })
+export const selectionJson = (definition: CanonicalDefinition): string =>
+  JSON.stringify({ ...definition, areas: chosenThenExcluded(definition.areas.map(unnamed)) })
 
 /** UTF-8 by hand: the domain knows neither Node nor a browser. A loop, since 2,000 areas make 100 kB of text. */
 const utf8 = (text: string): Uint8Array => {
@@ -34,7 +30,7 @@ const utf8 = (text: string): Uint8Array => {
 }
 
 /** SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
-export const definitionHash = Effect.fn("definitionHash")(function* (definition: ListDefinition) {
+export const definitionHash = Effect.fn("definitionHash")(function* (definition: CanonicalDefinition) {
   const digest = yield* Digest.Digest
   return yield* digest.digestHex(Digest.sha256, utf8(selectionJson(definition)))
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ListDefinition } from "../definition/ListDefinition.ts"
+import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact, emptyContact } from "./Contact.ts"
 import { Media } from "./Media.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
@@ -57,7 +57,7 @@ export const Draft = Schema.Struct({
   listType: Schema.Int,
   /** Starts at 1 and grows by one with every change. */
   revision: Schema.Int,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   choices: Choices,
   /** Whether an older revision is kept to go back to. */
   canUndo: Schema.Boolean,

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed, NotFound } from "../shared/Failures.ts"
 import { type Choices, Draft } from "./Draft.ts"
 
@@ -25,7 +25,7 @@ export class Drafts extends Context.Service<
       id: string,
       change: {
         readonly baseRevision: number
-        readonly definition: ListDefinition
+        readonly definition: CanonicalDefinition
         readonly choices: Choices
       },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>

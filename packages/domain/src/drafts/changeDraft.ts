@@ -1,11 +1,11 @@
 import { Effect, Schema } from "effect"
 import type { Choices, Draft } from "./Draft.ts"
 import { Drafts } from "./Drafts.ts"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /** What a person changes of a draft. */
 export interface DraftContent {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
 

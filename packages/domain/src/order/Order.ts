@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ListDefinition } from "../definition/ListDefinition.ts"
+import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Choices } from "../drafts/Draft.ts"
 import { GeoType } from "../definition/GeoType.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
@@ -35,7 +35,7 @@ export const Order = Schema.Struct({
   draftId: Schema.String,
   accountId: Schema.Int,
   accountName: Schema.String,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   choices: Choices,
   /** How its areas were chosen. */
   geoType: GeoType,

@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import type { ListDefinition } from "../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
@@ -7,7 +7,7 @@ import type { Quote } from "./Quote.ts"
 
 /** What a price is asked for. */
 export interface QuoteQuestion {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
   readonly draftId: string | null
   readonly revision: number

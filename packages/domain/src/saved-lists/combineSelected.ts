@@ -1,7 +1,11 @@
 import { abilitiesOf } from "../account/abilities.ts"
 import type { Role } from "../account/User.ts"
 import { Result } from "effect"
-import { emptyDefinition, type ListDefinition } from "../definition/ListDefinition.ts"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "../definition/canonicalDefinition.ts"
 import type { SavedCount } from "./SavedCount.ts"
 
 /** Why selected lists cannot be combined. */
@@ -38,10 +42,11 @@ export const combineSelected = (
 }
 
 /** The list that a combination is: its saved counts as areas, so that a record belongs to the first that has it. */
-export const combinedDefinition = ({ listType, savedCounts }: Combination): ListDefinition => ({
-  ...emptyDefinition(listType),
-  areas: savedCounts.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })),
-})
+export const combinedDefinition = ({ listType, savedCounts }: Combination): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(listType),
+    areas: savedCounts.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })),
+  })
 
 /** Rows that must be selected before COMBINE is enabled. spec: portal §4 [p4-combine-selection] */
 export const LISTS_TO_COMBINE = 2

@@ -1,8 +1,8 @@
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { LiveCounts } from "../../src/counting/LiveCounts.ts"
 import { countLive } from "../../src/counting/countLive.ts"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 
 const answer = {
@@ -19,14 +19,17 @@ const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }
 describe("live figures", () => {
   it("are asked of nobody while there is no area, or only excluded ones", async () => {
     const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
-    for (const definition of [empty.definition, { ...empty.definition, areas: [excluded] }]) {
+    for (const definition of [
+      empty.definition,
+      canonicalDefinition({ ...empty.definition, areas: [excluded] }),
+    ]) {
       const counted = countLive({ ...empty, definition })
       expect(await Effect.runPromise(Effect.provide(counted, Layer.mock(LiveCounts, {})))).toBeNull()
     }
   })
 
   it("are the server's answer to the definition as it stands", async () => {
-    const definition = { ...empty.definition, areas: [areaOfCode("zip", "60614")] }
+    const definition = canonicalDefinition({ ...empty.definition, areas: [areaOfCode("zip", "60614")] })
     const counts = Layer.mock(LiveCounts, {
       count: (question) =>
         Effect.succeed({

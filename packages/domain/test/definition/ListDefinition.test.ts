@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import { Criterion } from "../../src/definition/Audience.ts"
-import { emptyDefinition, ListDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { ListDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.ts"
 
 const written = Schema.encodeSync(ListDefinition)(emptyDefinition(10))
 

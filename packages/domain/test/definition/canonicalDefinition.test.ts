@@ -1,10 +1,15 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import * as Digest from "effect/crypto/Digest"
-import { describe, expect, it } from "vitest"
+import { describe, expect, expectTypeOf, it } from "vitest"
 import { areaKey } from "../../src/definition/areaKey.ts"
-import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts"
+import {
+  CanonicalDefinition,
+  canonicalDefinition,
+  changeCanonical,
+  emptyDefinition,
+} from "../../src/definition/canonicalDefinition.ts"
 import { canonicalJson, definitionHash } from "../../src/definition/definitionHash.ts"
-import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const TEXT_OF_EMPTY =
@@ -28,8 +33,14 @@ const radius = (name: string) =>
     excluded: false,
   }) as const
 
+const values = (column: string, value: string) => ({
+  kind: "values" as const,
+  column,
+  values: [value] as const,
+})
+
 const hash = (given: ListDefinition): Promise<string> =>
-  definitionHash(given).pipe(Effect.provide(Digest.layerWebCrypto), Effect.runPromise)
+  definitionHash(canonicalDefinition(given)).pipe(Effect.provide(Digest.layerWebCrypto), Effect.runPromise)
 
 describe("the canonical form of a definition", () => {
   it("keeps areas in their order and the first of repeated ones", () => {
@@ -130,6 +141,60 @@ describe("the canonical form of a definition", () => {
     const [area] = canonicalDefinition({ ...emptyDefinition(10), areas: [small] }).areas
     expect(area).toEqual({ ...radius(""), longitude: 0, latitude: 1.23e-10, miles: 2e-7 })
     expect(area === undefined ? "" : areaKey(area)).toBe("radius:0:0.000000000123:0.0000002")
+  })
+})
+
+describe("a canonical definition", () => {
+  const other = { ...emptyDefinition(10), areas: [zip("60614"), zip("60614")] }
+
+  it("is what is read, in whatever form it was written", () => {
+    const read = Schema.decodeUnknownSync(CanonicalDefinition)(other)
+    expect(read).toEqual(canonicalDefinition(other))
+    expect(Schema.encodeSync(CanonicalDefinition)(read)).toEqual(canonicalDefinition(other))
+  })
+
+  it("is refused in the words of a definition", () => {
+    const wrong = {
+      ...emptyDefinition(10),
+      areas: [zip("60614"), { kind: "scf", scf: "6", excluded: false }],
+    }
+    expect(() => Schema.decodeUnknownSync(CanonicalDefinition)(wrong)).toThrow(
+      /must be an SCF of 3 digits[^]*\["areas"\]\[1\]\["scf"\]/,
+    )
+  })
+
+  it("stays one when parts of it fall away and its options are others", () => {
+    const full = canonicalDefinition({
+      ...emptyDefinition(10),
+      areas: [zip("60614"), zip("60615"), radius("Home")],
+      audience: { unit: "individuals", criteria: [values("B", "1"), values("A", "1")] },
+    })
+    const changed = changeCanonical(full, {
+      keepsArea: ({ kind }) => kind !== "radius",
+      keepsCriterion: ({ column }) => column !== "A",
+      unit: "allHouseholds",
+      phoneOption: "noPhones",
+      suppressions: { ...full.suppressions, files: { mode: "item", items: ["2", "1", "2"] } },
+    })
+    expect(changed).toEqual(
+      canonicalDefinition({
+        ...full,
+        areas: [zip("60614"), zip("60615")],
+        audience: { unit: "allHouseholds", criteria: [values("B", "1")] },
+        phoneOption: "noPhones",
+        suppressions: { ...full.suppressions, files: { mode: "item", items: ["1", "2"] } },
+      }),
+    )
+  })
+
+  it("is not what somebody wrote, nor a copy of one with something else in it", () => {
+    const canonical = emptyDefinition(10)
+    const copied = { ...canonical, phoneOption: "noPhones" } as const
+    expectTypeOf(canonical).toExtend<ListDefinition>()
+    expectTypeOf<ListDefinition>().not.toExtend<CanonicalDefinition>()
+    expectTypeOf(copied).toExtend<ListDefinition>()
+    expectTypeOf(copied).not.toExtend<CanonicalDefinition>()
+    expectTypeOf(definitionHash).parameter(0).toEqualTypeOf<CanonicalDefinition>()
   })
 })
 

@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { Schema } from "effect"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
-import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { compareTexts } from "../../src/definition/sortedTexts.ts"
 import { canonicalJson, selectionJson } from "../../src/definition/definitionHash.ts"
-import { emptyDefinition, ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { area } from "./arbitraryArea.ts"
 import { definition, rewritten } from "./arbitraryDefinition.ts"
@@ -36,6 +36,10 @@ const renamed = (given: ListDefinition, name: string): ListDefinition => ({
   ...given,
   areas: given.areas.map((one) => ("name" in one ? { ...one, name } : one)),
 })
+
+const textOf = (given: ListDefinition): string => canonicalJson(canonicalDefinition(given))
+/** What is hashed of a definition, however it is written. */
+const hashed = (given: ListDefinition): string => selectionJson(canonicalDefinition(given))
 
 const chosen = ({ areas }: ListDefinition): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 const excludedOf = ({ areas }: ListDefinition): ReadonlyArray<Area> =>
@@ -89,7 +93,18 @@ export const definitionSentences = sentencesAbout(
   ),
   always(
     "the canonical form of a definition is a definition, and survives being written and read",
-    fc.property(definition, (given) => equal(read(canonicalJson(given)), canonicalDefinition(given))),
+    fc.property(definition, (given) => equal(read(textOf(given)), canonicalDefinition(given))),
+  ),
+  always(
+    "the text of a definition has the keys of its schema in their order, and no others",
+    fc.property(definition, (given) => {
+      const shuffled: ListDefinition = JSON.parse(JSON.stringify(given), (_, value: unknown) =>
+        typeof value === "object" && value !== null && !Array.isArray(value)
+          ? { ZZ: 1, ...Object.fromEntries(Object.entries(value).toReversed()) }
+          : value,
+      )
+      return textOf(shuffled) === JSON.stringify(encode(canonicalDefinition(given)))
+    }),
   ),
   always(
     "a definition that is encoded and decoded is the same",
@@ -100,7 +115,7 @@ export const definitionSentences = sentencesAbout(
     fc.property(
       definition,
       fc.string({ maxLength: 20 }),
-      (given, name) => selectionJson(renamed(given, name)) === selectionJson(given),
+      (given, name) => hashed(renamed(given, name)) === hashed(given),
     ),
   ),
   always(
@@ -108,8 +123,7 @@ export const definitionSentences = sentencesAbout(
     fc.property(
       definition,
       (given) =>
-        selectionJson({ ...given, areas: [...excludedOf(given).toReversed(), ...chosen(given)] }) ===
-        selectionJson(given),
+        hashed({ ...given, areas: [...excludedOf(given).toReversed(), ...chosen(given)] }) === hashed(given),
     ),
   ),
   always(
@@ -119,7 +133,7 @@ export const definitionSentences = sentencesAbout(
         "name" in one ? { ...one, name: "" } : one,
       )
       fc.pre(areas.length > 1)
-      return selectionJson({ ...given, areas }) !== selectionJson({ ...given, areas: areas.toReversed() })
+      return hashed({ ...given, areas }) !== hashed({ ...given, areas: areas.toReversed() })
     }),
   ),
   always(

@@ -1,5 +1,5 @@
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import fc from "fast-check"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { MEDIUMS } from "../../src/drafts/Media.ts"
@@ -25,12 +25,12 @@ export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
     medium: fc.option(fc.constantFrom(...MEDIUMS)),
   })
   .map((made) => ({
-    definition: {
+    definition: canonicalDefinition({
       ...emptyDefinition(made.listType),
       areas: made.zips.map((each) => ({ kind: "zip" as const, zip: Zip.make(each), excluded: false })),
       audience: { unit: made.unit, criteria: [] },
       phoneOption: made.phoneOption,
-    },
+    }),
     choices: {
       ...defaultChoices,
       step: made.step,

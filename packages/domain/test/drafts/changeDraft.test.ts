@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { changeDraft, type DraftChange, undoDraft } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
 import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Effect, Result } from "effect"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { changeDraft, type DraftChange, type DraftContent, undoDraft } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft, MAX_REVISIONS } from "../../src/drafts/Draft.ts"
 import type { Drafts } from "../../src/drafts/Drafts.ts"

@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft, MAX_REVISIONS } from "../../src/drafts/Draft.ts"
 import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"

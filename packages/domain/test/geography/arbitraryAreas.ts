@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import type { Area } from "../../src/definition/Area.ts"
-import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { addAreas } from "../../src/geography/chooseAreas.ts"
 import type { Choosing } from "../../src/geography/Choosing.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"

@@ -1,5 +1,6 @@
 import type { Area } from "../../src/definition/Area.ts"
-import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
 

@@ -2,7 +2,8 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
-import { emptyDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { type ListDefinition, MAX_AREAS } from "../../src/definition/ListDefinition.ts"
 import {
   addAreas,
   hasGeography,
@@ -14,7 +15,8 @@ import { Zip } from "../../src/shared/Zip.ts"
 
 const zip = (code: string, excluded = false): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
 const empty = emptyDefinition(10)
-const added = (areas: ReadonlyArray<Area>, to = empty) => Result.getOrThrow(addAreas(to, areas))
+const added = (areas: ReadonlyArray<Area>, to: ListDefinition = empty) =>
+  Result.getOrThrow(addAreas(to, areas))
 
 describe("adding areas", () => {
   it("keeps the order in which they were added", () => {

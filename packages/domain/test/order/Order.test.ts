@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { noMedians } from "../../src/order/OrderArea.ts"
 import { DEFAULT_GEO_TYPE, Order } from "../../src/order/Order.ts"

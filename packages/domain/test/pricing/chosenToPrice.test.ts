@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
 import { type ChosenOrder, chosenToPrice } from "../../src/pricing/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
+import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
+import { type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { geographyCharge } from "../../src/pricing/chosenToPrice.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import { orderElements } from "../../src/pricing/orderElements.ts"

@@ -1,6 +1,6 @@
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../src/definition/ListDefinition.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 import { quoteLive } from "../../src/pricing/quoteLive.ts"
 import type { Quote } from "../../src/pricing/Quote.ts"
@@ -17,14 +17,20 @@ const question = {
 describe("a live price", () => {
   it("is asked of nobody while there is no area, or only excluded ones", async () => {
     const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
-    for (const definition of [question.definition, { ...question.definition, areas: [excluded] }]) {
+    for (const definition of [
+      question.definition,
+      canonicalDefinition({ ...question.definition, areas: [excluded] }),
+    ]) {
       const quoted = quoteLive({ ...question, definition })
       expect(await Effect.runPromise(Effect.provide(quoted, Layer.mock(Quotes, {})))).toBeNull()
     }
   })
 
   it("is the server's answer to the question as it stands", async () => {
-    const asked = { ...question, definition: { ...question.definition, areas: [areaOfCode("zip", "60614")] } }
+    const asked = {
+      ...question,
+      definition: canonicalDefinition({ ...question.definition, areas: [areaOfCode("zip", "60614")] }),
+    }
     const { figures } = quoteOf(demoList, demoOrder)
     const answer: Quote = {
       quantity: 990,

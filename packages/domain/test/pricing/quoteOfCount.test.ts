@@ -1,8 +1,8 @@
+import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
 import type { Area } from "../../src/definition/Area.ts"
-import { emptyDefinition, type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
 import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
@@ -85,7 +85,10 @@ describe("the quote of a count", () => {
       Result.getOrThrow(
         quoteOfCount(
           { ...site, prices: indexPriceList(list) },
-          { definition: { ...emptyDefinition(10), areas: [area] }, choices: defaultChoices },
+          {
+            definition: canonicalDefinition({ ...emptyDefinition(10), areas: [area] }),
+            choices: defaultChoices,
+          },
           count,
         ),
       ).quote.figures
@@ -98,10 +101,10 @@ describe("the quote of a count", () => {
 
   it("shows what the price of a record is made of, element by element", () => {
     const definition = emptyDefinition(10)
-    const byAge: ListDefinition = {
+    const byAge = canonicalDefinition({
       ...definition,
       audience: { unit: "individuals", criteria: [{ kind: "values", column: "AGE", values: ["A"] }] },
-    }
+    })
     const { quote } = Result.getOrThrow(
       quoteOfCount(
         { ...site, columns: [{ column: "AGE", priceElement: "AGE", name: "Age" }] },

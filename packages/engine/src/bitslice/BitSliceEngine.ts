@@ -10,7 +10,7 @@ import {
   type WaterfallStep,
   withoutPlaceOf,
 } from "@listwright/domain/counting"
-import { type Area, areaKey, canonicalDefinition } from "@listwright/domain/definition"
+import { type Area, areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
 import { askedColumn, askedTable } from "../question/askedColumns.ts"
@@ -158,12 +158,11 @@ export class BitSliceEngine implements CountEngine {
   /** `opened`: the saved counts that led here. */
   async #within<A>(
     all: EngineQuestion,
-    { definition: given, suppressing }: Pick<EngineQuestion, "definition" | "suppressing">,
+    { definition, suppressing }: Pick<EngineQuestion, "definition" | "suppressing">,
     opened: ReadonlyArray<string>,
     breath: Breath,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Promise<A> {
-    const definition = canonicalDefinition(given)
     const savedCoverage = (savedCount: string): Promise<Coverage> =>
       this.#saved(all, savedCount, definition.listType, opened, breath)
     const wanted = new Map<string, MakeBitmap>()

@@ -4,7 +4,7 @@ import {
   SuppressedCount,
   WithoutPlace,
 } from "@listwright/domain/counting"
-import { areaKey, canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema, Struct } from "effect"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
 import { passCost } from "./costs.ts"
@@ -22,7 +22,7 @@ interface AboutList<Asks> {
 export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<AboutList<Asks>, Sent> {
   readonly asked: CountQuestion<Asks, Reply>
   /** The reply, of what the process sends. */
-  readonly read: (sent: Sent, definition: ListDefinition) => Reply
+  readonly read: (sent: Sent, definition: CanonicalDefinition) => Reply
 }
 
 /** `sent`: what the process sends, where that is not the reply itself. */
@@ -61,8 +61,8 @@ const CountedAreas = Schema.Struct({
 })
 
 const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => {
-  const areas = canonicalDefinition(definition)
-    .areas.filter(({ excluded }) => !excluded)
+  const areas = definition.areas
+    .filter(({ excluded }) => !excluded)
     .map((area, at) => {
       const [available = 0, withPhones = 0] = sent.areas[at] ?? []
       return { key: areaKey(area), available, withPhones }

@@ -1,4 +1,4 @@
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /** A file of so many person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */
@@ -22,13 +22,13 @@ export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSel
 /** A saved count, for the areas and suppressions that name it. */
 export const SavedQuestion = Schema.Struct({
   id: Schema.String,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressing: Suppressing,
 })
 
 /** A question about one definition, with all that its answer depends on beside the universe. */
 export const EngineQuestion = Schema.Struct({
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressing: Suppressing,
   savedCounts: Schema.Array(SavedQuestion),
 })

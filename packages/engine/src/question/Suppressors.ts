@@ -1,5 +1,5 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
@@ -9,7 +9,7 @@ export class Suppressors extends Context.Service<
   {
     /** Refused where a definition names what the owner does not have or reach. `fulfilling`: the order that never suppresses itself. */
     readonly of: (
-      definition: ListDefinition,
+      definition: CanonicalDefinition,
       owner: ListOwner,
       fulfilling?: string | null,
     ) => Effect.Effect<Omit<EngineQuestion, "definition">, CountRefused | CountUnavailable>

@@ -1,5 +1,5 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { CONSUMER } from "../format/columns/CONSUMER.ts"
 import { Suppressors } from "./Suppressors.ts"
@@ -10,7 +10,7 @@ import type { EngineQuestion } from "./EngineQuestion.ts"
  * the order that never suppresses itself.
  */
 export const questionAbout = Effect.fnUntraced(function* (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   owner: ListOwner,
   fulfilling: string | null = null,
 ): Effect.fn.Return<EngineQuestion, CountRefused | CountUnavailable, Suppressors> {

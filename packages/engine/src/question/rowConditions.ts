@@ -5,7 +5,7 @@ import {
   suppressionSources,
   type SuppressionSource,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
@@ -13,7 +13,7 @@ import { type Condition, conditionOf } from "./conditionOf.ts"
 /** One thing that rows must fulfil, whatever becomes of the others. */
 export type RowCondition =
   | { readonly kind: "criterion"; readonly condition: Condition }
-  | { readonly kind: "occupant"; readonly options: NonNullable<ListDefinition["occupant"]> }
+  | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }
   | { readonly kind: "phone" }
   | { readonly kind: "email" }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
@@ -35,7 +35,7 @@ export const stepOf = (condition: RowCondition): SelectionStep => {
 
 type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
 
-const criteria = ({ audience }: ListDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
+const criteria = ({ audience }: CanonicalDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
   Result.gen(function* () {
     const conditions: Array<RowCondition> = []
     if (audience.unit === "allHouseholds") return conditions
@@ -47,7 +47,7 @@ const criteria = ({ audience }: ListDefinition, columns: ReadonlyArray<StoredCol
     return conditions
   })
 
-const occupant = ({ occupant: options }: ListDefinition): Conditions => {
+const occupant = ({ occupant: options }: CanonicalDefinition): Conditions => {
   if (options === null) return Result.succeed([])
   if (options.targets.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "targets" })
   if (options.routes.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "routes" })
@@ -58,7 +58,10 @@ const occupant = ({ occupant: options }: ListDefinition): Conditions => {
  * All that a canonical definition asks of single rows apart from where they are, in the order in which a waterfall shows
  * it. spec: decisions (Counting and quantities), order-builder §2.4, §9
  */
-export const rowConditions = (definition: ListDefinition, columns: ReadonlyArray<StoredColumn>): Conditions =>
+export const rowConditions = (
+  definition: CanonicalDefinition,
+  columns: ReadonlyArray<StoredColumn>,
+): Conditions =>
   Result.gen(function* () {
     const { emailOption, listType, phoneOption } = definition
     const conditions: Array<RowCondition> = [

@@ -1,6 +1,6 @@
 import type { Breath } from "../turns/Breath.ts"
 import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Answered, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
@@ -12,7 +12,7 @@ export const suggestionsOf = async (
   question: EngineQuestion,
   breath: Breath,
 ): Answered<ReadonlyArray<Suggestion>> => {
-  const total = async (definition: ListDefinition): Answered<number> =>
+  const total = async (definition: CanonicalDefinition): Answered<number> =>
     Result.map(await engine.count({ ...question, definition }, breath), totalOf)
   const now = await total(question.definition)
   if (Result.isFailure(now)) return Result.fail(now.failure)

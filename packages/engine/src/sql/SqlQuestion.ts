@@ -1,5 +1,5 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 
 /** Whom a source of suppression names: persons by their keys, or whom saved counts select today. */
 export type NamedPersons =
@@ -11,7 +11,7 @@ export type SqlSuppressed = Readonly<Record<SuppressionSource, NamedPersons>>
 
 /** A definition, and whom it suppresses. */
 export interface SqlSelecting {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly suppressed: SqlSuppressed
 }
 

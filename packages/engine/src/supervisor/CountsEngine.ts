@@ -7,7 +7,7 @@ import {
   type ListOwner,
   type TrueOf,
 } from "@listwright/domain/counting"
-import { definitionHash, type ListDefinition } from "@listwright/domain/definition"
+import { definitionHash, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Layer, Schema, Struct } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { LIST_QUESTIONS, type ListQuestion } from "../protocol/listQuestions.ts"
@@ -36,7 +36,7 @@ export const CountsEngine = Layer.effect(
     const engine = yield* EngineProcess
     const digest = yield* Digest.Digest
     const suppressors = yield* Suppressors
-    const hashOf = (definition: ListDefinition) =>
+    const hashOf = (definition: CanonicalDefinition) =>
       definitionHash(definition).pipe(Effect.provideService(Digest.Digest, digest), Effect.orDie)
 
     const asking = Effect.fnUntraced(function* <Asks, Sent, Reply>(
@@ -48,7 +48,7 @@ export const CountsEngine = Layer.effect(
         asked.isLong ? FEW : undefined,
       )
       return Effect.fnUntraced(function* (
-        definition: ListDefinition,
+        definition: CanonicalDefinition,
         owner: ListOwner,
         beside: unknown = {},
       ) {

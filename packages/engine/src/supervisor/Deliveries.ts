@@ -1,6 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 
 /** The files of a delivery could not be written. Nothing half-written is left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
@@ -14,7 +14,7 @@ export interface AreaQuantity {
 }
 
 export interface DeliveryRequest {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   /** Whose suppressions apply, as they are when the list is written. */
   readonly owner: ListOwner
   /** The order that is delivered, which never suppresses itself; unless given, none is. */

@@ -1,6 +1,6 @@
 import { resolve, join } from "node:path"
 import { CountRefused } from "@listwright/domain/counting"
-import { areaKey, canonicalDefinition, definitionHash } from "@listwright/domain/definition"
+import { areaKey, definitionHash } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { Suppressors } from "../question/Suppressors.ts"
@@ -27,9 +27,7 @@ export const DeliveriesEngine = Layer.effect(
         Suppressors,
         suppressors,
       )
-      const keys = canonicalDefinition(definition)
-        .areas.filter(({ excluded }) => !excluded)
-        .map(areaKey)
+      const keys = definition.areas.filter(({ excluded }) => !excluded).map(areaKey)
       const known = new Set(keys)
       const ordered = new Map<string, number>()
       for (const { key, quantity } of quantities) {

@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
 import { evaluate } from "@listwright/domain/counting"
-import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type Area, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
@@ -67,11 +67,11 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
             ]),
             [radius(3), closest(500), radius(9), closest(100)],
           ]) {
-            const definition: ListDefinition = {
+            const definition = canonicalDefinition({
               ...emptyDefinition(10),
               areas,
               audience: { unit, criteria: [] },
-            }
+            })
             const expected = Result.getOrThrow(evaluate(universe, definition, dense.suppressed))
             const counted = yield* Effect.promise(() => engine.count(dense.question(definition)))
             assert.deepStrictEqual(
@@ -92,7 +92,7 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
               { kind: "radius", ...around, miles, withinState: null, granularity },
               { kind: "nation", excluded: false },
             ]
-            const definition: ListDefinition = { ...emptyDefinition(10), areas }
+            const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
             const { details } = Result.getOrThrow(evaluate(universe, definition, dense.suppressed))
             const counted = yield* Effect.promise(() => engine.countAll(dense.question(definition)))
             const { areas: found, withoutPlace } = Result.getOrThrow(counted)

@@ -1,5 +1,5 @@
 import { evaluate, fillRates, type Universe } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
@@ -42,10 +42,11 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
           const seen = { known: 0, withoutZip4: 0, withoutRoute: 0, ofHouseholds: 0, ofUnits: 0 }
           const asked = definitions.map(
             // The slices still hold how the mail was delivered before.
-            (definition): ListDefinition => ({
-              ...definition,
-              occupant: null,
-            }),
+            (definition): CanonicalDefinition =>
+              canonicalDefinition({
+                ...definition,
+                occupant: null,
+              }),
           )
           const property = fc.asyncProperty(asked, async (definition) => {
             const evaluated = evaluate(universe, definition, suppressed)

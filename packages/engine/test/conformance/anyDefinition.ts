@@ -1,5 +1,11 @@
 import type { UniverseRecord } from "@listwright/domain/counting"
-import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import fc from "fast-check"
@@ -130,7 +136,7 @@ const item = { mode: "item", items: ["1"] } as const
 const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
 
 /** Definitions over the places and attributes of a universe, of every kind that list type 10 knows, and some beyond. */
-export const anyDefinition = (ground: Ground): fc.Arbitrary<ListDefinition> => {
+export const anyDefinition = (ground: Ground): fc.Arbitrary<CanonicalDefinition> => {
   const area = fc.constantFrom(...ground.records).chain((record) => areaAt(ground, record))
   return fc
     .record({
@@ -161,12 +167,14 @@ export const anyDefinition = (ground: Ground): fc.Arbitrary<ListDefinition> => {
         { freq: 8 },
       ),
     })
-    .map(({ areas, criteria, occupant, phoneOption, suppressions, unit }) => ({
-      ...emptyDefinition(10),
-      areas,
-      audience: { unit, criteria },
-      phoneOption,
-      suppressions,
-      occupant: occupant ?? null,
-    }))
+    .map(({ areas, criteria, occupant, phoneOption, suppressions, unit }) =>
+      canonicalDefinition({
+        ...emptyDefinition(10),
+        areas,
+        audience: { unit, criteria },
+        phoneOption,
+        suppressions,
+        occupant: occupant ?? null,
+      }),
+    )
 }

@@ -8,7 +8,7 @@ import {
   suggestions,
   waterfall,
 } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
@@ -84,7 +84,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         [30, 5_000],
       ] as const) {
         const around = { name: "", longitude: -71.41 + miles / 1_000, latitude: 41.82, excluded: false }
-        const definition: ListDefinition = {
+        const definition = canonicalDefinition({
           ...emptyDefinition(10),
           areas: [
             { kind: "savedCount", savedCount: "phones", excluded: false },
@@ -94,7 +94,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
             { kind: "savedCount", savedCount: "wilmington", excluded: true },
           ],
           audience: { unit: "allHouseholds", criteria: [] },
-        }
+        })
         const expected = Result.getOrThrow(evaluate(dense.universe, definition, dense.suppressed))
         const counted = yield* Effect.promise(() => dense.engine.count(dense.question(definition)))
         assert.deepStrictEqual(
@@ -214,11 +214,11 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const property = fc.asyncProperty(definitions, listType, async (drawn, of) => {
         // The saved counts are of list type 10: no other list can suppress what they select.
         const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
-        const definition: ListDefinition = {
+        const definition = canonicalDefinition({
           ...drawn,
           listType: of,
           suppressions: { ...drawn.suppressions, savedCounts },
-        }
+        })
         const expected = evaluate(dense.universe, definition, dense.suppressed)
         const found = await dense.engine.details(dense.question(definition))
         if (Result.isFailure(expected) || Result.isFailure(found)) {

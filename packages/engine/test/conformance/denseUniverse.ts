@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Suppressed, Universe, UniverseRecord } from "@listwright/domain/counting"
-import type { ListDefinition, Point } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer, Result } from "effect"
@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => 
 const zipKind = { excluded: false } as const
 
 /** Saved counts of the tests; the third selects what the first one does, and more. */
-const SAVED: ReadonlyArray<readonly [string, Partial<ListDefinition>]> = [
+const SAVED: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>]> = [
   ["wilmington", { areas: [{ kind: "county", county: "10003", ...zipKind }] }],
   ["phones", { areas: [{ kind: "state", state: "RI", ...zipKind }], phoneOption: "onlyWithPhones" }],
   [
@@ -69,7 +69,7 @@ interface Dense {
   /** The same as the evaluator wants it. */
   readonly universe: Universe
   readonly suppressed: Suppressed
-  readonly question: (definition: ListDefinition) => EngineQuestion
+  readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
 /** What the evaluator knows beside the records, with the centres as the slices have them, to the last digit. */
@@ -119,7 +119,10 @@ const open = async (folder: string): Promise<Dense> => {
     doNotSell: new Set(named("doNotSell")),
   }
   const nobodyAsked: Suppressing = { ...suppressing, orders: [], files: [], savedCounts: [] }
-  const saved = SAVED.map(([id, part]) => ({ id, definition: { ...emptyDefinition(10), ...part } }))
+  const saved = SAVED.map(([id, part]) => ({
+    id,
+    definition: canonicalDefinition({ ...emptyDefinition(10), ...part }),
+  }))
   const forEvaluator: Universe = {
     records,
     columns: slices.columns.map(({ column }) => column),

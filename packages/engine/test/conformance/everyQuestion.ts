@@ -13,7 +13,7 @@ import {
   type UniverseRecord,
   waterfall,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
@@ -22,7 +22,7 @@ import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 export interface Drawn {
   readonly universe: Universe
   readonly suppressed: Suppressed
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly down: StoredColumn
   readonly across: StoredColumn
   readonly wanted: number | undefined

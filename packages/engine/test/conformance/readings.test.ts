@@ -7,9 +7,10 @@ import {
 } from "@listwright/domain/counting"
 import {
   type Area,
+  type CanonicalDefinition,
+  canonicalDefinition,
   type Criterion,
   emptyDefinition,
-  type ListDefinition,
 } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
@@ -25,8 +26,8 @@ const zip = Schema.decodeUnknownSync(Zip)
 const asked = (
   areas: ReadonlyArray<Area>,
   criteria: ReadonlyArray<Criterion> = [],
-  unit: ListDefinition["audience"]["unit"] = "individuals",
-): ListDefinition => ({ ...emptyDefinition(10), areas, audience: { unit, criteria } })
+  unit: CanonicalDefinition["audience"]["unit"] = "individuals",
+): CanonicalDefinition => canonicalDefinition({ ...emptyDefinition(10), areas, audience: { unit, criteria } })
 
 const zipArea = (code: string | null, excluded = false): Area => ({
   kind: "zip",
@@ -65,7 +66,7 @@ const sides = Effect.gen(function* () {
   )
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]
   /** What all of them answer; throws where they differ. */
-  const answerOf = (definition: ListDefinition) =>
+  const answerOf = (definition: CanonicalDefinition) =>
     Effect.promise(async (): Promise<Result.Result<Evaluation, SelectionRefused>> => {
       const expected = evaluate(dense.universe, definition, dense.suppressed)
       for (const engine of engines)
@@ -77,7 +78,7 @@ const sides = Effect.gen(function* () {
         )
       return expected
     })
-  const countOf = (definition: ListDefinition) => Effect.map(answerOf(definition), Result.getOrThrow)
+  const countOf = (definition: CanonicalDefinition) => Effect.map(answerOf(definition), Result.getOrThrow)
   return { dense, answerOf, countOf }
 })
 
@@ -184,10 +185,15 @@ const READINGS = {
       const suppressed = dense.suppressed.orders
       const definition = asked([closest(2_000, providence)], [], "allHouseholds")
       const all = yield* countOf(definition)
-      const left = yield* countOf({
-        ...definition,
-        suppressions: { ...definition.suppressions, orders: { mode: "item", items: ["1"] } },
-      })
+      const left = yield* countOf(
+        canonicalDefinition({
+          ...definition,
+          suppressions: {
+            ...definition.suppressions,
+            orders: { mode: "item", items: ["1"] },
+          },
+        }),
+      )
       const [before, after] = [recordsOf(all)[0] ?? [], recordsOf(left)[0] ?? []]
       const lost = new Set(
         before.filter(({ personKey }) => suppressed.has(personKey)).map(({ household }) => household),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { evaluate, fillRates } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { fillRatesInSql } from "../../src/sql/answer/fillRates.ts"
 import { questionOf, type Sides } from "./agreement.ts"
@@ -9,7 +9,10 @@ import { questionOf, type Sides } from "./agreement.ts"
  * Knows in SQL what the evaluator knows of how many of the selected records, or throws; answers how many there are, and
  * how many lack a unit.
  */
-export const agreeOnFillRates = async ({ sql, suppressed, universe }: Sides, definition: ListDefinition) => {
+export const agreeOnFillRates = async (
+  { sql, suppressed, universe }: Sides,
+  definition: CanonicalDefinition,
+) => {
   const columns = sql.columns.map(({ column }) => column)
   const expected = Result.map(
     evaluate(universe, definition, suppressed),

@@ -10,7 +10,7 @@ import {
   type UniverseRecord,
   waterfall,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { breakdownInSql, crossTabInSql } from "../../src/sql/answer/breakdown.ts"
@@ -42,7 +42,7 @@ const named = ({ doNotSell, files, orders, savedCounts }: Suppressed): SqlSuppre
 /** What the evaluator is asked, for a database. */
 export const questionOf = (
   { suppressed, universe }: Pick<Sides, "suppressed" | "universe">,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
 ): SqlQuestion => ({
   definition,
   suppressed: named(suppressed),
@@ -57,7 +57,7 @@ export const questionOf = (
 export type Evaluated = Result.Result<Evaluation, SelectionRefused>
 
 /** Counts in SQL what the evaluator counts, or throws; answers what that was. */
-export const agreeOnCounts = async (sides: Sides, definition: ListDefinition): Promise<Evaluated> => {
+export const agreeOnCounts = async (sides: Sides, definition: CanonicalDefinition): Promise<Evaluated> => {
   const expected = evaluate(sides.universe, definition, sides.suppressed)
   const counted = await countAreasInSql(sides.sql, questionOf(sides, definition))
   assert.deepEqual(
@@ -74,7 +74,7 @@ export const agreeOnCounts = async (sides: Sides, definition: ListDefinition): P
 /** The same of the waterfall, and of what each source of suppression matches and takes. */
 export const agreeOnSteps = async (
   sides: Sides,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
 ): Promise<ReadonlyArray<string>> => {
   const { sql, suppressed, universe } = sides
   const expected = waterfall(universe, definition, suppressed)
@@ -87,7 +87,7 @@ export const agreeOnSteps = async (
 }
 
 /** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
-export const agreeOnDetails = async (sides: Sides, definition: ListDefinition): Promise<number> => {
+export const agreeOnDetails = async (sides: Sides, definition: CanonicalDefinition): Promise<number> => {
   const { sql, suppressed, universe } = sides
   const expected = Result.map(evaluate(universe, definition, suppressed), ({ details }) =>
     details.areas.map((area) => ({
@@ -104,7 +104,7 @@ export const agreeOnDetails = async (sides: Sides, definition: ListDefinition): 
 /** The same of how the selected records spread over one column, and over two. */
 export const agreeOnReports = async (
   sides: Sides,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   one: StoredColumn,
   other: StoredColumn,
 ): Promise<number> => {

@@ -1,3 +1,4 @@
+import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
@@ -88,7 +89,10 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         const property = fc.asyncProperty(definitions, fc.constantFrom(10, 130, 50), async (drawn, of) => {
           const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
           const suppressions = { ...drawn.suppressions, savedCounts }
-          details += await agreeOnDetails(sides, { ...drawn, listType: of, suppressions })
+          details += await agreeOnDetails(
+            sides,
+            canonicalDefinition({ ...drawn, listType: of, suppressions }),
+          )
         })
         yield* check(property, 80)
         assert.isAbove(details, 500)

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
 import type { EngineQuestion } from "../../src/question/EngineQuestion.ts"
@@ -9,7 +9,7 @@ import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 export interface Engines {
   readonly one: CountEngine
   readonly other: CountEngine
-  readonly question: (definition: ListDefinition) => EngineQuestion
+  readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
 /** Without the last digits of distances, which are sums of what is added in another order. */
@@ -53,7 +53,7 @@ const everything = (
 /** Asks both engines everything about a definition, or throws where they differ; answers how many records were chosen. */
 export const agreeOnEverything = async (
   { one, other, question }: Engines,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   columns: readonly [StoredColumn, StoredColumn],
 ): Promise<number> => {
   const asked = question(definition)

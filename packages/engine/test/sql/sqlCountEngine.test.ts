@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { centresIn } from "../../src/sql/centresIn.ts"
@@ -54,7 +54,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       () =>
         Effect.gen(function* () {
           const { dense, sql } = yield* ground
-          const definition = {
+          const definition = canonicalDefinition({
             ...emptyDefinition(10),
             areas: [{ kind: "state", state: "RI", excluded: false } as const],
             audience: {
@@ -63,7 +63,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
                 { kind: "ranges" as const, column: "AGE", ranges: [{ from: "30", to: "45" }] as const },
               ],
             },
-          }
+          })
           const asked = dense.question(definition)
           const [mine, theirs] = yield* Effect.promise(() =>
             Promise.all([

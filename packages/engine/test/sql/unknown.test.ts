@@ -1,4 +1,9 @@
-import { type Area, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  canonicalDefinition,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { CarrierRoute, Zip4 } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result, Schema } from "effect"
@@ -41,7 +46,10 @@ const countOf = (sides: Sides, areas: ReadonlyArray<Area>, unit: ListDefinition[
   Effect.map(
     Effect.promise(() => {
       const empty = emptyDefinition(10)
-      return agreeOnCounts(sides, { ...empty, areas, audience: { ...empty.audience, unit } })
+      return agreeOnCounts(
+        sides,
+        canonicalDefinition({ ...empty, areas, audience: { ...empty.audience, unit } }),
+      )
     }),
     (expected) => Result.getOrThrow(expected).details,
   )

@@ -1,5 +1,5 @@
 import { join, relative } from "node:path"
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
@@ -12,7 +12,7 @@ import { Processors } from "../payments/Processors.ts"
 const Work = Schema.Struct({
   state: Schema.String,
   accountId: Schema.Int,
-  definition: Schema.fromJsonString(ListDefinition),
+  definition: Schema.fromJsonString(CanonicalDefinition),
   areas: OrderedAreas,
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
   quote: Schema.fromJsonString(Quote),

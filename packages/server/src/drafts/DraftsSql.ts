@@ -1,10 +1,10 @@
 import { type Reach, reaches, worksFor } from "@listwright/domain/account"
 import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
 import {
-  canonicalDefinition,
+  type CanonicalDefinition,
   canonicalJson,
+  changeCanonical,
   emptyDefinition,
-  type ListDefinition,
 } from "@listwright/domain/definition"
 import {
   Choices,
@@ -24,15 +24,13 @@ import { type DraftChange, DraftOfOtherSource, DraftPlaced, StoredDrafts } from 
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 
-const definitionText = (definition: ListDefinition): string => canonicalJson(canonicalDefinition(definition))
-
 /** The definition as it may be kept: without the options and suppressions that its source does not offer. */
-const keptDefinition = (definition: ListDefinition): ListDefinition => ({
-  ...definition,
-  phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
-  emailOption: allowedEmailOption(definition.listType, definition.emailOption),
-  suppressions: allowedSuppressions(definition.listType, definition.suppressions),
-})
+const keptDefinition = (definition: CanonicalDefinition): CanonicalDefinition =>
+  changeCanonical(definition, {
+    phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
+    emailOption: allowedEmailOption(definition.listType, definition.emailOption),
+    suppressions: allowedSuppressions(definition.listType, definition.suppressions),
+  })
 
 const missing = new NotFound({ what: "draft" })
 
@@ -88,7 +86,7 @@ export const layerDraftsSql = Layer.effect(
             list_type: listType,
             revision: 1,
             undo_to: null,
-            definition: definitionText(emptyDefinition(listType)),
+            definition: canonicalJson(emptyDefinition(listType)),
             choices: encodeChoices(defaultChoices),
             placed_order_id: null,
             created_at: now,
@@ -121,7 +119,7 @@ export const layerDraftsSql = Layer.effect(
 
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: string, change: DraftChange) {
-        const definition = definitionText(keptDefinition(change.definition))
+        const definition = canonicalJson(keptDefinition(change.definition))
         const choices = encodeChoices(change.choices)
         const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
         if (bytes > MAX_DRAFT_BYTES) return yield* new DraftTooLarge({ bytes })
@@ -131,7 +129,7 @@ export const layerDraftsSql = Layer.effect(
         if (current.list_type !== change.definition.listType) {
           return yield* new DraftOfOtherSource({ listType: current.list_type })
         }
-        const isSameDefinition = definitionText(current.definition) === definition
+        const isSameDefinition = canonicalJson(current.definition) === definition
         if (isSameDefinition && encodeChoices(current.choices) === choices) return draftOf(current)
         if (current.placed_order_id !== null && !isSameDefinition) {
           return yield* new DraftPlaced({ orderId: current.placed_order_id })

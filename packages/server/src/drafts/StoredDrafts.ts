@@ -1,5 +1,5 @@
 import type { Reach } from "@listwright/domain/account"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
 import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
@@ -16,7 +16,7 @@ export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()
 
 export interface DraftChange {
   readonly baseRevision: number
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly choices: Choices
 }
 

@@ -1,4 +1,4 @@
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, type Draft, MAX_REVISIONS } from "@listwright/domain/drafts"
 import { DateTime, Schema } from "effect"
 
@@ -9,7 +9,7 @@ export const DraftRow = Schema.Struct({
   list_type: Schema.Int,
   revision: Schema.Int,
   undo_to: Schema.NullOr(Schema.Int),
-  definition: Schema.fromJsonString(ListDefinition),
+  definition: Schema.fromJsonString(CanonicalDefinition),
   choices: Schema.fromJsonString(Choices),
   placed_order_id: Schema.NullOr(Schema.String),
   updated_at: Schema.DateTimeUtcFromDate,

@@ -1,5 +1,5 @@
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
@@ -19,7 +19,7 @@ interface Asking extends ListOwner {
 
 /** Whom one definition names; `savedAt`: since when it is a saved count. */
 const suppressing = Effect.fn("suppressing")(function* (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   asking: Asking,
   savedAt: Date | null,
 ) {
@@ -42,12 +42,12 @@ const suppressing = Effect.fn("suppressing")(function* (
 })
 
 /** The saved counts that a definition opens: its areas' and those that it suppresses. */
-const opened = ({ areas }: ListDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
+const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
   ...areas.flatMap((area) => (area.kind === "savedCount" ? [area.savedCount] : [])),
   ...savedCounts,
 ]
 
-const isByDay = ({ suppressions }: ListDefinition): boolean => suppressions.savedCounts.mode === "date"
+const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
 /**
  * Whom definitions suppress, by what the account has at this moment. A saved count that the account has not, or that who
@@ -62,7 +62,7 @@ export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | Su
       const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
 
       const of = Effect.fn("Suppressors.of")(function* (
-        definition: ListDefinition,
+        definition: CanonicalDefinition,
         owner: ListOwner,
         fulfilling: string | null,
       ): Effect.fn.Return<

@@ -1,5 +1,5 @@
 import type { ListOwner } from "@listwright/domain/counting"
-import { canonicalJson, ListDefinition } from "@listwright/domain/definition"
+import { canonicalJson, CanonicalDefinition } from "@listwright/domain/definition"
 import type { Days } from "@listwright/domain/suppression"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -10,7 +10,7 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** A saved count, as far as it says whom it selects. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
-  definition: Schema.fromJsonString(ListDefinition),
+  definition: Schema.fromJsonString(CanonicalDefinition),
   savedAt: Schema.Date,
 })
 export type SavedDefinition = typeof SavedDefinition.Type
@@ -38,7 +38,7 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
  */
 export const savedOnDays = Effect.fn("savedOnDays")(function* (
   days: Days,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   { accountId }: Pick<ListOwner, "accountId">,
   savedAt: Date | null,
 ) {

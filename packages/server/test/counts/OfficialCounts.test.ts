@@ -1,6 +1,6 @@
 import { NodeCrypto } from "@effect/platform-node"
 import { layer } from "@effect/vitest"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option } from "effect"
@@ -31,7 +31,7 @@ const draftOf = Effect.fnUntraced(function* (...zips: ReadonlyArray<string>) {
   const areas = zips.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }) as const)
   return yield* drafts.put(reach, id, {
     baseRevision: 1,
-    definition: { ...emptyDefinition(10), areas },
+    definition: canonicalDefinition({ ...emptyDefinition(10), areas }),
     choices: defaultChoices,
   })
 })

@@ -1,5 +1,5 @@
 import { type CountAnswer, Counts, CountRefused } from "@listwright/domain/counting"
-import { definitionHash, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, definitionHash } from "@listwright/domain/definition"
 import { NodeCrypto } from "@effect/platform-node"
 import { Context, Deferred, Effect, Layer } from "effect"
 import { Digest } from "effect/crypto/Digest"
@@ -17,7 +17,7 @@ export class EngineWatch extends Context.Service<
   }
 >()("test/EngineWatch") {}
 
-const nameOf = (definition: ListDefinition): string =>
+const nameOf = (definition: CanonicalDefinition): string =>
   definition.areas.map((area) => ("zip" in area ? area.zip : "")).join()
 
 /**
@@ -30,7 +30,7 @@ export const layerCountingEngine = Layer.effectContext(
     const released = yield* Deferred.make<void>()
     const asked: Array<string> = []
     const cancelled: Array<string> = []
-    const count = Effect.fnUntraced(function* (definition: ListDefinition) {
+    const count = Effect.fnUntraced(function* (definition: CanonicalDefinition) {
       const name = nameOf(definition)
       asked.push(name)
       yield* Effect.onInterrupt(Deferred.await(released), () => Effect.sync(() => cancelled.push(name)))

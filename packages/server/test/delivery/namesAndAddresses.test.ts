@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { type Area, areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { csvLine } from "../../../engine/src/lists/csv.ts"
 import { Deliverer } from "../../../engine/src/lists/Deliverer.ts"
@@ -23,11 +23,11 @@ import { OWNER } from "../../../engine/test/owner.ts"
 import { rowsOf, smallUniverse, temporaryFolder } from "../../../engine/test/universe/smallUniverse.ts"
 
 const AREA: Area = { kind: "nation", excluded: false }
-const NATION: ListDefinition = {
+const NATION = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [AREA],
   phoneOption: "phonesWhereAvailable",
-}
+})
 const EVERY_COLUMN = consumerColumns.map(({ column }) => column.column)
 
 const read = (path: string) => Effect.promise(() => readFile(path))

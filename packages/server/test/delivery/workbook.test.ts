@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { type Area, areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Layer, Stream } from "effect"
 import { vi } from "vitest"
 import { csvLine } from "../../../engine/src/lists/csv.ts"
@@ -194,11 +194,11 @@ describe("A list of a provider's own records", () => {
       const { mapping: written, universe } = yield* provided({ "people.csv": csv }, own)
       yield* importUniverse({ mapping: written, folder: universe })
       const area: Area = { kind: "nation", excluded: false }
-      const definition: ListDefinition = {
+      const definition = canonicalDefinition({
         ...emptyDefinition(10),
         areas: [area],
         phoneOption: "phonesWhereAvailable",
-      }
+      })
       const root = yield* temporaryFolder
       yield* Effect.gen(function* () {
         const deliveries = yield* Deliveries

@@ -1,6 +1,11 @@
 import { NodeCrypto } from "@effect/platform-node"
 import { layer } from "@effect/vitest"
-import { emptyDefinition, type ListDefinition, type PhoneOption } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+  type PhoneOption,
+} from "@listwright/domain/definition"
 import {
   type Choices,
   defaultChoices,
@@ -21,10 +26,11 @@ import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { databases } from "../storage/databases.ts"
 
-const zips = (...codes: ReadonlyArray<string>): ListDefinition => ({
-  ...emptyDefinition(10),
-  areas: codes.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false })),
-})
+const zips = (...codes: ReadonlyArray<string>): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: codes.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false })),
+  })
 
 const named = (orderName: string): Choices => ({
   ...defaultChoices,
@@ -125,7 +131,7 @@ for (const database of databases()) {
         const suppressed = Effect.fnUntraced(function* (listType: number) {
           const draft = yield* drafts.create(reach, listType)
           const suppressions = { orders: items, savedCounts: items, files: items }
-          const definition = { ...draft.definition, suppressions }
+          const definition = canonicalDefinition({ ...draft.definition, suppressions })
           const put = yield* drafts.put(reach, draft.id, {
             baseRevision: 1,
             definition,
@@ -145,7 +151,7 @@ for (const database of databases()) {
           const draft = yield* drafts.create(reach, listType)
           const put = yield* drafts.put(reach, draft.id, {
             baseRevision: 1,
-            definition: { ...draft.definition, phoneOption, emailOption: "onlyEmail" },
+            definition: canonicalDefinition({ ...draft.definition, phoneOption, emailOption: "onlyEmail" }),
             choices: draft.choices,
           })
           return [put.definition.phoneOption, put.definition.emailOption]

@@ -1,3 +1,4 @@
+import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { PROMO_CODE_NOT_VALID } from "@listwright/domain/promotion"
@@ -447,7 +448,7 @@ for (const database of databases()) {
             yield* sql`INSERT INTO price_lists (id, list_type, valid_from, body)
               SELECT 'CON270', 270, valid_from, body FROM price_lists WHERE list_type = 10 ORDER BY id LIMIT 1`
             const user = yield* newUser()
-            const digital = { ...zips("60610"), listType: 270 }
+            const digital = canonicalDefinition({ ...zips("60610"), listType: 270 })
             const without = yield* newDraft(user, digital)
             assert.strictEqual(
               yield* refusalOf(user, {}, without.id),

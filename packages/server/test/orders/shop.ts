@@ -4,7 +4,12 @@ import { join } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
 import { type Reach, reachOf, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { type CountAnswer, Counts, type ListOwner } from "@listwright/domain/counting"
-import { areaKey, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  areaKey,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { type Choices, type Contact, defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Redacted } from "effect"
@@ -65,14 +70,15 @@ export const contact: Contact = {
   contactMe: false,
 }
 
-export const zips = (...codes: ReadonlyArray<string>): ListDefinition => ({
-  ...emptyDefinition(10),
-  areas: codes.map((code) => ({ kind: "zip", zip: Zip.make(code), excluded: false })),
-  phoneOption: "noPhones",
-})
+export const zips = (...codes: ReadonlyArray<string>): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    areas: codes.map((code) => ({ kind: "zip", zip: Zip.make(code), excluded: false })),
+    phoneOption: "noPhones",
+  })
 
 /** Every ZIP has as many records as its last two digits say in hundreds; half of them with phones. */
-export const countOf = (definition: ListDefinition): CountAnswer => {
+export const countOf = (definition: CanonicalDefinition): CountAnswer => {
   const areas = definition.areas.map((area) => {
     const available = Number(areaKey(area).slice(-2)) * 100
     return { key: areaKey(area), available, withPhones: available / 2 }
@@ -181,7 +187,7 @@ export const ownerOf = (user: User): ListOwner => ({ accountId: user.accountId, 
 /** A draft that stands at its summary. */
 export const newDraft = Effect.fnUntraced(function* (
   user: User,
-  definition: ListDefinition = zips("60610"),
+  definition: CanonicalDefinition = zips("60610"),
   choices: Partial<Choices> = {},
 ) {
   const drafts = yield* StoredDrafts

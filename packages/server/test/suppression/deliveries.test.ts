@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -31,7 +31,7 @@ for (const database of databases()) {
   afterAll(() => removeFolder(folder))
   const world = layerSite(folder).pipe(Layer.provideMerge(Layer.mergeAll(database.layer, layerEngineOnly)))
 
-  const place = Effect.fnUntraced(function* (definition: ListDefinition) {
+  const place = Effect.fnUntraced(function* (definition: CanonicalDefinition) {
     const user = yield* newUser()
     const draft = yield* newDraft(user, definition)
     const { orderCode } = yield* placeDraft(user, draft.id)
@@ -131,10 +131,10 @@ for (const database of databases()) {
             const { definition: plain, members } = yield* bigList
             const today = dayOf(new Date(), CHICAGO)
             const date = { mode: "date", start: today, end: today } as const
-            const definition: ListDefinition = {
+            const definition = canonicalDefinition({
               ...plain,
               suppressions: { ...plain.suppressions, orders: date, files: date },
-            }
+            })
             const { orderCode, quantity, user } = yield* place(definition).pipe(
               Effect.provide(before, { local: true }),
             )

@@ -4,7 +4,7 @@ import { basename, join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { Counts } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import type { KeyColumns, PersonKeyColumn } from "@listwright/domain/suppression"
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -19,10 +19,11 @@ import { bigList, layerEngineOnly, layerSite } from "./world.ts"
 const NAMED: KeyColumns = { address: "Address", zip: "Zip", firstName: "First", lastName: "Last" }
 const HEAD = "First,Last,Address,Zip"
 
-const byFile = (definition: ListDefinition, id: string): ListDefinition => ({
-  ...definition,
-  suppressions: { ...definition.suppressions, files: { mode: "item", items: [id] } },
-})
+const byFile = (definition: CanonicalDefinition, id: string): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    suppressions: { ...definition.suppressions, files: { mode: "item", items: [id] } },
+  })
 
 /** An address as somebody else would write it. */
 const otherwise = (address: string): string =>

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Counts, SUPPRESSION_SOURCES, type SuppressionSource } from "@listwright/domain/counting"
-import { canonicalJson, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { afterAll } from "vitest"
 import { identityOfKey } from "../../../engine/src/matching/Identity.ts"
@@ -10,13 +10,17 @@ import { databases } from "../storage/databases.ts"
 import { layerCrypto } from "../orders/shop.ts"
 import { bigList, layerEngineOnly, layerSite, priorOrder, savedCount } from "./world.ts"
 
-type Choice = ListDefinition["suppressions"]["orders"]
+type Choice = CanonicalDefinition["suppressions"]["orders"]
 
 const by = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   source: Exclude<SuppressionSource, "doNotSell">,
   choice: Choice,
-): ListDefinition => ({ ...definition, suppressions: { ...definition.suppressions, [source]: choice } })
+): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    suppressions: { ...definition.suppressions, [source]: choice },
+  })
 
 const items = (first: string, ...others: ReadonlyArray<string>): Choice => ({
   mode: "item",
@@ -80,21 +84,21 @@ for (const database of databases()) {
             definition: canonicalJson(definition),
             savedAt: noon("2026-04-01"),
           })
-          const byDate: ListDefinition = {
+          const byDate = canonicalDefinition({
             ...definition,
             suppressions: {
               orders: day("2026-04-01"),
               savedCounts: day("2026-04-01"),
               files: day("2026-04-01"),
             },
-          }
+          })
           const answer = yield* counts.count(byDate, ownerOf(mine))
           assert.strictEqual(answer.total, members.length)
           assert.deepStrictEqual(
             answer.suppressed.map(({ source }) => source),
             SUPPRESSION_SOURCES.filter((source) => source !== "doNotSell"),
           )
-          const refusal = (asked: ListDefinition) =>
+          const refusal = (asked: CanonicalDefinition) =>
             Effect.map(Effect.flip(counts.count(asked, ownerOf(mine))), ({ reason }) => reason)
           assert.include(yield* refusal(by(definition, "orders", items(code))), `there is no order ${code}`)
           assert.include(yield* refusal(by(definition, "files", items("7"))), "there is no uploaded file 7")
@@ -162,12 +166,12 @@ for (const database of databases()) {
             if (first?.kind !== "zip" || second?.kind !== "zip") return assert.fail("ZIP Codes")
             const livingIn = (zip: string) => members.filter((member) => member.zip === zip).length
             const inner = yield* savedCount(user, {
-              definition: canonicalJson({ ...definition, areas: [first] }),
+              definition: canonicalJson(canonicalDefinition({ ...definition, areas: [first] })),
               savedAt: noon("2026-06-01"),
             })
             const area = { kind: "savedCount", savedCount: inner, excluded: false } as const
             const outer = yield* savedCount(user, {
-              definition: canonicalJson({ ...definition, areas: [area, second] }),
+              definition: canonicalJson(canonicalDefinition({ ...definition, areas: [area, second] })),
               savedAt: noon("2026-06-02"),
             })
             const byInner = yield* savedCount(user, {
@@ -194,7 +198,7 @@ for (const database of databases()) {
           assert.strictEqual((yield* counts.count(asked, ownerOf(user))).total, members.length)
           yield* savedCount(user, {
             definition: canonicalJson(
-              by({ ...definition, areas: [first] }, "savedCounts", day("2026-07-01")),
+              by(canonicalDefinition({ ...definition, areas: [first] }), "savedCounts", day("2026-07-01")),
             ),
             savedAt: new Date("2026-07-01T19:00:00Z"),
           })

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { User } from "@listwright/domain/account"
-import type { ListDefinition } from "@listwright/domain/definition"
 import { DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../../engine/src/supervisor/EngineProcess.ts"
@@ -55,7 +54,7 @@ export const bigList = Effect.gen(function* () {
   const everybody = yield* people
   const byZip = [...Map.groupBy(everybody, ({ zip }) => zip)].toSorted((a, b) => b[1].length - a[1].length)
   const chosen = byZip.slice(0, 60)
-  const definition: ListDefinition = zips(...chosen.map(([zip]) => zip))
+  const definition = zips(...chosen.map(([zip]) => zip))
   return { definition, members: chosen.flatMap(([, members]) => members), everybody }
 })
 

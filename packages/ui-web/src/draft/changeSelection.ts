@@ -1,4 +1,9 @@
-import { areaKey, type ListDefinition } from "@listwright/domain/definition"
+import {
+  areaKey,
+  type CanonicalDefinition,
+  canonicalDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import type { Choices, DraftChange } from "@listwright/domain/drafts"
 
 type Quantities = Pick<Choices, "quantities" | "detailQuantities">
@@ -19,10 +24,11 @@ const quantitiesOf = ({ areas }: ListDefinition, held: Quantities): Quantities =
  * goes back to the input step; wanted quantities stay for the areas that stay.
  */
 export const changeSelection =
-  (change: (definition: ListDefinition) => ListDefinition): DraftChange =>
+  (change: (definition: CanonicalDefinition) => ListDefinition): DraftChange =>
   (content) => {
-    const definition = change(content.definition)
-    if (definition === content.definition) return content
+    const changed = change(content.definition)
+    if (changed === content.definition) return content
+    const definition = canonicalDefinition(changed)
     const { choices } = content
     return {
       definition,

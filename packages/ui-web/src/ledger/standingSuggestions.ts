@@ -1,5 +1,5 @@
 import { relaxationKey, relaxationsOf, type Suggestion } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 
 /**
  * The suggestions that may still be followed: those of an answer to the definition before fall away at once when what
@@ -7,7 +7,7 @@ import type { ListDefinition } from "@listwright/domain/definition"
  */
 export const standingSuggestions = (
   suggestions: ReadonlyArray<Suggestion>,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
 ): ReadonlyArray<Suggestion> => {
   const possible = new Set(relaxationsOf(definition).map(({ relaxation }) => relaxationKey(relaxation)))
   return suggestions.filter(({ relaxation }) => possible.has(relaxationKey(relaxation)))

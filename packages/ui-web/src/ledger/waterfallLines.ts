@@ -5,7 +5,7 @@ import {
   stepKey,
   stepText,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 
 /** What a step leaves and removes, and how long its bar is. */
 export interface LineFigures {
@@ -30,7 +30,7 @@ export interface WaterfallLine {
  * universe is so much larger than any list that bars begin with what the areas leave.
  */
 export const waterfallLines = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   waterfall: CountWaterfall | null,
   columns: ReadonlyArray<NamedColumn>,
 ): ReadonlyArray<WaterfallLine> => {

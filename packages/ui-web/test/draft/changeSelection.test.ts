@@ -1,4 +1,4 @@
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { removeAreas } from "@listwright/domain/geography"
 import { Zip } from "@listwright/domain/shared"
@@ -6,13 +6,13 @@ import { expect, it } from "vitest"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
 
 const content = {
-  definition: {
+  definition: canonicalDefinition({
     ...emptyDefinition(10),
     areas: [
       { kind: "zip", zip: Zip.make("60614"), excluded: false },
       { kind: "zip", zip: Zip.make("60615"), excluded: false },
     ],
-  },
+  }),
   choices: {
     ...defaultChoices,
     step: "summary",

@@ -1,7 +1,7 @@
 import { Accounts, PasswordResets } from "@listwright/domain/account"
 import { Demographics } from "@listwright/domain/audience"
 import { CountRuns, LiveCounts } from "@listwright/domain/counting"
-import type { Area } from "@listwright/domain/definition"
+import { type Area, canonicalDefinition } from "@listwright/domain/definition"
 import type { DraftChange } from "@listwright/domain/drafts"
 import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
@@ -104,7 +104,7 @@ describe("the draft of a page", () => {
     const server = memoryDrafts()
     const page = openPage(server)
     const draft = await page.store.load(10, "unfinished")
-    const theirs = Result.getOrThrow(addAreas(draft.definition, [zipArea("10001")]))
+    const theirs = canonicalDefinition(Result.getOrThrow(addAreas(draft.definition, [zipArea("10001")])))
     server.write({ ...draft, definition: theirs, revision: 2, canUndo: true })
 
     page.store.change(addZip("60614"))

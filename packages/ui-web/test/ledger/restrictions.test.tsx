@@ -1,5 +1,5 @@
 import { type Restriction, restrict, type RestrictionSuggestion } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -8,10 +8,10 @@ import { followRestriction } from "../../src/ledger/followRestriction.ts"
 import { RestrictionRows } from "../../src/ledger/RestrictionRows.tsx"
 import { wantedBelow } from "../../src/ledger/wantedBelow.ts"
 
-const definition = {
+const definition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: ["60614", "60615"].map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }) as const),
-}
+})
 const restrictions = [
   { kind: "narrowColumn", criterion: { kind: "values", column: "INCOME", values: ["B"] } },
   { kind: "onlyWithPhones" },

@@ -1,5 +1,5 @@
 import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -9,12 +9,12 @@ import { standingSuggestions } from "../../src/ledger/standingSuggestions.ts"
 import { SuggestionRows } from "../../src/ledger/SuggestionRows.tsx"
 
 const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
-const definition = {
+const definition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [{ kind: "zip", zip: Zip.make("60614"), excluded: false }],
   audience: { unit: "individuals", criteria: ["AGE", "INCOME", "MARITAL", "PETS"].map(values) },
   phoneOption: "onlyWithPhones",
-} as const
+})
 const suggestions: ReadonlyArray<Suggestion> = relaxationsOf(definition).map((relaxed, at) => ({
   ...relaxed,
   more: 12_345 - at,
@@ -57,10 +57,10 @@ describe("the list of suggestions", () => {
 
 describe("a suggestion", () => {
   it("falls away as soon as what it is about is gone", () => {
-    const without = {
+    const without = canonicalDefinition({
       ...definition,
       audience: { unit: "individuals", criteria: ["INCOME", "PETS"].map(values) },
-    } as const
+    })
     expect(standingSuggestions(suggestions, definition)).toEqual(suggestions)
     expect(standingSuggestions(suggestions, without).map(({ relaxation }) => relaxation)).toEqual([
       { kind: "dropColumn", column: "INCOME" },

@@ -1,5 +1,5 @@
 import type { CountWaterfall } from "@listwright/domain/counting"
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { waterfallLines } from "../../src/ledger/waterfallLines.ts"
@@ -11,11 +11,11 @@ const columns = [
 const age = { kind: "ranges", column: "AGE", ranges: [{ from: "30", to: "54" }] } as const
 const income = { kind: "values", column: "INCOME", values: ["1"] } as const
 
-const definition: ListDefinition = {
+const definition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [{ kind: "zip", zip: Zip.make("60614"), excluded: false }],
   audience: { unit: "individuals", criteria: [age] },
-}
+})
 const waterfall: CountWaterfall = {
   definitionHash: "h",
   snapshot: "s",
@@ -25,7 +25,7 @@ const waterfall: CountWaterfall = {
     { step: { kind: "suppression", source: "doNotSell" }, leaves: 198, removes: 2 },
   ],
 }
-const lines = (of: ListDefinition, known: CountWaterfall | null = waterfall) =>
+const lines = (of: CanonicalDefinition, known: CountWaterfall | null = waterfall) =>
   waterfallLines(of, known, columns)
 
 describe("the lines of the waterfall", () => {
@@ -63,11 +63,11 @@ describe("the lines of the waterfall", () => {
   })
 
   it("keep the figures of the answer before, and wait for those of what is new", () => {
-    const more: ListDefinition = {
+    const more = canonicalDefinition({
       ...definition,
       audience: { unit: "individuals", criteria: [age, income] },
       phoneOption: "onlyWithPhones",
-    }
+    })
     expect(lines(more).map(({ name, figures }) => [name, figures?.leaves])).toEqual([
       ["ZIP Code 60614", 800],
       ["Age", 200],
@@ -78,7 +78,10 @@ describe("the lines of the waterfall", () => {
   })
 
   it("lose at once what is no longer asked for", () => {
-    const fewer: ListDefinition = { ...definition, audience: { unit: "individuals", criteria: [] } }
+    const fewer = canonicalDefinition({
+      ...definition,
+      audience: { unit: "individuals", criteria: [] },
+    })
     expect(lines(fewer).map(({ key }) => key)).toEqual(["geography", "suppression:doNotSell"])
   })
 

@@ -1,4 +1,4 @@
-import { emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, type Draft } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
@@ -26,7 +26,7 @@ it("ticks off what is chosen; exclusions alone are no area", () => {
   const zip = { kind: "zip", zip: Zip.make("60614") } as const
   const withAreas = (excluded: boolean): Draft => ({
     ...untouched,
-    definition: { ...untouched.definition, areas: [{ ...zip, excluded }] },
+    definition: canonicalDefinition({ ...untouched.definition, areas: [{ ...zip, excluded }] }),
   })
 
   expect(done(untouched)).toEqual([])
@@ -35,11 +35,11 @@ it("ticks off what is chosen; exclusions alone are no area", () => {
   expect(
     done({
       ...untouched,
-      definition: {
+      definition: canonicalDefinition({
         ...untouched.definition,
         audience: { unit: "allHouseholds", criteria: [] },
         phoneOption: "noPhones",
-      },
+      }),
     }),
   ).toEqual(["demo"])
 })

@@ -1,5 +1,5 @@
 import type { CountAnswer } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { legacyGeos, type OrderParts, toLegacyOrder } from "../../legacy-order/toLegacyOrder.ts"
@@ -21,7 +21,7 @@ const SuggestionsQuestion = Schema.Struct({
 })
 /** Live figures, and the official count in its four steps. */
 export const countCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
-  const counted = (definition: ListDefinition): CountAnswer => mockCount(definition, state.recordedCount)
+  const counted = (definition: CanonicalDefinition): CountAnswer => mockCount(definition, state.recordedCount)
   const parts = ({ current }: MockDraft): OrderParts => {
     const { definition, choices } = current
     const answer = counted(definition)
@@ -33,7 +33,7 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       figures: quoted(definition, choices)?.figures ?? null,
     }
   }
-  const quoted = (definition: ListDefinition, choices: Choices) =>
+  const quoted = (definition: CanonicalDefinition, choices: Choices) =>
     mockQuote(state.prices, definition, choices, counted(definition))
   const runOf = (body: Schema.Json) => state.runs.get(textOf(body, "requestId"))
 

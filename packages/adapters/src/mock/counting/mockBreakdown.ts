@@ -5,7 +5,7 @@ import type {
   CountCrossTable,
   CountFillRates,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
 /** Of a range its ends; the mock knows no others. */
@@ -27,7 +27,7 @@ const spread = (total: number, values: ReadonlyArray<string>): CountBreakdown["r
 
 /** How the mock's records spread over the values of a column: evenly. */
 export const mockBreakdown = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   column: DemoColumn,
 ): CountBreakdown => {
@@ -37,7 +37,7 @@ export const mockBreakdown = (
 
 /** How they spread over the values of two columns. */
 export const mockCrossTable = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   rows: DemoColumn,
   columns: DemoColumn,
@@ -65,7 +65,7 @@ export const mockCrossTable = (
 
 /** Everything is known of the mock's records, apart from phones. */
 export const mockFillRates = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   columns: ReadonlyArray<DemoColumn>,
 ): CountFillRates => {

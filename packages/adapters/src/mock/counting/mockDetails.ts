@@ -5,11 +5,11 @@ import {
   SAMPLE_RECORDS,
   type SampleRecord,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
 /** What each area of the mock brings: homes only, without detail rows, and nobody is suppressed. */
-export const mockDetails = (definition: ListDefinition, recorded: CountAnswer): DetailedCount => {
+export const mockDetails = (definition: CanonicalDefinition, recorded: CountAnswer): DetailedCount => {
   const { areas, definitionHash, snapshot, suppressed, total, withPhones } = mockCount(definition, recorded)
   return {
     definitionHash,
@@ -31,7 +31,7 @@ export const mockDetails = (definition: ListDefinition, recorded: CountAnswer): 
 
 /** As many of the recorded records as are selected; phones where the list has any. */
 export const mockSample = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   records: ReadonlyArray<SampleRecord>,
 ): CountSample => {

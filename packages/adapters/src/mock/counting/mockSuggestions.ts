@@ -7,12 +7,12 @@ import {
   restrictionsOf,
   type RestrictionSuggestion,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
 /** What would bring the mock's number near what is wanted. No criterion takes anybody away here, so none is suggested. */
 const restrictionsNear = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   wanted: number,
 ): ReadonlyArray<RestrictionSuggestion> => {
@@ -29,7 +29,7 @@ const restrictionsNear = (
  * also what would bring the number near it.
  */
 export const mockSuggestions = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   wanted?: number,
 ): CountSuggestions => {

@@ -1,5 +1,5 @@
 import { type CountAnswer, type CountWaterfall, selectionSteps } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, changeCanonical } from "@listwright/domain/definition"
 import { mockCount } from "../mockCount.ts"
 
 /**
@@ -7,12 +7,12 @@ import { mockCount } from "../mockCount.ts"
  * nothing else takes anybody away. `universe` are the records that there are, at least as many as the areas have.
  */
 export const mockWaterfall = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   recorded: CountAnswer,
   universe: number,
 ): CountWaterfall => {
   const { definitionHash, snapshot, total } = mockCount(definition, recorded)
-  const everybody = mockCount({ ...definition, phoneOption: null }, recorded).total
+  const everybody = mockCount(changeCanonical(definition, { phoneOption: null }), recorded).total
   const steps = selectionSteps(definition)
   const phoneAt = steps.findIndex(({ kind }) => kind === "phone")
   const leavesAfter = (at: number): number => {

@@ -1,4 +1,4 @@
-import { canonicalDefinition, emptyDefinition, ListDefinition } from "@listwright/domain/definition"
+import { emptyDefinition, CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
@@ -6,7 +6,7 @@ import { type MockDraft, type MockState, newName } from "../MockState.ts"
 
 const Opening = Schema.Struct({ listType: Schema.Int })
 const Undoing = Schema.Struct({ baseRevision: Schema.Int })
-const Change = Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: Choices })
+const Change = Schema.Struct({ baseRevision: Schema.Int, definition: CanonicalDefinition, choices: Choices })
 
 const encodeDraft = Schema.encodeSync(Schema.toCodecJson(Draft))
 
@@ -82,7 +82,7 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
       const { baseRevision, definition, choices } = Schema.decodeUnknownSync(Change)(body)
       if (baseRevision !== draft.current.revision) return conflict(draft)
       draft.earlier.push(draft.current)
-      return write(draft, { definition: canonicalDefinition(definition), choices }, true)
+      return write(draft, { definition, choices }, true)
     },
     undoDraft: ({ params, body }) => {
       const draft = held(params["id"])

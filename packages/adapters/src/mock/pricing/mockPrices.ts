@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import type { CountAnswer } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import {
   type IndexedPriceList,
   indexPriceList,
@@ -55,7 +55,7 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
 /** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
 export const mockQuote = (
   recorded: MockPrices,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   choices: QuoteQuestion["choices"],
   count: CountAnswer,
 ): Quote | null => {

@@ -1,9 +1,9 @@
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { type Contact, defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 
 /** The order that is recorded: six ZIP Codes of Chicago, people of 25 to 54. */
-export const sampleDefinition: ListDefinition = {
+export const sampleDefinition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: ["60614", "60615", "60618", "60625", "60640", "60657"].map((zip) => ({
     kind: "zip" as const,
@@ -15,7 +15,7 @@ export const sampleDefinition: ListDefinition = {
     criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }],
   },
   phoneOption: "phonesWhereAvailable",
-}
+})
 
 export const sampleContact: Contact = {
   firstName: "Ann",

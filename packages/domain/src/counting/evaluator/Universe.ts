@@ -1,5 +1,5 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
@@ -17,7 +17,7 @@ export const nobodySuppressed: Suppressed = {
 
 /** A saved count with what its own suppressions name today. */
 export interface SavedSelection {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   readonly suppressed: Suppressed
 }
 

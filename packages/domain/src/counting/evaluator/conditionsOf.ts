@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
 import type { Route, Target } from "../../audience/occupants/occupantOptions.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { grouped } from "../../shared/grouped.ts"
 import { suppressionSources } from "../questions/suppressionSources.ts"
 import type { SelectionStep } from "../questions/Waterfall.ts"
@@ -32,7 +32,10 @@ const routeOf: Readonly<Record<DeliveryKind, Route>> = {
 }
 
 /** One condition a column; none for all households. spec: decisions, Counting */
-const criteriaConditions = ({ audience }: ListDefinition, { columns, gazetteer }: Universe): Conditions =>
+const criteriaConditions = (
+  { audience }: CanonicalDefinition,
+  { columns, gazetteer }: Universe,
+): Conditions =>
   Result.gen(function* () {
     const conditions: Array<Condition> = []
     if (audience.unit === "allHouseholds") return conditions
@@ -46,7 +49,7 @@ const criteriaConditions = ({ audience }: ListDefinition, { columns, gazetteer }
   })
 
 /** Targets and routes that were ticked; contact names change no count. spec: order-builder §2.4 */
-const occupantConditions = ({ occupant }: ListDefinition): Conditions => {
+const occupantConditions = ({ occupant }: CanonicalDefinition): Conditions => {
   if (occupant === null) return Result.succeed([])
   const { routes, targets } = occupant
   if (targets.length === 0) return Result.fail({ _tag: "OccupantOptionMissing", option: "targets" })
@@ -63,7 +66,7 @@ const reachConditions = ({
   emailOption,
   listType,
   phoneOption,
-}: ListDefinition): ReadonlyArray<Condition> => [
+}: CanonicalDefinition): ReadonlyArray<Condition> => [
   ...(allowedPhoneOption(listType, phoneOption) === "onlyWithPhones"
     ? [{ step: { kind: "phone" }, holds: ({ phone }) => phone === "deliverable" } satisfies Condition]
     : []),
@@ -73,7 +76,7 @@ const reachConditions = ({
 ]
 
 const suppressionConditions = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
 ): ReadonlyArray<Condition> =>
   suppressionSources(definition).map((source) => ({
@@ -83,7 +86,7 @@ const suppressionConditions = (
 
 /** All that a canonical definition asks of single records, apart from where they are. */
 export const conditionsOf = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   universe: Universe,
   suppressed: Suppressed,
 ): Conditions =>

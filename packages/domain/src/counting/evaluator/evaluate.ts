@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import type { Granularity } from "../../definition/AreaShape.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
@@ -93,7 +93,7 @@ const suppressedCounts = (
  */
 export const evaluate = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
 ): Result.Result<Evaluation, SelectionRefused> =>
   Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {

@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { areaTest, type SelectSaved } from "./areaTest.ts"
 import { assignAreas } from "./assignAreas.ts"
 import { type Condition, conditionsOf } from "./conditionsOf.ts"
@@ -21,12 +20,11 @@ type Selected = Result.Result<Selection, SelectionRefused>
 
 const selectWithin = (
   universe: Universe,
-  given: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
   selectSavedOf: (listType: number) => SelectSaved,
 ): Selected =>
   Result.gen(function* () {
-    const definition = canonicalDefinition(given)
     const selectSaved = selectSavedOf(definition.listType)
     const tested = yield* Result.all(
       definition.areas.map((area) =>
@@ -79,7 +77,11 @@ const savedSelector =
     })
 
 /** Whom a definition selects; refused where that cannot be said exactly. */
-export const select = (universe: Universe, definition: ListDefinition, suppressed: Suppressed): Selected =>
+export const select = (
+  universe: Universe,
+  definition: CanonicalDefinition,
+  suppressed: Suppressed,
+): Selected =>
   selectWithin(universe, definition, suppressed, (listType) =>
     savedSelector(universe, listType, new Map(), []),
   )

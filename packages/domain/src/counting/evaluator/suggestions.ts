@@ -1,31 +1,27 @@
 import { Result } from "effect"
 import { areaKey } from "../../definition/areaKey.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
 import { SUPPRESSION_KINDS } from "../../suppression/SuppressionListItem.ts"
 import type { Relaxed, Suggestion } from "../questions/Suggestion.ts"
 import { evaluate } from "./evaluate.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
-const withoutColumns = (definition: ListDefinition): ReadonlyArray<Relaxed> => {
+const withoutColumns = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> => {
   const { criteria, unit } = definition.audience
   if (unit === "allHouseholds") return []
   return [...new Set(criteria.map(({ column }) => column))].map((column) => ({
     relaxation: { kind: "dropColumn", column },
-    definition: {
-      ...definition,
-      audience: { unit, criteria: criteria.filter((other) => other.column !== column) },
-    },
+    definition: changeCanonical(definition, { keepsCriterion: (other) => other.column !== column }),
   }))
 }
 
-const withoutReach = (definition: ListDefinition): ReadonlyArray<Relaxed> => [
+const withoutReach = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> => [
   ...(definition.phoneOption === "onlyWithPhones"
     ? [
         {
           relaxation: { kind: "withoutPhonesToo" },
-          definition: { ...definition, phoneOption: "phonesWhereAvailable" },
+          definition: changeCanonical(definition, { phoneOption: "phonesWhereAvailable" }),
         } satisfies Relaxed,
       ]
     : []),
@@ -33,41 +29,38 @@ const withoutReach = (definition: ListDefinition): ReadonlyArray<Relaxed> => [
     ? [
         {
           relaxation: { kind: "withoutEmailToo" },
-          definition: { ...definition, emailOption: "email" },
+          definition: changeCanonical(definition, { emailOption: "email" }),
         } satisfies Relaxed,
       ]
     : []),
 ]
 
-const withoutSuppressions = (definition: ListDefinition): ReadonlyArray<Relaxed> =>
+const withoutSuppressions = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> =>
   SUPPRESSION_KINDS.filter((source) => definition.suppressions[source].mode !== "off").map((source) => ({
     relaxation: { kind: "dropSuppression", source },
-    definition: {
-      ...definition,
+    definition: changeCanonical(definition, {
       suppressions: { ...definition.suppressions, [source]: { mode: "off" } },
-    },
+    }),
   }))
 
-const withoutExclusions = (definition: ListDefinition): ReadonlyArray<Relaxed> =>
+const withoutExclusions = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> =>
   definition.areas
     .filter(({ excluded }) => excluded)
     .map((area) => ({
       relaxation: { kind: "dropExclusion", area: areaKey(area) },
-      definition: { ...definition, areas: definition.areas.filter((other) => other !== area) },
+      definition: changeCanonical(definition, { keepsArea: (other) => other !== area }),
     }))
 
 /** Everything that a definition could ask less of, one thing at a time. */
-export const relaxationsOf = (given: ListDefinition): ReadonlyArray<Relaxed> => {
-  const definition = canonicalDefinition(given)
-  return [withoutColumns, withoutReach, withoutSuppressions, withoutExclusions].flatMap((relaxed) =>
+export const relaxationsOf = (definition: CanonicalDefinition): ReadonlyArray<Relaxed> =>
+  [withoutColumns, withoutReach, withoutSuppressions, withoutExclusions].flatMap((relaxed) =>
     relaxed(definition),
   )
-}
 
 /** The relaxations that bring more records, the most first; equal ones in the order of `relaxationsOf`. */
 export const suggestions = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
 ): Result.Result<ReadonlyArray<Suggestion>, SelectionRefused> =>
   Result.gen(function* () {

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { firstOfHouseholds } from "./assignAreas.ts"
 import type { SelectionStep, WaterfallStep } from "../questions/Waterfall.ts"
 import { select } from "./select.ts"
@@ -13,7 +13,7 @@ import type { Suppressed, Universe } from "./Universe.ts"
  */
 export const waterfall = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
 ): Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefused> =>
   Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {

@@ -1,7 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** What lists are narrowed by first, where they do not ask about it yet. */
 const FEATURED = ["AGE", "INCOME", "GENDER", "OWNERRENTER", "MARITAL", "CHILDREN"]
@@ -16,10 +15,9 @@ const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType
  * have no criteria, and none beside the nearest records: who is nearest depends on every criterion.
  */
 export const columnsToNarrow = (
-  given: ListDefinition,
+  { areas, audience }: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<DemoColumn> => {
-  const { areas, audience } = canonicalDefinition(given)
   if (audience.unit === "allHouseholds") return []
   if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
   const names = new Set([...audience.criteria.map(({ column }) => column), ...FEATURED])

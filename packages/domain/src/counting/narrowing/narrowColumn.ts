@@ -1,8 +1,7 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBetween.ts"
 import { nearestRun } from "./nearestRun.ts"
@@ -54,15 +53,13 @@ export interface Narrowed {
  * and a single number are narrowed to one value. null: the column cannot be narrowed so.
  */
 export const narrowColumn = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   column: DemoColumn,
   rows: ReadonlyArray<BreakdownRow>,
   total: number,
   wanted: number,
 ): Narrowed | null => {
-  const asked = canonicalDefinition(definition).audience.criteria.filter(
-    (criterion) => criterion.column === column.column,
-  )
+  const asked = definition.audience.criteria.filter((criterion) => criterion.column === column.column)
   const chosen = new Set(asked.flatMap((one) => (one.kind === "values" ? one.values : [])))
   // Whoever holds several values is in the rows of all of them, of those that are not asked for too.
   const isSpread = rows.reduce((sum, { records }) => sum + records, 0) > total

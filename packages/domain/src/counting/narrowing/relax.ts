@@ -1,7 +1,7 @@
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { columnName, type NamedColumn } from "../questions/stepText.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { relaxationsOf } from "../evaluator/suggestions.ts"
 
 /** Names a relaxation uniquely within a definition: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
@@ -23,7 +23,7 @@ export const relaxationKey = (relaxation: Relaxation): string => {
  * A definition that asks one thing less. Of the definition that a suggestion is about this is the suggestion's own; of
  * one that has changed since, it takes that one thing away and leaves the changes. Itself when it asks for no such thing.
  */
-export const relax = (definition: ListDefinition, relaxation: Relaxation): ListDefinition =>
+export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): CanonicalDefinition =>
   relaxationsOf(definition).find((other) => relaxationKey(other.relaxation) === relaxationKey(relaxation))
     ?.definition ?? definition
 

@@ -1,6 +1,9 @@
 import { areaKey } from "../../definition/areaKey.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import {
+  canonicalDefinition,
+  type CanonicalDefinition,
+  changeCanonical,
+} from "../../definition/canonicalDefinition.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** Names a restriction uniquely among those of one answer: 'narrowColumn:AGE', 'dropArea:zip:60614'. */
@@ -17,9 +20,8 @@ export const restrictionKey = (restriction: Restriction): string => {
   }
 }
 
-/** A definition that asks one thing more, in canonical form. An area that it does not have changes nothing. */
-export const restrict = (given: ListDefinition, restriction: Restriction): ListDefinition => {
-  const definition = canonicalDefinition(given)
+/** A definition that asks one thing more. An area that it does not have changes nothing. */
+export const restrict = (definition: CanonicalDefinition, restriction: Restriction): CanonicalDefinition => {
   switch (restriction.kind) {
     case "narrowColumn": {
       const { criterion } = restriction
@@ -28,14 +30,13 @@ export const restrict = (given: ListDefinition, restriction: Restriction): ListD
       return canonicalDefinition({ ...definition, audience: { unit, criteria: [...others, criterion] } })
     }
     case "onlyWithPhones":
-      return { ...definition, phoneOption: "onlyWithPhones" }
+      return changeCanonical(definition, { phoneOption: "onlyWithPhones" })
     case "onePerHousehold":
-      return { ...definition, audience: { ...definition.audience, unit: "allHouseholds" } }
+      return changeCanonical(definition, { unit: "allHouseholds" })
     case "dropArea":
-      return {
-        ...definition,
-        areas: definition.areas.filter((area) => area.excluded || areaKey(area) !== restriction.area),
-      }
+      return changeCanonical(definition, {
+        keepsArea: (area) => area.excluded || areaKey(area) !== restriction.area,
+      })
     case "fewerNearest":
       return canonicalDefinition({
         ...definition,

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { columnsToNarrow } from "./columnsToNarrow.ts"
 import { narrowColumn } from "./narrowColumn.ts"
 import { restrict } from "./restrict.ts"
@@ -13,7 +13,7 @@ import type { Suppressed, Universe } from "../evaluator/Universe.ts"
 /** Which single restriction leaves about as many records as are wanted, the nearest first; each is counted by itself. */
 export const restrictions = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed,
   wanted: number,
 ): Result.Result<ReadonlyArray<RestrictionSuggestion>, SelectionRefused> =>

@@ -1,18 +1,17 @@
 import { allowedPhoneOption, offeredPhoneOptions } from "../../audience/step/phoneOptions.ts"
 import { areaKey } from "../../definition/areaKey.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
 
 /** As many areas are tried at most: each takes a count of its own. */
 const MOST_AREAS = 8
 
-const households = ({ audience }: ListDefinition): ReadonlyArray<Restriction> =>
+const households = ({ audience }: CanonicalDefinition): ReadonlyArray<Restriction> =>
   // Households take the criteria away, which may bring more.
   audience.unit === "individuals" && audience.criteria.length === 0 ? [{ kind: "onePerHousehold" }] : []
 
-const phones = ({ listType, phoneOption }: ListDefinition): ReadonlyArray<Restriction> =>
+const phones = ({ listType, phoneOption }: CanonicalDefinition): ReadonlyArray<Restriction> =>
   offeredPhoneOptions(listType).includes("onlyWithPhones") &&
   allowedPhoneOption(listType, phoneOption) !== "onlyWithPhones"
     ? [{ kind: "onlyWithPhones" }]
@@ -31,7 +30,7 @@ const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): Readonl
 }
 
 const fewerNearest = (
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   areas: ReadonlyArray<AreaCount>,
   tooMany: number,
 ): ReadonlyArray<Restriction> => {
@@ -52,11 +51,10 @@ const fewerNearest = (
  * criteria (`narrowColumn`). `areas` is what it counts. None when not fewer are wanted than there are.
  */
 export const restrictionsOf = (
-  given: ListDefinition,
+  definition: CanonicalDefinition,
   areas: ReadonlyArray<AreaCount>,
   wanted: number,
 ): ReadonlyArray<Restriction> => {
-  const definition = canonicalDefinition(given)
   const tooMany = areas.reduce((sum, { available }) => sum + available, 0) - wanted
   if (wanted < 1 || tooMany < 1) return []
   return [

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
@@ -19,7 +20,7 @@ export type Relaxation = typeof Relaxation.Type
 export interface Relaxed {
   readonly relaxation: Relaxation
   /** The definition with nothing else changed. */
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
 }
 
 /** A relaxation that brings `more` records, at least 1. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** Records of the whole source that no shape made of these can contain, because nobody knows where they are. */
 export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: Schema.Int })
@@ -36,7 +36,7 @@ const granularityOf = (area: Area): Granularity | null => {
  * none. Kinds that every record has are left out, as are the shapes of saved counts.
  */
 export const withoutPlaceOf = (
-  { areas }: ListDefinition,
+  { areas }: CanonicalDefinition,
   recordsWithout: (granularity: Granularity) => number,
 ): ReadonlyArray<WithoutPlace> => {
   const asked = new Set(areas.map(granularityOf))

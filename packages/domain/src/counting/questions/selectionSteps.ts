@@ -1,7 +1,6 @@
 import { allowedEmailOption } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
-import { canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
@@ -10,8 +9,7 @@ import type { SelectionStep } from "./Waterfall.ts"
  * it knows its lines at once, and only the figures are waited for. Criteria by column, none for all households; who
  * must not be sold always has a step.
  */
-export const selectionSteps = (given: ListDefinition): ReadonlyArray<SelectionStep> => {
-  const definition = canonicalDefinition(given)
+export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
   const isByHousehold = audience.unit === "allHouseholds"
   const columns = isByHousehold ? [] : [...new Set(audience.criteria.map(({ column }) => column))]

@@ -1,4 +1,4 @@
-import { emptyDefinition } from "../../definition/ListDefinition.ts"
+import { emptyDefinition } from "../../definition/canonicalDefinition.ts"
 import { changeDraft, type DraftContent } from "../../drafts/changeDraft.ts"
 import { defaultChoices, type Draft } from "../../drafts/Draft.ts"
 import { Effect } from "effect"

@@ -1,3 +1,5 @@
+import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
+import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { describe, expect, it } from "vitest"
 import { afterAudience } from "../../../src/audience/step/afterAudience.ts"
 import {
@@ -8,7 +10,6 @@ import {
   nextStepWarnings,
 } from "../../../src/audience/step/audienceStep.ts"
 import { audienceWarningText } from "../../../src/audience/Notices.ts"
-import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../../src/geography/Notices.ts"
 import { getCountWarnings } from "../../../src/order/flow/afterGeography.ts"

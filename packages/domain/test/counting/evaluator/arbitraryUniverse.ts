@@ -1,10 +1,11 @@
+import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
+import type { SuppressionChoice } from "../../../src/definition/ListDefinition.ts"
 import fc from "fast-check"
 import { type Suppressed, type Universe } from "../../../src/counting/evaluator/Universe.ts"
 import type { UniverseRecord } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import type { ListDefinition, SuppressionChoice } from "../../../src/definition/ListDefinition.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../../src/shared/Zip.ts"
 import {
   asked,
@@ -205,20 +206,22 @@ const occupant = fc.record({
 })
 
 /** Definitions that have an answer, over these kinds of area. */
-export const definitionOf = (area: fc.Arbitrary<Area>): fc.Arbitrary<ListDefinition> =>
-  fc.record({
-    version: fc.constant(1 as const),
-    listType: fc.constant(LIST_TYPE),
-    areas: fc.array(area, { minLength: 1, maxLength: 5 }),
-    audience: fc.record({
-      unit: fc.constantFrom("individuals", "individuals", "allHouseholds"),
-      criteria: rarely(someCriteria({ minLength: 1, maxLength: 2 }), []),
-    }),
-    phoneOption: rarely(fc.constantFrom("noPhones", "phonesWhereAvailable", "onlyWithPhones"), null),
-    emailOption: rarely(fc.constantFrom("noEmail", "onlyEmail", "email"), null),
-    suppressions: fc.record({ orders: choice, savedCounts: choice, files: choice }),
-    occupant: rarely(occupant, null),
-  })
+export const definitionOf = (area: fc.Arbitrary<Area>): fc.Arbitrary<CanonicalDefinition> =>
+  fc
+    .record({
+      version: fc.constant(1 as const),
+      listType: fc.constant(LIST_TYPE),
+      areas: fc.array(area, { minLength: 1, maxLength: 5 }),
+      audience: fc.record({
+        unit: fc.constantFrom("individuals", "individuals", "allHouseholds"),
+        criteria: rarely(someCriteria({ minLength: 1, maxLength: 2 }), []),
+      }),
+      phoneOption: rarely(fc.constantFrom("noPhones", "phonesWhereAvailable", "onlyWithPhones"), null),
+      emailOption: rarely(fc.constantFrom("noEmail", "onlyEmail", "email"), null),
+      suppressions: fc.record({ orders: choice, savedCounts: choice, files: choice }),
+      occupant: rarely(occupant, null),
+    })
+    .map(canonicalDefinition)
 
 const keys = fc
   .subarray(

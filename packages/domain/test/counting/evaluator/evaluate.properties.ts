@@ -1,11 +1,10 @@
+import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { nobodySuppressed, type Suppressed, type Universe } from "../../../src/counting/evaluator/Universe.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
-import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { rewritten } from "../../definition/arbitraryDefinition.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import {
@@ -23,7 +22,7 @@ import { answer, asked, closestArea, radiusArea, nation, whom } from "./exampleU
 const anyDefinition = definitionOf(anyArea)
 const withoutClosest = definitionOf(plainArea)
 
-const total = (from: Universe, definition: ListDefinition, by: Suppressed): number =>
+const total = (from: Universe, definition: CanonicalDefinition, by: Suppressed): number =>
   answer(from, definition, by).details.total
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
@@ -33,25 +32,31 @@ const equal = (actual: unknown, expected: unknown): boolean => {
   return true
 }
 
-const individuals = (definition: ListDefinition): ListDefinition => ({
-  ...definition,
-  audience: { ...definition.audience, unit: "individuals" },
-})
+const individuals = (definition: CanonicalDefinition): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    audience: { ...definition.audience, unit: "individuals" },
+  })
 
-const withCriteria = (definition: ListDefinition, criteria: ReadonlyArray<Criterion>): ListDefinition => ({
-  ...definition,
-  audience: { ...definition.audience, criteria },
-})
+const withCriteria = (
+  definition: CanonicalDefinition,
+  criteria: ReadonlyArray<Criterion>,
+): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    audience: { ...definition.audience, criteria },
+  })
 
-const withAreas = (definition: ListDefinition, areas: ReadonlyArray<Area>): ListDefinition => ({
-  ...definition,
-  areas,
-})
+const withAreas = (definition: CanonicalDefinition, areas: ReadonlyArray<Area>): CanonicalDefinition =>
+  canonicalDefinition({
+    ...definition,
+    areas,
+  })
 
 const inserted = (areas: ReadonlyArray<Area>, at: number, area: Area): ReadonlyArray<Area> =>
   areas.toSpliced(at % (areas.length + 1), 0, area)
 
-const shuffledAreas = (definition: ListDefinition): fc.Arbitrary<ListDefinition> =>
+const shuffledAreas = (definition: CanonicalDefinition): fc.Arbitrary<CanonicalDefinition> =>
   fc
     .shuffledSubarray([...definition.areas], { minLength: definition.areas.length })
     .map((areas) => withAreas(definition, areas))
@@ -130,7 +135,7 @@ export const evaluateSentences = sentencesAbout(
   always(
     "definitions with the same canonical form have the same answer",
     fc.property(universe, anyDefinition, suppressed, (from, definition, by) =>
-      equal(answer(from, rewritten(definition), by), answer(from, definition, by)),
+      equal(answer(from, canonicalDefinition(rewritten(definition)), by), answer(from, definition, by)),
     ),
   ),
   always(
@@ -266,8 +271,16 @@ export const evaluateSentences = sentencesAbout(
   always(
     "only records with phones are those that have phones where available",
     fc.property(universe, withoutClosest.map(individuals), suppressed, (from, definition, by) => {
-      const only = answer(from, { ...definition, phoneOption: "onlyWithPhones" }, by).details
-      const available = answer(from, { ...definition, phoneOption: "phonesWhereAvailable" }, by).details
+      const only = answer(
+        from,
+        canonicalDefinition({ ...definition, phoneOption: "onlyWithPhones" }),
+        by,
+      ).details
+      const available = answer(
+        from,
+        canonicalDefinition({ ...definition, phoneOption: "phonesWhereAvailable" }),
+        by,
+      ).details
       return equal(
         only.areas.map((area) => area.available),
         available.areas.map((area) => area.withPhones),
@@ -278,7 +291,10 @@ export const evaluateSentences = sentencesAbout(
     "all households are as many as there are households among the individuals, where none are the nearest",
     fc.property(universe, withoutClosest, suppressed, (from, definition, by) => {
       const without = withCriteria(definition, [])
-      const households: ListDefinition = { ...without, audience: { unit: "allHouseholds", criteria: [] } }
+      const households = canonicalDefinition({
+        ...without,
+        audience: { unit: "allHouseholds", criteria: [] },
+      })
       const found = answer(from, individuals(without), by).selected.flatMap(({ records }) => records)
       return total(from, households, by) === new Set(found.map(({ household }) => household)).size
     }),

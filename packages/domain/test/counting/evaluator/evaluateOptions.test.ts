@@ -135,13 +135,13 @@ describe("suppressions", () => {
     files: new Set([3n, 99n]),
     doNotSell: new Set([1n, 4n]),
   }
-  const some: ListDefinition = asked({
+  const some = asked({
     areas: [zipArea("60601")],
     suppressions: { orders: item, savedCounts: date, files: item },
   })
 
   it("take away everybody whom a source names", () => {
-    expect(whom(everybody, { ...some, areas }, suppressed)).toEqual([[]])
+    expect(whom(everybody, asked({ ...some, areas }), suppressed)).toEqual([[]])
     expect(whom(everybody, some, { ...nobodySuppressed, files: suppressed.files })).toEqual([[1, 2, 4]])
   })
 
@@ -155,7 +155,7 @@ describe("suppressions", () => {
   })
 
   it("that are off take nobody; those who must not be sold never are", () => {
-    const definition = { ...some, suppressions: { orders: off, savedCounts: off, files: off } }
+    const definition = asked({ ...some, suppressions: { orders: off, savedCounts: off, files: off } })
     expect(whom(everybody, definition, suppressed)).toEqual([[2, 3]])
     expect(answer(everybody, definition, suppressed).details.suppressed).toEqual([
       { source: "doNotSell", matched: 2, taken: 2 },

@@ -1,3 +1,8 @@
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "../../../src/definition/canonicalDefinition.ts"
 import { Option, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { evaluate } from "../../../src/counting/evaluator/evaluate.ts"
@@ -8,7 +13,6 @@ import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
 import { selectionRefusedText } from "../../../src/counting/Notices.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import {
   asked,
   closestArea,
@@ -21,7 +25,7 @@ import {
 } from "./exampleUniverse.ts"
 
 const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
-  definition: { ...emptyDefinition(listType), areas },
+  definition: canonicalDefinition({ ...emptyDefinition(listType), areas }),
   suppressed: nobodySuppressed,
 })
 
@@ -37,7 +41,7 @@ const universe = {
   ]),
 }
 
-const audience = (...criteria: ReadonlyArray<Criterion>): Partial<ListDefinition> => ({
+const audience = (...criteria: ReadonlyArray<Criterion>): Partial<CanonicalDefinition> => ({
   areas: [nation],
   audience: { unit: "individuals", criteria },
 })
@@ -54,7 +58,7 @@ const industries = (column: string, added: string, ...omitted: ReadonlyArray<str
   omitted,
 })
 
-const cases: ReadonlyArray<readonly [string, Partial<ListDefinition>, SelectionRefused]> = [
+const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, SelectionRefused]> = [
   ["there is no column COLOR", audience(values("COLOR", "red")), { _tag: "ColumnUnknown", column: "COLOR" }],
   [
     "GENDER has no value 'X'",

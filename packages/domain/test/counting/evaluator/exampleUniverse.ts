@@ -1,3 +1,8 @@
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  emptyDefinition,
+} from "../../../src/definition/canonicalDefinition.ts"
 import { Result } from "effect"
 import type { DemoColumn, InputType } from "../../../src/audience/attributes/DemoColumn.ts"
 import { evaluate, type Evaluation } from "../../../src/counting/evaluator/evaluate.ts"
@@ -10,7 +15,6 @@ import type { Suggestion } from "../../../src/counting/questions/Suggestion.ts"
 import type { WaterfallStep } from "../../../src/counting/questions/Waterfall.ts"
 import type { Area, RadiusArea } from "../../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
-import { emptyDefinition, type ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
 const column = (name: string, inputType: InputType, values: ReadonlyArray<string> = []): DemoColumn => ({
@@ -131,34 +135,35 @@ const found = <A, E>(result: Result.Result<A, E>): A => {
 }
 
 /** A definition of list type 10, or another, that differs from an empty one. */
-export const asked = (changes: Partial<ListDefinition>): ListDefinition => ({
-  ...emptyDefinition(10),
-  ...changes,
-})
+export const asked = (changes: Partial<CanonicalDefinition>): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(10),
+    ...changes,
+  })
 
 /** Its answer; a refusal is a bug of the test. */
 export const answer = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed = nobodySuppressed,
 ): Evaluation => found(evaluate(universe, definition, suppressed))
 
 export const steps = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed = nobodySuppressed,
 ): ReadonlyArray<WaterfallStep> => found(waterfall(universe, definition, suppressed))
 
 export const suggested = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed = nobodySuppressed,
 ): ReadonlyArray<Suggestion> => found(suggestions(universe, definition, suppressed))
 
 /** The person keys of each chosen area. */
 export const whom = (
   universe: Universe,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
   suppressed: Suppressed = nobodySuppressed,
 ): ReadonlyArray<ReadonlyArray<number>> =>
   answer(universe, definition, suppressed).selected.map(({ records }) =>

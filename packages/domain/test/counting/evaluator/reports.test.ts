@@ -1,10 +1,10 @@
+import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { fillRates } from "../../../src/counting/evaluator/fillRates.ts"
 import { relaxationsOf } from "../../../src/counting/evaluator/suggestions.ts"
 import { nobodySuppressed, type Suppressed } from "../../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import {
   asked,
   closestArea,
@@ -41,7 +41,7 @@ const suppressed: Suppressed = { ...nobodySuppressed, orders: new Set([1n]), doN
 
 describe("the waterfall", () => {
   it("is the whole universe, step by step, down to the total", () => {
-    const definition: ListDefinition = asked({
+    const definition: CanonicalDefinition = asked({
       listType: 260,
       areas: [nation, zipArea("60602", true)],
       audience: { unit: "individuals", criteria: [women, young] },
@@ -148,7 +148,7 @@ describe("a cross table", () => {
 })
 
 describe("suggestions", () => {
-  const definition: ListDefinition = asked({
+  const definition: CanonicalDefinition = asked({
     areas: [nation, zipArea("60602", true)],
     audience: {
       unit: "individuals",
@@ -183,7 +183,9 @@ describe("suggestions", () => {
     const [dropAge, , phones, email, orders, , exclusion] = relaxationsOf(definition).map(
       (one) => one.definition,
     )
-    expect(dropAge).toEqual({ ...definition, audience: { unit: "individuals", criteria: [women] } })
+    expect(dropAge).toEqual(
+      canonicalDefinition({ ...definition, audience: { unit: "individuals", criteria: [women] } }),
+    )
     const criteria = relaxationsOf(definition)[1]?.definition.audience.criteria.map(({ column }) => column)
     expect(criteria).toEqual(["AGE"])
     const kept = { ...definition, audience: phones?.audience }
@@ -203,11 +205,11 @@ describe("suggestions", () => {
       ["dropColumn", 1],
       ["dropColumn", 1],
     ])
-    const suppressing = {
+    const suppressing = asked({
       ...narrow,
       phoneOption: null,
       suppressions: { orders: item, savedCounts: item, files: off },
-    }
+    })
     const byOrders = { ...nobodySuppressed, orders: new Set([1n, 3n, 4n]) }
     expect(
       suggested(everybody, suppressing, byOrders).map(({ more, relaxation }) => [relaxation, more]),

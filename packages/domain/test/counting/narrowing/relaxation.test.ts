@@ -55,7 +55,7 @@ describe("relaxing a definition", () => {
   it("takes one thing away and leaves what has changed since", () => {
     const suggestedFor = asked({ areas: [zipArea("60601")], audience })
     const [first] = relaxationsOf(suggestedFor)
-    const changed = { ...suggestedFor, areas: [zipArea("60601"), zipArea("60602")] }
+    const changed = asked({ ...suggestedFor, areas: [zipArea("60601"), zipArea("60602")] })
     expect(first?.relaxation).toEqual({ kind: "dropColumn", column: "AGE" })
     expect(relax(changed, { kind: "dropColumn", column: "AGE" })).toEqual(
       canonicalDefinition({

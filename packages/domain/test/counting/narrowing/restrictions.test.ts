@@ -1,3 +1,4 @@
+import type { CanonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
@@ -10,7 +11,6 @@ import type { Restriction } from "../../../src/counting/questions/Restriction.ts
 import { leavesText, restrictionText } from "../../../src/counting/narrowing/restrictionText.ts"
 import { nearestRestrictions, restrictionsOf } from "../../../src/counting/narrowing/restrictionsOf.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import {
   asked,
@@ -25,14 +25,14 @@ import {
 
 const rowsOf = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts).map(([value, records]) => ({ value, records }))
-const askedFor = (...criteria: ReadonlyArray<Criterion>): ListDefinition =>
+const askedFor = (...criteria: ReadonlyArray<Criterion>): CanonicalDefinition =>
   asked({ areas: [nation], audience: { unit: "individuals", criteria } })
 const narrowed = (
   column: DemoColumn,
   counts: Readonly<Record<string, number>>,
   total: number,
   wanted: number,
-  definition: ListDefinition = askedFor(),
+  definition: CanonicalDefinition = askedFor(),
 ) => {
   const found = narrowColumn(definition, column, rowsOf(counts), total, wanted)
   return found?.restriction.kind === "narrowColumn" ? [found.restriction.criterion, found.records] : null
@@ -83,7 +83,7 @@ describe("narrowing a column", () => {
   })
 
   it("is tried for what the list asks about, then for what is featured", () => {
-    const names = (definition: ListDefinition) =>
+    const names = (definition: CanonicalDefinition) =>
       columnsToNarrow(definition, Object.values(columns)).map(({ column }) => column)
     const size: Criterion = { kind: "values", column: "SIZE", values: ["3"] }
     const born: Criterion = { kind: "ranges", column: "BORN", ranges: [{ from: "19800101", to: "19801231" }] }
@@ -97,8 +97,11 @@ const area = (key: string, available: number) => ({ key, available, withPhones: 
 
 describe("what else a list could ask more of", () => {
   const [one, two] = [zipArea("60601"), zipArea("60602")]
-  const keys = (definition: ListDefinition, areas: Parameters<typeof restrictionsOf>[1], wanted: number) =>
-    restrictionsOf(definition, areas, wanted).map(restrictionKey)
+  const keys = (
+    definition: CanonicalDefinition,
+    areas: Parameters<typeof restrictionsOf>[1],
+    wanted: number,
+  ) => restrictionsOf(definition, areas, wanted).map(restrictionKey)
 
   it("are phones, households, and the area whose records come nearest to what is too much", () => {
     const areas = [area("zip:60601", 90), area("zip:60602", 40)]
@@ -113,7 +116,7 @@ describe("what else a list could ask more of", () => {
   it("leave out what the list asks for already, what would bring more, and the last area", () => {
     const only = asked({ areas: [one], phoneOption: "onlyWithPhones" })
     expect(keys(only, [area("zip:60601", 90)], 50)).toEqual(["onePerHousehold"])
-    const withCriteria = { ...askedFor(ranges(["20", "30"])), phoneOption: "onlyWithPhones" as const }
+    const withCriteria = asked({ ...askedFor(ranges(["20", "30"])), phoneOption: "onlyWithPhones" })
     expect(keys(withCriteria, [area("nation:1", 90)], 50)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
+import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
-import { emptyDefinition } from "../../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
 import { chooseMedium, mediaProblems } from "../../../src/order/forms/mediaForm.ts"
 import {

@@ -1,6 +1,6 @@
+import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../../src/definition/ListDefinition.ts"
 import { defaultChoices, type Draft } from "../../../src/drafts/Draft.ts"
 import { agreementKind } from "../../../src/order/placing/agreementKind.ts"
 import { calculateTax } from "../../../src/order/placing/calculateTax.ts"
@@ -226,10 +226,10 @@ describe("resetting an order [ob4-reset]", () => {
   it("clears everything but the source, says so, and can be undone", () => {
     const server = new DraftInMemory()
     const content = {
-      definition: {
+      definition: canonicalDefinition({
         ...emptyDefinition(10),
         areas: [{ kind: "zip" as const, zip: Zip.make("60614"), excluded: false }],
-      },
+      }),
       choices: { ...defaultChoices, step: "summary" as const, promoCode: "A" },
     }
     const draft: Draft = server.write(content)

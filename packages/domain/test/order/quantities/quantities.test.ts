@@ -1,5 +1,5 @@
+import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
-import { emptyDefinition } from "../../../src/definition/ListDefinition.ts"
 import { getCountWarnings } from "../../../src/order/flow/afterGeography.ts"
 import { minimumInForce, minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"

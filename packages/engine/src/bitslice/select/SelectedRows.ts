@@ -1,12 +1,12 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { Area, ListDefinition } from "@listwright/domain/definition"
+import type { Area, CanonicalDefinition } from "@listwright/domain/definition"
 import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** What a count engine is asked about: a canonical definition, and what lies beside it. */
 export interface CountQuestion {
-  readonly definition: ListDefinition
+  readonly definition: CanonicalDefinition
   /** Slots of the bitmaps of persons that a source names; one that names nobody has none. */
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
   /** What a saved count selects today; rejects where that cannot be had. */

@@ -1,5 +1,5 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { ALL, type Bits, NONE } from "../bits/Bits.ts"
 import type { BitsBuilder } from "../bits/BitsBuilder.ts"
 import { codeIsIn } from "../bits/codeIsIn.ts"
@@ -22,7 +22,10 @@ export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?
 const upToTheTop = (set: CodeSet, largest: number, bits: number): CodeSet =>
   codeSet(set.map(([from, to]) => [from, to >= largest ? 2 ** bits - 1 : to]))
 
-const occupantBits = (slices: Slices, { routes, targets }: NonNullable<ListDefinition["occupant"]>): Bits => {
+const occupantBits = (
+  slices: Slices,
+  { routes, targets }: NonNullable<CanonicalDefinition["occupant"]>,
+): Bits => {
   const { builder } = slices
   const [apartment, box, rural] = ["APARTMENT", "PO_BOX", "RURAL"].map((name) => slice(slices, name))
   if (apartment === undefined || box === undefined || rural === undefined) return NONE

@@ -1,5 +1,5 @@
 import type { SelectionRefused } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { BitSliceEngine } from "../../bitslice/BitSliceEngine.ts"
 import type { SlicedUniverse } from "../../bitslice/Universe.ts"
@@ -24,7 +24,7 @@ export interface ExplainedCount {
 /** Counts a definition that suppresses nobody, and keeps the loops that it becomes. */
 export const explainCount = async (
   universe: SlicedUniverse,
-  definition: ListDefinition,
+  definition: CanonicalDefinition,
 ): Promise<Result.Result<ExplainedCount, SelectionRefused>> => {
   const loops: Array<ExplainedLoop> = []
   const { runner } = universe

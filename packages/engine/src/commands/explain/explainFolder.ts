@@ -1,5 +1,5 @@
 import { CountRefused, selectionRefusedText } from "@listwright/domain/counting"
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Result, Schema } from "effect"
 import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import { openUniverse } from "../../opened/openUniverse.ts"
@@ -10,7 +10,7 @@ export interface ExplainedInUniverse extends ExplainedCount {
   readonly snapshot: string
 }
 
-const decode = Schema.decodeUnknownEffect(ListDefinition)
+const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 
 /** Opens the universe of a folder for itself and shows how a definition is counted there. */
 export const explainFolder = Effect.fn("explainFolder")(function* (

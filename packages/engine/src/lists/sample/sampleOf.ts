@@ -7,7 +7,7 @@ import {
   type SampleRecord,
   type SelectionRefused,
 } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { OpenUniverse } from "../../opened/openUniverse.ts"
@@ -20,14 +20,14 @@ export interface Sample {
   readonly records: ReadonlyArray<SampleRecord>
 }
 
-const hasPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
+const hasPhones = ({ listType, phoneOption }: CanonicalDefinition): boolean => {
   const option = allowedPhoneOption(listType, phoneOption)
   return option === "phonesWhereAvailable" || option === "onlyWithPhones"
 }
 
 /** The columns that the list asks about, each once. */
 const columnsAsked = (
-  { audience }: ListDefinition,
+  { audience }: CanonicalDefinition,
   columns: ReadonlyArray<StoredColumn>,
 ): ReadonlyArray<StoredColumn> => {
   const asked = audience.unit === "allHouseholds" ? [] : audience.criteria

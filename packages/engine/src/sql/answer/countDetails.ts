@@ -6,7 +6,7 @@ import {
   type Unit,
   withoutPlaceOf,
 } from "@listwright/domain/counting"
-import { type Area, canonicalDefinition, type Point } from "@listwright/domain/definition"
+import { type Area, type Point } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { countDetailsOf } from "../../question/countDetailsOf.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
@@ -35,7 +35,7 @@ export const countDetailsInSql = async (
   ])
   if (Result.isFailure(found)) return Result.fail(found.failure)
   const [plain, suppressed] = found.success
-  const chosen = canonicalDefinition(question.definition).areas.filter(({ excluded }) => !excluded)
+  const chosen = question.definition.areas.filter(({ excluded }) => !excluded)
   const areas = plain.map(({ details, ...counted }, at) => {
     const area = chosen[at]
     const unit = area === undefined ? null : detailUnit(question.definition.listType, area)

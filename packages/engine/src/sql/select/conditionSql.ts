@@ -1,5 +1,5 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import type { ListDefinition } from "@listwright/domain/definition"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
@@ -27,7 +27,7 @@ const ROUTES = {
 /** No universe holds businesses yet. */
 const TARGETS = { homes: "APARTMENT = 0", apartments: "APARTMENT = 1", businesses: "1 = 0" } as const
 
-const occupant = ({ routes, targets }: NonNullable<ListDefinition["occupant"]>): string =>
+const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
 
 /** Whether a source names the person of a row. */

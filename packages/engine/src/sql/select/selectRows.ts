@@ -1,5 +1,5 @@
 import type { SelectionRefused } from "@listwright/domain/counting"
-import { type Area, canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
+import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
@@ -59,11 +59,10 @@ const beside = (
 export const selectWithin = async (
   universe: SqlUniverse,
   session: SqlSession,
-  { definition: given, suppressed: named }: SqlSelecting,
+  { definition, suppressed: named }: SqlSelecting,
   prefix: string,
   putSaved: PutSaved,
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
-  const definition: ListDefinition = canonicalDefinition(given)
   const { dialect, people } = universe
   const told = await tellAreas(universe, definition.areas, putSaved)
   if (Result.isFailure(told)) return Result.fail(told.failure)

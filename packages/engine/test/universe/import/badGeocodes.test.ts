@@ -1,7 +1,13 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { distanceMiles, nobodySuppressed, evaluate } from "@listwright/domain/counting"
-import { type Area, emptyDefinition, type Granularity, type Point } from "@listwright/domain/definition"
+import {
+  type Area,
+  canonicalDefinition,
+  emptyDefinition,
+  type Granularity,
+  type Point,
+} from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"
@@ -61,7 +67,7 @@ const people: ReadonlyArray<Cells> = Object.entries(CENTRES).flatMap(([zip, [eas
 )
 
 const question = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHouseholds"): EngineQuestion => ({
-  definition: { ...emptyDefinition(10), areas, audience: { unit, criteria: [] } },
+  definition: canonicalDefinition({ ...emptyDefinition(10), areas, audience: { unit, criteria: [] } }),
   savedCounts: [],
   suppressing: { orders: [], savedCounts: [], files: [], doNotSell: [] },
 })

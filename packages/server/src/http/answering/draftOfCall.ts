@@ -8,7 +8,7 @@ import {
   suppressionsOfLegacy,
 } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
-import { type ListDefinition, selectionJson } from "@listwright/domain/definition"
+import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
@@ -47,7 +47,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   if (!saysSuppressions(order)) return draft
   const said = suppressionsOfLegacy(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
-  const asked = selectionJson({ ...draft.definition, suppressions: said.success })
+  const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))
   if (asked !== selectionJson(draft.definition))
     return yield* new CallRefused({
       message:
@@ -67,7 +67,11 @@ export const definitionOfOrder = Effect.fn("definitionOfOrder")(function* (order
   return translated.success
 })
 
-const write = Effect.fnUntraced(function* (draft: Draft, order: LegacyOrder, definition: ListDefinition) {
+const write = Effect.fnUntraced(function* (
+  draft: Draft,
+  order: LegacyOrder,
+  definition: CanonicalDefinition,
+) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
   const choices = choicesOfOrder(order, definition, draft.choices)

@@ -1,5 +1,5 @@
 import { contactOfLegacy, extrasOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { areaKey, type ListDefinition } from "@listwright/domain/definition"
+import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 
 /**
@@ -7,7 +7,11 @@ import type { Choices } from "@listwright/domain/drafts"
  *
  * @param definition what the order selects, its areas in the order's own sequence
  */
-export const choicesOfOrder = (order: LegacyOrder, definition: ListDefinition, base: Choices): Choices => {
+export const choicesOfOrder = (
+  order: LegacyOrder,
+  definition: CanonicalDefinition,
+  base: Choices,
+): Choices => {
   const desired = definition.areas.flatMap((area, index) => {
     const quantity = order.OrderGeos?.[index]?.DesiredQty
     return quantity === undefined ? [] : [[areaKey(area), Math.max(0, quantity)] as const]

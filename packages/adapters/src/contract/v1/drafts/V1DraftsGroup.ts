@@ -1,4 +1,4 @@
-import { ListDefinition } from "@listwright/domain/definition"
+import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
@@ -25,7 +25,11 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
       params: id,
-      payload: Schema.Struct({ baseRevision: Schema.Int, definition: ListDefinition, choices: SentChoices }),
+      payload: Schema.Struct({
+        baseRevision: Schema.Int,
+        definition: CanonicalDefinition,
+        choices: SentChoices,
+      }),
       success: Draft,
       error: [Missing, Conflict, TooLarge, Unprocessable],
     }),

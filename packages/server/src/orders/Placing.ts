@@ -1,5 +1,5 @@
 import type { User } from "@listwright/domain/account"
-import type { Contact } from "@listwright/domain/drafts"
+import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { PlacedOrder, PlaceRequest } from "@listwright/domain/order"
 import type { CardForm, TypedCard } from "@listwright/domain/payment"
 import type { FieldProblems } from "@listwright/domain/shared"
@@ -33,5 +33,12 @@ export interface PlaceCommand {
  */
 export class Placing extends Context.Service<
   Placing,
-  { readonly place: (user: User, command: PlaceCommand) => Effect.Effect<PlacedOrder, PlacementRefused> }
+  {
+    /** `read`: the draft, by a caller who has just read it as this user. It is read again only when it changes meanwhile. */
+    readonly place: (
+      user: User,
+      command: PlaceCommand,
+      read?: Draft,
+    ) => Effect.Effect<PlacedOrder, PlacementRefused>
+  }
 >()("@listwright/server/orders/Placing") {}

@@ -33,6 +33,9 @@ import { requestOf } from "./requestOf.ts"
 import { orderOfRequest, orderOutcome, standingOrder } from "./standingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
+/** How often one request is decided in all, when what it was decided on changes meanwhile. */
+const ATTEMPTS = 4
+
 const NOT_FOUND = "The order was not found."
 const NEVER_CHARGED = "The payment did not go through and nothing was charged. Please place the order again."
 const TRY_AGAIN =
@@ -148,10 +151,15 @@ const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.
     }),
   )
 
-const attempt = Effect.fn("attempt")(function* (user: User, command: PlaceCommand, scope: Scope.Scope) {
+const attempt = Effect.fn("attempt")(function* (
+  user: User,
+  command: PlaceCommand,
+  scope: Scope.Scope,
+  read?: Draft,
+) {
   const drafts = yield* StoredDrafts
   const reach = yield* (yield* Users).reachOf(user)
-  const draft = yield* Effect.mapError(drafts.get(reach, command.draftId), () => refuse(NOT_FOUND))
+  const draft = read ?? (yield* Effect.mapError(drafts.get(reach, command.draftId), () => refuse(NOT_FOUND)))
   const request = requestOf(draft, command)
   const earlier = yield* orderOfRequest(user.id, request.requestKey)
   const standing = earlier ?? (yield* standingOrder(draft.id))
@@ -182,9 +190,15 @@ export const layerPlacing = Layer.effect(
       | TaxTable
       | Users
     >()
-    const place = (user: User, command: PlaceCommand): Effect.Effect<PlacedOrder, PlacementRefused> =>
-      attempt(user, command, scope).pipe(
-        Effect.retry({ while: ({ _tag }) => _tag === "PlacingOvertaken", times: 3 }),
+    const place = (user: User, command: PlaceCommand, read?: Draft) =>
+      attempt(user, command, scope, read).pipe(
+        // From then on the draft is read anew.
+        Effect.catchTag("PlacingOvertaken", () =>
+          Effect.retry(attempt(user, command, scope), {
+            while: ({ _tag }) => _tag === "PlacingOvertaken",
+            times: ATTEMPTS - 2,
+          }),
+        ),
         Effect.catchTag("PlacingOvertaken", () => Effect.fail(refuse(TRY_AGAIN))),
         Effect.provideContext(context),
         Effect.withSpan("Placing.place"),

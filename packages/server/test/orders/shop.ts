@@ -118,7 +118,11 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypto)
 
 /** Everything that one server has to place orders, without fulfilment; tests add the payment processor. */
-export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {}) =>
+export const layerShop = (
+  folder: string,
+  change: Partial<SiteConfiguration> = {},
+  layerDrafts: typeof layerDraftsSql = layerDraftsSql,
+) =>
   Layer.mergeAll(layerPlacing, layerSettling).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
@@ -127,14 +131,21 @@ export const layerShop = (folder: string, change: Partial<SiteConfiguration> = {
         pricingLayer.pipe(Layer.provideMerge(layerExamplePrices)),
       ),
     ),
-    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDraftsSql)),
+    Layer.provideMerge(Layer.mergeAll(layerUsersSql, layerDrafts)),
     Layer.provideMerge(layerEmbeddedLease),
     Layer.provideMerge(Layer.mergeAll(layerCounts, layerServed, layerTerms(change))),
   )
 
 /** One life of a server over a database that outlives it. */
-export const layerServer = (folder: string, change: Partial<SiteConfiguration> = {}) =>
-  layerShop(folder, change).pipe(Layer.provideMerge(layerSandbox(folder)), Layer.provideMerge(crypto))
+export const layerServer = (
+  folder: string,
+  change?: Partial<SiteConfiguration>,
+  layerDrafts?: typeof layerDraftsSql,
+) =>
+  layerShop(folder, change, layerDrafts).pipe(
+    Layer.provideMerge(layerSandbox(folder)),
+    Layer.provideMerge(crypto),
+  )
 
 export const layerCrypto = crypto
 

@@ -30,10 +30,9 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 })
 
 /** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
-const draftIdOf = (order: LegacyOrder, currentSessionId: string) => {
+const draftOf = (order: LegacyOrder, currentSessionId: string) => {
   const { ListModuleSessionId: named = "" } = order
   return keptDraft({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
-    Effect.map(({ id }) => id),
     Effect.catchTags({
       CallRefused: ({ message }) => Effect.fail(new PlacementRefused({ message })),
       NotFound: (missing) => Effect.fail(new PlacementRefused({ message: notFoundText(missing) })),
@@ -54,8 +53,8 @@ const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: Pl
     return yield* new PlacementRefused({ message: "Orders are paid by credit card." })
   }
   const currentYear = new Date(yield* Clock.currentTimeMillis).getUTCFullYear()
-  const draftId = yield* draftIdOf(order, call.currentSessionId)
-  const placed = yield* placing.place(user, placeCommandOf(order, draftId, call, currentYear))
+  const draft = yield* draftOf(order, call.currentSessionId)
+  const placed = yield* placing.place(user, placeCommandOf(order, draft.id, call, currentYear), draft)
   return {
     IsSuccess: true,
     ...(placed.isPending ? { IsPending: true } : {}),

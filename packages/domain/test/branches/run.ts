@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../../../scripts/docs/specIndex.ts"
-import { filesOf, USUAL } from "../mutation/folders.ts"
+import { filesOf, USUAL } from "../../../../tools/mutation/folders.ts"
 
 /**
  * `npm run test:coverage`: the domain's tests, with every branch of the code that decides about money, quantities and
@@ -18,7 +18,7 @@ const files = USUAL.flatMap((folder) => {
 
 /** All but the tests of the tools, which run none of these files. */
 const tests = readdirSync(join(domain, "test"))
-  .filter((name) => !["docs", "mutation", "property", "branches"].includes(name))
+  .filter((name) => !["docs", "property", "branches"].includes(name))
   .map((name) => `test/${name}`)
 
 const { status } = spawnSync(

@@ -1,4 +1,4 @@
-import type { SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import type { SyntaxNode } from "../../scripts/docs/syntax.ts"
 
 /** What may stand in place of a node, as text. */
 export type Replacements = ReadonlyArray<string>

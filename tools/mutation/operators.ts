@@ -1,4 +1,4 @@
-import { nodesAt, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { nodesAt, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { call, chain } from "./ofCall.ts"
 import { literal } from "./ofLiteral.ts"
 import { assigned, binary, logical, unary, update } from "./ofOperator.ts"

@@ -1,4 +1,4 @@
-import { nodeAt, part, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { nodeAt, part, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { type Context, NONE, type Replacements } from "./Replacements.ts"
 
 const number = (value: number | bigint): Replacements =>

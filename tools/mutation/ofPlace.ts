@@ -1,4 +1,4 @@
-import { part, textAt, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { part, textAt, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { type Context, NONE, type Replacements } from "./Replacements.ts"
 
 const isConstant = (node: SyntaxNode): boolean =>

@@ -31,7 +31,7 @@ export const HELP = `Breaks the domain in one small way after the other and sees
                docs/killed.json, from which npm run docs takes the tests of docs/coverage.md
   --help       this text
 
-Changes that cannot matter stand, each with its reason, in packages/domain/test/mutation/equivalent.json.
+Changes that cannot matter stand, each with its reason, in tools/mutation/equivalent.json.
 Exit code 0: 90 % or more were noticed in every folder, or every rule has a test that notices a change of its code;
 1: fewer; 2: bad arguments.
 `

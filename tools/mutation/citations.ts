@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Evidence } from "../../../../scripts/docs/evidence.ts"
-import { declarationsOf, type Mention } from "../../../../scripts/docs/mentions.ts"
+import type { Evidence } from "../../scripts/docs/evidence.ts"
+import { declarationsOf, type Mention } from "../../scripts/docs/mentions.ts"
 import type { Numbered } from "./instrument.ts"
 import type { LoadedTest } from "./Messages.ts"
 

@@ -1,4 +1,4 @@
-import { nodeAt, part, textAt, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { nodeAt, part, textAt, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { isTest } from "./ofPlace.ts"
 import { type Context, NONE, type Replacements } from "./Replacements.ts"
 import { arithmetic, assignment, boundary } from "./substitutes.ts"

@@ -1,4 +1,4 @@
-import { childrenOf, nodeAt, part, statementsOf, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { childrenOf, nodeAt, part, statementsOf, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { describeChange } from "./describeChange.ts"
 import type { Mutant } from "./Mutant.ts"
 import { replacementsOf } from "./operators.ts"

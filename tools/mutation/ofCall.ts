@@ -1,4 +1,4 @@
-import { nodeAt, nodesAt, textAt, type SyntaxNode } from "../../../../scripts/docs/syntax.ts"
+import { nodeAt, nodesAt, textAt, type SyntaxNode } from "../../scripts/docs/syntax.ts"
 import { type Context, NONE, type Replacements } from "./Replacements.ts"
 import { negatable, siblings, skippable, unwrappable } from "./substitutes.ts"
 

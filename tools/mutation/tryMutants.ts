@@ -1,4 +1,4 @@
-import { isSentences } from "../property/allSentences.ts"
+import { isSentences } from "../../packages/domain/test/property/allSentences.ts"
 import { loadMutants } from "./loadMutants.ts"
 import type { Answer, Order, Run, Setting } from "./Messages.ts"
 import { hookModules } from "./moduleHooks.ts"

@@ -1,4 +1,4 @@
-import { everyNode, statementsOf } from "../../../../scripts/docs/syntax.ts"
+import { everyNode, statementsOf } from "../../scripts/docs/syntax.ts"
 import type { Mutant } from "./Mutant.ts"
 
 /** A mutant with the number by which it is switched on. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { isEquivalent, readEquivalents } from "./equivalent.ts"
 import { loadMutants } from "./loadMutants.ts"
 
-const domain = join(import.meta.dirname, "../..")
+const domain = join(import.meta.dirname, "../../packages/domain")
 
 describe("the changes that are listed as equivalent", () => {
   const all = readEquivalents()

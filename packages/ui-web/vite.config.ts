@@ -8,9 +8,6 @@ const server = process.env["LISTWRIGHT_URL"] ?? "http://127.0.0.1:4380"
 /** Everything that the server of the contract answers, for `vite dev`. */
 const proxied = ["^/api/", "^/[^?]*\\.as[ph]x", "^/Common/", "^/sandbox-processor/"]
 
-/** Our own packages do nothing at import time, so what a screen does not use need not be loaded with it. */
-const isOurs = (id: string): boolean => /\/packages\/(domain|adapters)\/src\//.test(id)
-
 /** Browsers that know `light-dark()` and OKLCH; written for older ones the tokens would double. */
 const BROWSERS = ["chrome123", "edge123", "firefox120", "safari17.5"]
 
@@ -39,7 +36,6 @@ export default defineConfig({
     cssTarget: BROWSERS,
     rolldownOptions: {
       output: { codeSplitting: { groups: [libraries] } },
-      treeshake: { moduleSideEffects: (id: string) => (isOurs(id) ? false : undefined) },
     },
   },
 })

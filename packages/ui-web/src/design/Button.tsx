@@ -2,22 +2,36 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react"
 import { classes } from "./classes.ts"
 import { Spinner } from "./Spinner.tsx"
 
-export type ButtonKind = "primary" | "secondary" | "quiet" | "danger"
+/** `quiet` has no edge, in the accent's color; `plain` is the same in that of the text, `faint` in that of remarks. */
+export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
+/** How much room it takes: among others, beside text, over the width of a menu, around an icon alone. */
+export type ButtonSize = "normal" | "small" | "menuItem" | "icon" | "smallIcon"
 
 const looks: Readonly<Record<ButtonKind, string>> = {
   primary: "bg-accent text-on-accent border-transparent hover:bg-accent-hover",
   secondary: "bg-surface text-text border-line-strong hover:bg-hover",
   quiet: "bg-transparent text-accent-text border-transparent hover:bg-hover",
+  plain: "bg-transparent text-text border-transparent hover:bg-hover",
+  faint: "bg-transparent text-muted border-transparent hover:bg-hover",
   danger: "bg-critical text-on-critical border-transparent hover:bg-critical-hover",
 }
 
+const sizes: Readonly<Record<ButtonSize, string>> = {
+  normal: "control justify-center px-3.5 py-1.5",
+  small: "control justify-center px-2 py-1.5",
+  menuItem: "control w-full justify-start px-3 py-1.5",
+  icon: "control min-w-9 justify-center",
+  smallIcon: "min-h-7 min-w-9 justify-center",
+}
+
 /** The look of a button, for links that look like one and for the triggers of menus. */
-export const buttonLook = (kind: ButtonKind = "secondary"): string =>
+export const buttonLook = (kind: ButtonKind = "secondary", size: ButtonSize = "normal"): string =>
   classes(
-    "control relative inline-flex items-center justify-center gap-2 rounded-control border px-3.5 py-1.5 font-medium",
+    "relative inline-flex items-center gap-2 rounded-control border font-medium",
     "select-none whitespace-nowrap no-underline transition-colors duration-100",
     "disabled:opacity-50 disabled:cursor-not-allowed aria-busy:cursor-progress",
     looks[kind],
+    sizes[size],
   )
 
 export interface ButtonProps extends Omit<
@@ -26,6 +40,7 @@ export interface ButtonProps extends Omit<
 > {
   readonly children: ReactNode
   readonly kind?: ButtonKind
+  readonly size?: ButtonSize
   readonly className?: string
   readonly isDisabled?: boolean
   /** Something that it started is under way. */
@@ -41,6 +56,7 @@ export function Button(props: ButtonProps) {
   const {
     children,
     kind = "secondary",
+    size = "normal",
     className,
     isDisabled = false,
     isPending = false,
@@ -59,7 +75,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isPending ? true : undefined}
       aria-disabled={isPending ? true : undefined}
       onClick={press}
-      className={classes(buttonLook(kind), className)}
+      className={classes(buttonLook(kind, size), className)}
     >
       {isPending ? (
         <span className="absolute inset-0 grid place-items-center">
@@ -72,13 +88,12 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, "aria-label"> {
+export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "size"> {
   readonly label: string
+  readonly size?: "icon" | "smallIcon"
 }
 
 /** A square button that shows only an icon; `label` says what it does. */
-export function IconButton({ label, className, kind = "quiet", ...rest }: IconButtonProps) {
-  return (
-    <Button {...rest} kind={kind} aria-label={label} className={classes("min-w-9 px-0! py-0!", className)} />
-  )
+export function IconButton({ label, kind = "quiet", size = "icon", ...rest }: IconButtonProps) {
+  return <Button {...rest} kind={kind} size={size} aria-label={label} />
 }

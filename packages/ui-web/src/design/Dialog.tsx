@@ -61,7 +61,8 @@ export function Dialog({
               <IconButton
                 label="Close"
                 onPress={() => onOpenChange(false)}
-                className="no-print -mr-2 text-muted!"
+                kind="faint"
+                className="no-print -mr-2"
               >
                 <X className="size-4.5" aria-hidden="true" />
               </IconButton>

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { buttonLook } from "./Button.tsx"
-import { classes } from "./classes.ts"
 
 export interface FlyoutProps {
   /** What the button that opens it shows; names it too. */
   readonly button: ReactNode
-  readonly buttonClassName?: string
   /** `close` is for what ends with leaving it. */
   readonly children: (close: () => void) => ReactNode
 }
 
 /** A small panel under its button, aligned to its right edge. Escape, a click beside it and leaving it close it. */
-export function Flyout({ button, buttonClassName, children }: FlyoutProps) {
+export function Flyout({ button, children }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -42,7 +40,7 @@ export function Flyout({ button, buttonClassName, children }: FlyoutProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
-        className={classes(buttonLook("quiet"), buttonClassName)}
+        className={buttonLook("plain", "small")}
       >
         {button}
       </button>

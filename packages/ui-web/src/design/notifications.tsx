@@ -131,7 +131,7 @@ function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose:
         {notice.title === "" ? null : <p className="font-semibold">{notice.title}</p>}
         <p>{notice.text}</p>
       </div>
-      <IconButton label="Close notice" onPress={onClose} className="min-h-7! min-w-7 text-muted!">
+      <IconButton label="Close notice" kind="faint" size="smallIcon" onPress={onClose}>
         <X className="size-4" aria-hidden="true" />
       </IconButton>
     </div>

@@ -33,11 +33,11 @@ export function Frame() {
   const questions = (
     <>
       {abilitiesOf(user.role).seesPricing ? (
-        <Button kind="quiet" className="text-text!" onPress={() => setAsked("pricing")}>
+        <Button kind="plain" onPress={() => setAsked("pricing")}>
           Pricing
         </Button>
       ) : null}
-      <Button kind="quiet" className="text-text!" onPress={() => setAsked("contact")}>
+      <Button kind="plain" onPress={() => setAsked("contact")}>
         Contact Us
       </Button>
     </>

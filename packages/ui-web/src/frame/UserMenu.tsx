@@ -25,7 +25,6 @@ export function UserMenu() {
   }
   return (
     <Flyout
-      buttonClassName="px-1.5! text-text!"
       button={
         <>
           <span className="sr-only">Your account:</span>
@@ -57,8 +56,8 @@ export function UserMenu() {
           </div>
           <div className="border-t border-line p-1">
             <Button
-              kind="quiet"
-              className="w-full justify-start! px-3! text-text!"
+              kind="plain"
+              size="menuItem"
               onPress={() => {
                 close()
                 void leave()

@@ -23,8 +23,9 @@ export function OrderRail() {
           <SavedState />
         </div>
         <Button
-          kind="quiet"
-          className="-mr-2 ml-auto px-2! text-sm text-text!"
+          kind="plain"
+          size="small"
+          className="-mr-2 ml-auto text-sm"
           isDisabled={!draft.canUndo}
           onPress={undo.perform}
           aria-keyshortcuts={undo.ariaShortcut}

@@ -1,50 +1,56 @@
 import { ChevronRight } from "lucide-react"
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 import { Button } from "react-aria-components/Button"
 import { Disclosure as AriaDisclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
 import { classes } from "./classes.ts"
 
+/** A card of its own, or a part of what stands around it, under a line. */
+export type DisclosureLook = "card" | "part"
+
+const LOOKS: Readonly<Record<DisclosureLook, Readonly<Record<"whole" | "trigger" | "panel", string>>>> = {
+  card: {
+    whole: "rounded-card border border-line bg-surface",
+    trigger: "min-h-12 w-full rounded-card px-4 py-2.5 font-semibold",
+    panel: "px-4 pt-1 pb-4",
+  },
+  part: {
+    whole: "-mb-2 border-t border-line pt-2",
+    trigger: "control -mx-2 w-[calc(100%+16px)] rounded-control px-2 text-sm font-medium",
+    panel: "pt-1",
+  },
+}
+
 export interface DisclosureProps {
   readonly title: string
-  /** At the right of the title, such as how many are chosen. */
-  readonly aside?: ReactNode
   readonly children: ReactNode
+  readonly look?: DisclosureLook
   readonly isExpanded?: boolean
-  readonly defaultExpanded?: boolean
   readonly onExpandedChange?: (isExpanded: boolean) => void
-  readonly className?: string
   readonly headingLevel?: 2 | 3 | 4
+  /** The button, for whoever puts the focus back on it. */
+  readonly trigger?: Ref<HTMLButtonElement>
 }
 
 /** A section that opens and closes. */
-export function Disclosure({
-  title,
-  aside,
-  children,
-  className,
-  headingLevel = 3,
-  ...state
-}: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, children, look = "card", headingLevel = 3, trigger, ...state } = props
   return (
-    <AriaDisclosure
-      {...state}
-      className={classes("group rounded-card border border-line bg-surface", className)}
-    >
+    <AriaDisclosure {...state} className={classes("group", LOOKS[look].whole)}>
       <Heading level={headingLevel}>
         <Button
           slot="trigger"
-          className="flex min-h-12 w-full items-center gap-2 rounded-card px-4 py-2.5 text-left font-semibold hover:bg-hover"
+          {...(trigger === undefined ? {} : { ref: trigger })}
+          className={classes("flex items-center gap-2 text-left hover:bg-hover", LOOKS[look].trigger)}
         >
           <ChevronRight
             className="size-4 shrink-0 text-muted transition-transform duration-150 group-data-[expanded]:rotate-90"
             aria-hidden="true"
           />
           <span className="flex-1">{title}</span>
-          {aside === undefined ? null : <span className="text-sm font-normal text-muted">{aside}</span>}
         </Button>
       </Heading>
       <DisclosurePanel>
-        <div className="px-4 pt-1 pb-4">{children}</div>
+        <div className={LOOKS[look].panel}>{children}</div>
       </DisclosurePanel>
     </AriaDisclosure>
   )

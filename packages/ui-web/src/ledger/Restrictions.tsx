@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
-import { Disclosure } from "./Disclosure.tsx"
+import { Disclosure } from "../design/Disclosure.tsx"
 import { RestrictionList } from "./RestrictionList.tsx"
 
 export interface RestrictionsProps {
@@ -16,8 +16,9 @@ export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
   return (
     <Disclosure
       title={`What brings it near ${recordsText(wanted)}`}
-      isOpen={isOpen}
-      onToggle={() => setIsOpen(!isOpen)}
+      look="part"
+      isExpanded={isOpen}
+      onExpandedChange={setIsOpen}
       trigger={trigger}
     >
       {isOpen ? (

@@ -2,7 +2,7 @@ import { type CountAnswer, shortfallOf } from "@listwright/domain/counting"
 import { useRef, useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { Disclosure } from "./Disclosure.tsx"
+import { Disclosure } from "../design/Disclosure.tsx"
 import { SuggestionList } from "./SuggestionList.tsx"
 
 export interface SuggestionsProps {
@@ -26,8 +26,9 @@ export function Suggestions({ count, isCountPending, minimum }: SuggestionsProps
   return (
     <Disclosure
       title="How to reach more people"
-      isOpen={isOpen}
-      onToggle={() => setChosen({ isShort, isOpen: !isOpen })}
+      look="part"
+      isExpanded={isOpen}
+      onExpandedChange={(isExpanded) => setChosen({ isShort, isOpen: isExpanded })}
       trigger={trigger}
     >
       {shortfall?.kind === "belowWanted" ? (

@@ -12,7 +12,6 @@ import { Checkbox } from "../design/Checkbox.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { usePageTitle } from "../design/usePageTitle.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
@@ -26,7 +25,6 @@ import { usePhonesShare } from "./usePhonesShare.ts"
 
 /** The route order/:listType/demo/demoDemographics. spec: order-builder §2.4 */
 export function DemographicsPage() {
-  usePageTitle("Build your target audience")
   const { draft, change } = useDraft()
   const { listType, audience, phoneOption } = draft.definition
   const [typed, setTyped] = useState("")

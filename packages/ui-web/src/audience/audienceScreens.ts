@@ -1,17 +1,38 @@
-import { listTypeOf } from "@listwright/domain/catalogue"
+import { type AudienceTab, listTypeOf } from "@listwright/domain/catalogue"
+import type { ComponentType } from "react"
 
-/** Audience tabs that have a screen. */
-const SCREENS = ["demoDemographics", "suppression"] as const
-export type AudienceScreen = (typeof SCREENS)[number]
-
-/** spec: order-builder §2.4 (tabs) */
-export const AUDIENCE_SCREEN_TITLES: Readonly<Record<AudienceScreen, string>> = {
-  demoDemographics: "Demographics",
-  suppression: "Suppressions",
+/** A tab of the audience step that has a screen. */
+interface AudienceScreenRow {
+  /** In the list of tabs. */
+  readonly title: string
+  /** In the browser's tab. */
+  readonly pageTitle: string
+  readonly load: () => Promise<ComponentType>
 }
+
+/** The screens in the order of the tabs: a new one is a row here and its component. spec: order-builder §2.4 (tabs) */
+export const AUDIENCE_SCREENS = {
+  demoDemographics: {
+    title: "Demographics",
+    pageTitle: "Build your target audience",
+    load: async () => (await import("./DemographicsPage.tsx")).DemographicsPage,
+  },
+  suppression: {
+    title: "Suppressions",
+    pageTitle: "Suppressions",
+    load: async () => (await import("../suppression/SuppressionPage.tsx")).SuppressionPage,
+  },
+} as const satisfies Readonly<Partial<Record<AudienceTab, AudienceScreenRow>>>
+
+export type AudienceScreen = keyof typeof AUDIENCE_SCREENS
+
+const isScreen = (tab: string): tab is AudienceScreen => Object.hasOwn(AUDIENCE_SCREENS, tab)
+
+export const ALL_AUDIENCE_SCREENS: ReadonlyArray<AudienceScreen> =
+  Object.keys(AUDIENCE_SCREENS).filter(isScreen)
 
 /** The screens of a source, in their order. */
 export const audienceScreens = (listType: number): ReadonlyArray<AudienceScreen> => {
   const tabs = listTypeOf(listType)?.audienceTabs ?? []
-  return SCREENS.filter((screen) => tabs.includes(screen))
+  return ALL_AUDIENCE_SCREENS.filter((screen) => tabs.includes(screen))
 }

@@ -1,19 +1,24 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
+import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
-import { audienceScreens } from "./audienceScreens.ts"
+import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS, audienceScreens } from "./audienceScreens.ts"
 
-/** order/:listType/demo and its tabs, suppressions among them. */
+/** order/:listType/demo and its tabs, suppressions among them: whom the list is about, and whom to leave out. */
 export const audienceRoutes = ({ draftIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
-  const loader = async (args: LoaderFunctionArgs) => {
+  const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType } = await draftIn(args, "unfinished")
-    return tabIn(args, "demo", listType, audienceScreens(listType))
+    return tabIn(asked, "demo", listType, audienceScreens(listType))
   }
   return [
-    { path: "demo", loader },
-    {
-      path: "demo/:tab",
-      loader,
-      lazy: async () => ({ Component: (await import("./AudiencePage.tsx")).AudiencePage }),
-    },
+    { path: "demo", loader: (args) => enter(args, null) },
+    ...ALL_AUDIENCE_SCREENS.map((screen): RouteObject => ({
+      path: `demo/${screen}`,
+      loader: (args) => enter(args, screen),
+      lazy: async () => {
+        const { load, pageTitle } = AUDIENCE_SCREENS[screen]
+        return titledScreen(pageTitle, await load())
+      },
+    })),
+    { path: "demo/:tab", loader: (args) => enter(args, args.params["tab"] ?? null) },
   ]
 }

@@ -1,8 +1,5 @@
-import { usePageTitle } from "../design/usePageTitle.ts"
-
 /** Only the text. spec: portal §2 */
 export function ForbiddenPage() {
-  usePageTitle("403")
   return (
     <main className="grid min-h-dvh place-items-center">
       <h1 className="text-2xl font-semibold">403</h1>

@@ -1,9 +1,10 @@
 import type { RouteObject } from "react-router"
+import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
 export const forbiddenRoute: RouteObject = {
   path: "403",
-  lazy: async () => ({ Component: (await import("./ForbiddenPage.tsx")).ForbiddenPage }),
+  lazy: async () => titledScreen("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
 }
 
 /** Header and footer around every screen behind the sign-in. */

@@ -1,6 +1,5 @@
 import { SELECT_TARGET_AREAS, SELECT_TARGET_AREAS_HELP } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
-import { usePageTitle } from "../design/usePageTitle.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { ChosenAreas } from "./ChosenAreas.tsx"
@@ -9,7 +8,6 @@ import { ZipSections } from "./ZipSections.tsx"
 
 /** The routes order/:listType/geo/zip, zipPaste and zipRange: one page, the route opens its section. spec: order-builder §2.3 */
 export function GeographyPage() {
-  usePageTitle("Select your target areas")
   const tab = useLoaderData<Section>()
   const adding = useAddAreas()
   return (

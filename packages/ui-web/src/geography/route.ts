@@ -1,6 +1,7 @@
 import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { SECTIONS } from "../areas/areaSections.ts"
+import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
 /** order/:listType/geo and its tabs: the sections that the source has, of those that have a screen. */
@@ -10,7 +11,7 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     const { site } = await signedIn(args.request)
     const shown = shownAreaTabs(listType, site)
     return tabIn(
-      args,
+      args.params["tab"] ?? null,
       "geo",
       listType,
       SECTIONS.filter((tab) => shown.includes(tab)),
@@ -21,7 +22,8 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
     {
       path: "geo/:tab",
       loader,
-      lazy: async () => ({ Component: (await import("./GeographyPage.tsx")).GeographyPage }),
+      lazy: async () =>
+        titledScreen("Select your target areas", (await import("./GeographyPage.tsx")).GeographyPage),
     },
   ]
 }

@@ -43,16 +43,16 @@ export const makeGuards = (app: App) => {
     return { listType, draft: await app.drafts.load(listType, wanted, args.request.signal) }
   }
 
-  /** The tab of a step that an address opens; throws the way to another one where it has none, or one that is not shown. */
+  /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
   const tabIn = <Tab extends AreaTab | AudienceTab>(
-    { params }: LoaderFunctionArgs,
+    asked: string | null,
     step: TabbedStep,
     listType: number,
     shown: ReadonlyArray<Tab>,
   ): Tab => {
-    const tab = openTab(params["tab"] ?? null, rememberedTab(listType, step), shown)
+    const tab = openTab(asked, rememberedTab(listType, step), shown)
     if (tab === "landing") throw redirect("/")
-    if (tab !== params["tab"]) throw redirect(`/order/${listType}/${step}/${tab}`)
+    if (tab !== asked) throw redirect(`/order/${listType}/${step}/${tab}`)
     rememberTab(listType, step, tab)
     return tab
   }

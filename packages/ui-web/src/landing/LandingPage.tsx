@@ -7,7 +7,6 @@ import { useSession } from "../app/session.ts"
 import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { usePageTitle } from "../design/usePageTitle.ts"
 import { ContinueCard } from "./ContinueCard.tsx"
 import { HowItGoes } from "./HowItGoes.tsx"
 import { SourceCard } from "./SourceCard.tsx"
@@ -16,7 +15,6 @@ import { SourceCard } from "./SourceCard.tsx"
 export function LandingPage() {
   const { user, site } = useSession()
   const draft = useLoaderData<Draft | null>()
-  usePageTitle("")
   const cards = landingCards(allowedSources(user.dataSources, chosenReading(list270Reading, site.readings)))
   const hello = greeting(useNow().getHours(), chosenReading(greetingReading, site.readings))
   const name = user.firstName === "" ? user.email : user.firstName

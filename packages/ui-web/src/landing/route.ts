@@ -3,6 +3,7 @@ import { Drafts } from "@listwright/domain/drafts"
 import { Effect, Exit } from "effect"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
+import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
 /** The landing page, with the draft of 'Continue your list'; it is there without one too. */
@@ -14,5 +15,5 @@ export const landingRoute = ({ runner }: App, { signedIn }: Guards): RouteObject
     const exit = await runner.runQuietly(Effect.flatMap(Drafts, (drafts) => drafts.open(DEFAULT_LIST_TYPE)))
     return Exit.isSuccess(exit) ? exit.value : null
   },
-  lazy: async () => ({ Component: (await import("./LandingPage.tsx")).LandingPage }),
+  lazy: async () => titledScreen("", (await import("./LandingPage.tsx")).LandingPage),
 })

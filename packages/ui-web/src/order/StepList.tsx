@@ -3,7 +3,7 @@ import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { AREA_SECTIONS, SECTIONS } from "../areas/areaSections.ts"
 import { useSession } from "../app/session.ts"
-import { AUDIENCE_SCREEN_TITLES, audienceScreens } from "../audience/audienceScreens.ts"
+import { AUDIENCE_SCREENS, audienceScreens } from "../audience/audienceScreens.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -26,7 +26,7 @@ export function StepList() {
     })),
     demo: audienceScreens(draft.listType).map((screen) => ({
       to: `${base}/demo/${screen}`,
-      title: AUDIENCE_SCREEN_TITLES[screen],
+      title: AUDIENCE_SCREENS[screen].title,
     })),
     summary: [],
   }

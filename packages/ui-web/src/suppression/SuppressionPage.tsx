@@ -1,14 +1,12 @@
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
-import { usePageTitle } from "../design/usePageTitle.ts"
 import { KindSection } from "./KindSection.tsx"
 import { localDay } from "./localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
 /** The route order/:listType/demo/suppression: whom to leave out. spec: order-builder §2.4, §4 */
 export function SuppressionPage() {
-  usePageTitle("Suppressions")
   const today = localDay(useNow())
   const { form, edit } = useSuppressionForm(today)
   return (

@@ -2,7 +2,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
 import type { RangeRefused } from "./attributes/checkRange.ts"
-import { INPUT_TYPES } from "./attributes/inputTypes.ts"
+import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
 
 /** spec: order-builder §5 (Next-step messages) [ob5-next-messages] */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Audience, Criterion, Range } from "../definition/Audience.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
-import { INPUT_TYPES } from "./attributes/inputTypes.ts"
+import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
 /** A radio column holds one value, and another one is chosen already. spec: order-builder §5 [ob5-radio] */
 export interface OnlyOneItem {

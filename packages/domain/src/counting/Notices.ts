@@ -1,4 +1,4 @@
-import { INPUT_TYPES } from "../audience/attributes/inputTypes.ts"
+import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { Criterion } from "../definition/Audience.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { inputFormat } from "./inputFormat.ts"
-import { INPUT_TYPES } from "./inputTypes.ts"
+import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /** Why a range or value cannot be used; `bound` is written as the column has it. */
 export type RangeRefused =

@@ -1,5 +1,5 @@
 import type { InputType } from "./DemoColumn.ts"
-import { INPUT_TYPES } from "./inputTypes.ts"
+import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /**
  * Whether one bound, or the one value, of a column is written as its input type wants it. Empty never is.

@@ -1,160 +1,19 @@
-import { Record as Rows } from "effect"
 import { codes } from "../../shared/Codes.ts"
-import {
-  byMonthYear,
-  byNumber,
-  byText,
-  isDate,
-  isFilled,
-  isMonth,
-  isMonthYear,
-  isNumber,
-  isYear,
-} from "./bounds.ts"
 import type { InputType } from "./DemoColumn.ts"
 
 /**
- * How people enter a column: any number of its values, exactly one of them, industries of a tree, ranges of two bounds, or
- * single values that they type.
+ * The codes of the wire, apart from `INPUT_TYPES`: whoever decodes a column need not load what checks and shows it.
+ * spec: order-builder §5 (Demo input types 0 to 9) [ob5-input-types]
  */
-export type InputEntry = "values" | "oneValue" | "industries" | "range" | "single"
-
-/** What holds for all columns of an input type. */
-interface InputTypeRow {
-  /** DemoInputtype of the original contract. */
-  readonly code: number
-  readonly entry: InputEntry
-  /** Whether a bound, or the one value, is written as the type wants it. Empty never is. */
-  readonly accepts: (text: string) => boolean
-  /** Below 0: the first bound comes first. Of texts that are accepted. */
-  readonly compare: (a: string, b: string) => number
-  /** What a bound looks like, for the hint beside its box; null: anything goes. */
-  readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
-  /** The specification's words for a bound that is not accepted. spec: order-builder §5 (Formats) */
-  readonly needed: string
-  /** What to write, in a sentence: 'AGE needs a number'. */
-  readonly example: string
-  /** A bound as people read it. */
-  readonly shown: (bound: string) => string
-  /** How the column is narrowed to fewer records: to some of its values, to a run of them; null: it is not. */
-  readonly narrowing: "values" | "ranges" | null
-}
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-]
-
-const asWritten = (bound: string): string => bound
-
-/** From 10,000 on with separators. */
-const withSeparators = (bound: string): string =>
-  /^\d{5,}$/.test(bound) ? Number(bound).toLocaleString("en-US") : bound
-
-const CHOSEN = {
-  accepts: isFilled,
-  compare: byText,
-  pattern: null,
-  needed: "Need String",
-  example: "values of its list",
-  shown: asWritten,
-} as const
-
-/** Every input type: a new one is a row here. spec: order-builder §5 (Demo input types 0 to 9) */
-export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
-  list: { ...CHOSEN, code: 0, entry: "values", narrowing: "values" },
-  date: {
-    code: 1,
-    entry: "range",
-    accepts: isDate,
-    compare: byNumber,
-    pattern: "YYYYMMDD",
-    needed: "Need format: YYYYMMDD",
-    example: "a day as YYYYMMDD",
-    shown: (bound) => `${bound.slice(4, 6)}/${bound.slice(6, 8)}/${bound.slice(0, 4)}`,
-    narrowing: null,
-  },
-  number: {
-    code: 2,
-    entry: "range",
-    accepts: isNumber,
-    compare: byNumber,
-    pattern: null,
-    needed: "Need Number",
-    example: "a number",
-    shown: withSeparators,
-    narrowing: "ranges",
-  },
-  monthYear: {
-    code: 3,
-    entry: "range",
-    accepts: isMonthYear,
-    compare: byMonthYear,
-    pattern: "MMYYYY",
-    needed: "Need format: MMYYYY",
-    example: "a month as MMYYYY",
-    shown: (bound) => `${bound.slice(0, 2)}/${bound.slice(2)}`,
-    narrowing: null,
-  },
-  year: {
-    code: 4,
-    entry: "range",
-    accepts: isYear,
-    compare: byNumber,
-    pattern: "YYYY",
-    needed: "Need format: YYYY",
-    example: "a year as YYYY",
-    shown: asWritten,
-    narrowing: "ranges",
-  },
-  month: {
-    code: 5,
-    entry: "range",
-    accepts: isMonth,
-    compare: byNumber,
-    pattern: "MM",
-    needed: "Need format: MM",
-    example: "a month as MM",
-    shown: (bound) => MONTHS[Number(bound) - 1] ?? bound,
-    narrowing: null,
-  },
-  sic: { ...CHOSEN, code: 6, entry: "industries", narrowing: null },
-  string: {
-    code: 7,
-    entry: "range",
-    accepts: isFilled,
-    compare: byText,
-    pattern: null,
-    needed: "Need String",
-    example: "letters or digits",
-    shown: asWritten,
-    narrowing: null,
-  },
-  radio: { ...CHOSEN, code: 8, entry: "oneValue", narrowing: "values" },
-  single: {
-    code: 9,
-    entry: "single",
-    accepts: isNumber,
-    compare: byNumber,
-    pattern: null,
-    needed: "Need Digital",
-    example: "a number",
-    shown: asWritten,
-    narrowing: "values",
-  },
-}
-
-const codeOf = ({ code }: InputTypeRow): number => code
-
-/** spec: order-builder §5 (Demo input types 0 to 9) [ob5-input-types] */
-export const inputTypes = codes<InputType>(Rows.map(INPUT_TYPES, codeOf))
+export const inputTypes = codes<InputType>({
+  list: 0,
+  date: 1,
+  number: 2,
+  monthYear: 3,
+  year: 4,
+  month: 5,
+  sic: 6,
+  string: 7,
+  radio: 8,
+  single: 9,
+})

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import { checkRange, type RangeRefused } from "./checkRange.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
-import { INPUT_TYPES } from "./inputTypes.ts"
+import { INPUT_TYPES } from "./inputTypeRows.ts"
 import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
 
 /** Why a criterion written as 'COLUMN=...' cannot be used. */

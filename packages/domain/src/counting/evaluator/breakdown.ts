@@ -1,5 +1,5 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { compareTexts } from "../../definition/sortedTexts.ts"
 import { grouped } from "../../shared/grouped.ts"
 import type { BreakdownRow, CrossTabCell } from "../questions/Breakdown.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { type DivisionOf, isSelectedIndustry } from "../../audience/industries/isWithinIndustry.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import type { Gazetteer } from "./Gazetteer.ts"

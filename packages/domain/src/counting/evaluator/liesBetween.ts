@@ -2,7 +2,7 @@ import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn
 import type { Range } from "../../definition/Audience.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import { inputFormat } from "../../audience/attributes/inputFormat.ts"
-import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { plainLetters } from "../../shared/plainLetters.ts"
 
 /** Columns whose values have an order; the others are chosen from a list or a tree. */

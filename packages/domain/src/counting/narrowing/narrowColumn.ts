@@ -1,5 +1,5 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { INPUT_TYPES } from "../../audience/attributes/inputTypes.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"

@@ -51,7 +51,8 @@ export const AREA_SECTIONS = {
 /** A section by the tab that opens it. */
 export type Section = keyof typeof AREA_SECTIONS
 
-const isSection = (tab: string | undefined): tab is Section =>
+/** Whether a tab opens a section. */
+export const isSection = (tab: string | undefined): tab is Section =>
   tab !== undefined && Object.hasOwn(AREA_SECTIONS, tab)
 
 /** All sections in the order of the page. */

@@ -1,7 +1,7 @@
 import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
-import { AREA_SECTIONS, SECTIONS } from "../areas/areaSections.ts"
+import { AREA_SECTIONS, isSection } from "../areas/areaSections.ts"
 import { useSession } from "../app/session.ts"
 import { AUDIENCE_SCREENS, audienceScreens } from "../audience/audienceScreens.ts"
 import { classes } from "../design/classes.ts"
@@ -19,7 +19,7 @@ export function StepList() {
   const geoTabs = shownAreaTabs(draft.listType, site)
   const onPhones = areaMenu(geoTabs, "mobile").standard
   const tabs: Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> = {
-    geo: SECTIONS.filter((tab) => geoTabs.includes(tab)).map((tab) => ({
+    geo: geoTabs.filter(isSection).map((tab) => ({
       to: `${base}/geo/${tab}`,
       title: AREA_SECTIONS[tab].title,
       ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),

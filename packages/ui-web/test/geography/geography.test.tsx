@@ -187,3 +187,15 @@ describe("NEXT STEP", () => {
     expect(address()).toBe("/order/10/geo/zip")
   })
 })
+
+describe("the tabs of the areas", () => {
+  it("stand in the order of the source", async () => {
+    await open("zip")
+    const tabs = within(screen.getByRole("navigation", { name: "Ways to choose" })).getAllByRole("link")
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      "Enter ZIP Codes",
+      "ZIP Code Range",
+      "Paste ZIP Codes",
+    ])
+  })
+})

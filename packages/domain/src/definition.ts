@@ -7,8 +7,8 @@ export { geoTypes } from "./definition/GeoType.ts"
 export { ListDefinition, MAX_AREAS, PhoneOption, SuppressionChoice } from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
-export { areaKey } from "./definition/areaKey.ts"
-export { areaCode, areasName, areaText, isDated } from "./definition/areaKinds.ts"
+export { areaCode, areaKey } from "./definition/areaKey.ts"
+export { areasName, areaText, isDated } from "./definition/areaKinds.ts"
 export { areaNameOf } from "./definition/areasLine.ts"
 export {
   CanonicalDefinition,

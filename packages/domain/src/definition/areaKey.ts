@@ -1,5 +1,49 @@
+import { shortNumber } from "../shared/shortNumber.ts"
 import type { Area } from "./Area.ts"
-import { areaCode } from "./areaKinds.ts"
+import type { Granularity, Point } from "./AreaShape.ts"
+import { cityName } from "./cityName.ts"
+
+/** What an area is: a ZIP Code, a county, a radius. */
+export type AreaKind = Area["kind"]
+
+/** The areas of a kind. */
+export type AreaOfKind<Kind extends AreaKind> = {
+  [One in Kind]: { readonly kind: One } & Extract<Area, { readonly kind: One }>
+}[Kind]
+
+const pointCode = ([longitude, latitude]: Point): string =>
+  `${shortNumber(longitude)}:${shortNumber(latitude)}`
+
+/** Added only where it says something, so that plain shapes have plain codes. */
+const madeOf = (granularity: Granularity): string => (granularity === "standard" ? "" : `:${granularity}`)
+
+/** Apart from what else holds of the kinds: every page makes codes of the areas that it is sent. */
+const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string } = {
+  zip: ({ zip }) => zip,
+  zip4: ({ zip4 }) => zip4,
+  carrierRoute: ({ carrierRoute }) => carrierRoute,
+  scf: ({ scf }) => scf,
+  city: ({ state, city }) => `${state}:${cityName(city)}`,
+  county: ({ county }) => county,
+  metroArea: ({ metroArea }) => metroArea,
+  congressionalDistrict: ({ district }) => district,
+  state: ({ state }) => state,
+  nation: () => "1",
+  postalCode: ({ postalCode }) => postalCode,
+  radius: ({ longitude, latitude, miles, withinState, granularity }) => {
+    const within = withinState === null ? "" : `:${withinState}`
+    return `${pointCode([longitude, latitude])}:${shortNumber(miles)}${within}${madeOf(granularity)}`
+  },
+  closest: ({ longitude, latitude, quantity }) => `${pointCode([longitude, latitude])}:${quantity}`,
+  polygon: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
+  savedCount: ({ savedCount }) => savedCount,
+}
+
+/**
+ * The code of an area as people and files know it: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
+ * '-87.63:41.88:20' (longitude, latitude, miles or records), a polygon's points joined by '|'.
+ */
+export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => CODES[area.kind](area)
 
 /** Names an area uniquely within a definition: 'zip:60614'. Quantities and counts per area are keyed by it. */
 export const areaKey = (area: Area): string => `${area.kind}:${areaCode(area)}`

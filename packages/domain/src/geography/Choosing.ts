@@ -1,7 +1,7 @@
 import { hasSingleRowGeography } from "../catalogue/traits.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import type { AreaKind } from "../definition/areaKinds.ts"
+import type { AreaKind } from "../definition/areaKey.ts"
 import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
 /** How areas are chosen on a page of this site. */

@@ -1,7 +1,7 @@
 import type { ListType } from "../../catalogue/ListType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { Area } from "../../definition/Area.ts"
-import type { AreaKind } from "../../definition/areaKinds.ts"
+import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { closestGeoType, radiusGeoType } from "../radius/radiusAddresses.ts"
 

@@ -1,7 +1,7 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { type AreasRemoved, keepAreas } from "../removedAreas.ts"
-import type { AreaKind } from "../../definition/areaKinds.ts"
+import type { AreaKind } from "../../definition/areaKey.ts"
 import { MIXED_KINDS } from "./areaKindRules.ts"
 
 /** The kinds of areas that items of a geography type are. spec: order-builder §3 (Geography type codes) */

@@ -1,5 +1,5 @@
 import { listTypeOf } from "../../catalogue/ListType.ts"
-import type { AreaKind } from "../../definition/areaKinds.ts"
+import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
 /**

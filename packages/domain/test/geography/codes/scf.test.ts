@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { areaCode } from "../../../src/definition/areaKinds.ts"
+import { areaCode } from "../../../src/definition/areaKey.ts"
 import { enteredScfs, SCF_RANGE_MAX, scfRange } from "../../../src/geography/codes/scfEntry.ts"
 import { addScfBoxes, addScfRange } from "../../../src/geography/codes/addScfs.ts"
 import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../../src/definition/Area.ts"
-import { areaCode } from "../../../src/definition/areaKinds.ts"
+import { areaCode } from "../../../src/definition/areaKey.ts"
 import {
   addPlaces,
   chooseNation,

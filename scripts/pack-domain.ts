@@ -10,7 +10,7 @@ import { delimiter, join } from "node:path"
 const root = join(import.meta.dirname, "..")
 const domain = join(root, "packages/domain")
 const OLDEST = 20
-const EXAMPLES = 3
+const EXAMPLES = 7
 
 let passed = 0
 let failed = 0
@@ -126,6 +126,7 @@ check(
 const consumer = join(folder, "consumer")
 mkdirSync(consumer)
 const { dependencies } = JSON.parse(readFileSync(join(domain, "package.json"), "utf8"))
+const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 writeFileSync(
   join(consumer, "package.json"),
   JSON.stringify({ name: "consumer", private: true, type: "module" }),
@@ -141,6 +142,8 @@ need(
   "--loglevel=error",
   join(folder, packed?.filename ?? ""),
   `effect@${dependencies.effect}`,
+  // Its laws need it, nothing else does.
+  `fast-check@${devDependencies["fast-check"]}`,
 )
 
 const examples = examplesIn(readFileSync(join(consumer, "node_modules/@listwright/domain/README.md"), "utf8"))

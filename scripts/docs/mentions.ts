@@ -11,7 +11,7 @@ export interface Mention {
 }
 
 const ID_IN_TEXT = /(?<![\w-])(?:p|ob)[4-9]-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g
-const STATED = new Set(["describe", "it", "test", "always"])
+const STATED = new Set(["describe", "it", "test", "always", "law"])
 
 /** A node that has a name of its own. */
 export interface Named {
@@ -56,7 +56,7 @@ const titled = (node: SyntaxNode, text: string): ReadonlyArray<Named> => {
   return name === undefined ? [] : [{ start: node.start, end: node.end, name }]
 }
 
-/** The titles of `describe`, `it` and `always`, and the names in the registry of golden rules. */
+/** The titles of `describe`, `it`, `always` and `law`, and the names in the registry of golden rules. */
 const titlesOf = (file: string, text: string): ReadonlyArray<Named> => {
   const isRegistry = file.includes("/golden/rules/")
   return statementsOf(file, text)

@@ -7,6 +7,8 @@ import type { LoadedTest } from "./Messages.ts"
 
 const HOME = "packages/domain/"
 const REGISTRY = "packages/domain/test/golden/rules/"
+/** What the laws state is tried by the sentences of our own rules. */
+const LAWS = "packages/domain/src/testing/"
 const GOLDEN = "test/golden/golden.test.ts"
 
 const inDomain = ({ file }: Mention): boolean => file.startsWith(HOME)
@@ -53,6 +55,9 @@ export const testsCited = (
   loaded.flatMap((test, number) => {
     const isCited = file.startsWith(REGISTRY)
       ? test.file === GOLDEN && test.shown.startsWith(`${name} in `)
-      : test.file === withoutHome(file) && name !== null && isCalled(test, name)
+      : (test.file === withoutHome(file) ||
+          (file.startsWith(LAWS) && test.file.endsWith(".properties.ts"))) &&
+        name !== null &&
+        isCalled(test, name)
     return isCited ? [number] : []
   })

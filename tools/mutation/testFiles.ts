@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 
 /** Tests of the tools, and what only gathers the sentences, which are tried by themselves. */
-const LEFT_OUT = /^test\/(?:docs|property|branches)\/|^test\/properties\.test\.ts$/
+const LEFT_OUT = /^test\/(?:docs|property|branches|testing)\/|^test\/properties\.test\.ts$/
 
 /** The files of tests and of sentences, relative to the domain. */
 export const testFiles = (domain: string): ReadonlyArray<string> =>

@@ -1,29 +1,14 @@
-import { Result } from "effect"
-import { assertQuoteAddsUp } from "../../src/pricing/assertQuoteAddsUp.ts"
-import { explainQuote } from "../../src/pricing/explainQuote.ts"
 import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
-import { type QuotedOrder, quoteOrder } from "../../src/pricing/quoteOrder.ts"
-import { type PromotionReadings, promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
+import { quotesOf } from "../../src/testing/quoting.ts"
 
 /** The price of an order, after it was seen to add up. */
-export const quoteOf = (
-  list: PriceList,
-  order: OrderToPrice,
-  terms: PromotionTerms | null = null,
-  readings: PromotionReadings = promotionReadingsOf({}),
-): QuotedOrder => {
-  const quoted = Result.getOrThrow(quoteOrder(indexPriceList(list), order, terms, readings))
-  assertQuoteAddsUp(quoted.figures, explainQuote(quoted))
-  return quoted
-}
-
-/** Cents, or hundred-thousandths of a dollar, as a whole number: a second way of reckoning, apart from the rule's. */
-export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
-
-export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.TotalPretaxCost)
+export const quoteOf = quotesOf((list, order, terms, readings) =>
+  quoteOrder(indexPriceList(list), order, terms, readings),
+)
 
 export const demoList: PriceList = {
   ElementsPrices: [

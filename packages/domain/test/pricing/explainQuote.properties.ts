@@ -5,10 +5,11 @@ import { explainCostPrice, explainQuote } from "../../src/pricing/explainQuote.t
 import type { QuoteLine } from "../../src/pricing/Quote.ts"
 import { figure, fixed } from "../../src/shared/Decimal.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyPromotion } from "../promotion/arbitraryPromotion.ts"
-import { anyOrder } from "./arbitraryOrder.ts"
-import { anyPriceList } from "./arbitraryPriceList.ts"
-import { quoteOf, totalOf, whole } from "./demoPrices.ts"
+import { anyPromotion } from "../../src/testing/promotions.ts"
+import { anyOrder } from "../../src/testing/orders.ts"
+import { anyPriceList } from "../../src/testing/priceLists.ts"
+import { quoteOf } from "./demoPrices.ts"
+import { totalOf, whole } from "../../src/testing/quoting.ts"
 
 const sum = (lines: ReadonlyArray<QuoteLine>): BigDecimal.BigDecimal =>
   BigDecimal.sumAll(lines.map(({ amount }) => figure(amount)))

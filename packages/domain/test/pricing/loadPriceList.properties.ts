@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { loadPriceList } from "../../src/pricing/loadPriceList.ts"
 import type { PriceRow } from "../../src/pricing/PriceList.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyPriceList } from "./arbitraryPriceList.ts"
+import { anyPriceList } from "../../src/testing/priceLists.ts"
 import { demoList } from "./demoPrices.ts"
 
 const LAST = 12

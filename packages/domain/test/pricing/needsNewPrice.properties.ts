@@ -8,10 +8,10 @@ import {
 } from "../../src/pricing/needsNewPrice.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import type { PriceList } from "../../src/pricing/PriceList.ts"
-import { anyPromotion } from "../promotion/arbitraryPromotion.ts"
+import { anyPromotion } from "../../src/testing/promotions.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyOrder } from "./arbitraryOrder.ts"
-import { anyPriceList } from "./arbitraryPriceList.ts"
+import { anyOrder } from "../../src/testing/orders.ts"
+import { anyPriceList } from "../../src/testing/priceLists.ts"
 import { quoteOf } from "./demoPrices.ts"
 
 const basis: fc.Arbitrary<PriceBasis> = fc.record({

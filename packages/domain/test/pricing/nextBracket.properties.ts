@@ -6,10 +6,11 @@ import { nextBracket } from "../../src/pricing/nextBracket.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { anyPromotion, anyReadings } from "../promotion/arbitraryPromotion.ts"
-import { anyOrder, order } from "./arbitraryOrder.ts"
-import { anyPriceList, priceList } from "./arbitraryPriceList.ts"
-import { quoteOf, totalOf, whole } from "./demoPrices.ts"
+import { anyPromotion, anyReadings } from "../../src/testing/promotions.ts"
+import { anyOrder, order } from "../../src/testing/orders.ts"
+import { anyPriceList, priceList } from "../../src/testing/priceLists.ts"
+import { quoteOf } from "./demoPrices.ts"
+import { totalOf, whole } from "../../src/testing/quoting.ts"
 
 const ALL = 100_000_000
 

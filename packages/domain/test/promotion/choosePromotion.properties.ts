@@ -4,8 +4,7 @@ import { choosePromotion, holdsForPackage } from "../../src/promotion/chooseProm
 import { minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { promotion } from "./arbitraryPromotion.ts"
-import { underPromotion } from "./arbitraryUnderPromotion.ts"
+import { promotion, underPromotion } from "../../src/testing/promotions.ts"
 
 const CODES = ["A", "B", "C", "D"] as const
 

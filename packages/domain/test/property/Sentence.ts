@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import type { Law } from "../../src/testing/Law.ts"
 import { prettyValues } from "./prettyValue.ts"
 
 /** How often a property is tried, and from where. `path` replays one counter-example of a seed. */
@@ -44,14 +45,14 @@ export interface Sentences {
 const messageOf = (error: unknown): string | null =>
   error === null || error === undefined ? null : error instanceof Error ? error.message : fc.stringify(error)
 
-const OWN_LINE = /(packages\/domain\/(?!test\/property\/\w+\.ts).*?:\d+):\d+\)?$/m
+const OWN_LINE = /(packages\/domain\/(?!test\/property\/\w+\.ts|src\/testing\/Law\.ts).*?:\d+):\d+\)?$/m
 
 const thrownAt = (error: unknown): string | null =>
   error instanceof Error ? (OWN_LINE.exec(error.stack ?? "")?.[1] ?? null) : null
 
 /** The same property, telling of each try. */
 const counted = <Values>(
-  property: fc.IProperty<Values>,
+  property: fc.IRawProperty<Values, false>,
   onTry: () => void,
 ): fc.IRawProperty<Values, false> => ({
   isAsync: () => false,
@@ -69,7 +70,7 @@ const counted = <Values>(
  * States that a property always holds. Predicates return a boolean or throw (`node:assert/strict`): the sentences are
  * tried by vitest and, longer, by `npm run properties`, where vitest's own `expect` is not there.
  */
-export const always = <Values>(sentence: string, property: fc.IProperty<Values>): Sentence => ({
+export const always = <Values>(sentence: string, property: fc.IRawProperty<Values, false>): Sentence => ({
   sentence,
   tryOut: ({ runs, seed, path, onTry, shrink = true }) => {
     const details = fc.check(onTry === undefined ? property : counted(property, onTry), {
@@ -95,6 +96,10 @@ export const always = <Values>(sentence: string, property: fc.IProperty<Values>)
     }
   },
 })
+
+/** The laws that the package exports, as sentences of our own rules. */
+export const ofLaws = (laws: ReadonlyArray<Law>): ReadonlyArray<Sentence> =>
+  laws.map(({ sentence, property }) => always(sentence, property))
 
 export const sentencesAbout = (group: string, ...sentences: ReadonlyArray<Sentence>): Sentences => ({
   group,

@@ -1,56 +1,5 @@
-import fc from "fast-check"
 import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
-import { always, sentencesAbout } from "../property/Sentence.ts"
+import { lawsOfPoints } from "../../src/testing/pointLaws.ts"
+import { ofLaws, sentencesAbout } from "../property/Sentence.ts"
 
-/** Text of an amount in cents. */
-const dollars = (cents: number): string =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
-
-const cost = fc.nat({ max: 100_000_000 })
-const rate = fc.record({
-  dollarsPerRate: fc.integer({ min: 1, max: 10_000 }).map(dollars),
-  pointsPerRate: fc.nat({ max: 10_000 }).map(dollars),
-})
-const promotion = fc.option(
-  fc.record({
-    type: fc.constantFrom("multipliedPoints" as const, "addedPoints" as const),
-    value: fc.nat({ max: 100_000 }).map(dollars),
-  }),
-)
-
-/** Rule: ob9-earned-points. */
-export const earnedPointsSentences = sentencesAbout(
-  "rewards",
-  always(
-    "an order that costs more never earns fewer points",
-    fc.property(cost, cost, rate, promotion, (one, other, by, promoted) => {
-      const points = (cents: number) => earnedPoints(dollars(cents), by, promoted)
-      return points(Math.min(one, other)) <= points(Math.max(one, other))
-    }),
-  ),
-  always(
-    "points times 1, or plus 0, are the points without a promotion",
-    fc.property(cost, rate, (cents, by) => {
-      const plain = earnedPoints(dollars(cents), by, null)
-      return (
-        earnedPoints(dollars(cents), by, { type: "multipliedPoints", value: "1" }) === plain &&
-        earnedPoints(dollars(cents), by, { type: "addedPoints", value: "0.00" }) === plain
-      )
-    }),
-  ),
-  always(
-    "whole points that are added are all added",
-    fc.property(cost, rate, fc.nat({ max: 100_000 }), (cents, by, added) => {
-      const plain = earnedPoints(dollars(cents), by, null)
-      return earnedPoints(dollars(cents), by, { type: "addedPoints", value: String(added) }) === plain + added
-    }),
-  ),
-  always(
-    "points are the whole part of cost times points over dollars, in whole cents",
-    fc.property(cost, fc.integer({ min: 1, max: 10_000 }), fc.nat({ max: 10_000 }), (cents, per, points) => {
-      const exact = (BigInt(cents) * BigInt(points)) / (BigInt(per) * 100n)
-      const by = { dollarsPerRate: dollars(per), pointsPerRate: dollars(points) }
-      return earnedPoints(dollars(cents), by, null) === Number(exact)
-    }),
-  ),
-)
+export const earnedPointsSentences = sentencesAbout("rewards", ...ofLaws(lawsOfPoints(earnedPoints)))

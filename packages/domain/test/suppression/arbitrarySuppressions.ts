@@ -2,7 +2,6 @@ import fc from "fast-check"
 import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
 import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "../../src/suppression/SuppressionListItem.ts"
-import type { SuppressionModes } from "../../src/suppression/suppressionCodes.ts"
 
 export const kind = fc.constantFrom<SuppressionKind>("orders", "savedCounts", "files")
 
@@ -10,11 +9,6 @@ export const kind = fc.constantFrom<SuppressionKind>("orders", "savedCounts", "f
 export const listType = fc.constantFrom(10, 20, 30, 50, 130, 270, 220)
 
 export const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
-
-export const modes: fc.Arbitrary<SuppressionModes> = fc.record(
-  { order: mode, slc: mode, file: mode },
-  { noNullPrototype: true },
-)
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
 

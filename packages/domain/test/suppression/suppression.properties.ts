@@ -11,8 +11,9 @@ import {
 } from "../../src/suppression/suppressionDates.ts"
 import { suppressionFormOf, suppressionsOf } from "../../src/suppression/suppressionsOf.ts"
 import { decodeSuppression, encodeSuppression } from "../../src/suppression/suppressionCodes.ts"
-import { always, sentencesAbout } from "../property/Sentence.ts"
-import { day, listType, modes, nearDay, suppressions } from "./arbitrarySuppressions.ts"
+import { lawsOfSuppressionCodes } from "../../src/testing/codeLaws.ts"
+import { always, ofLaws, sentencesAbout } from "../property/Sentence.ts"
+import { day, listType, nearDay, suppressions } from "./arbitrarySuppressions.ts"
 
 const nobody = { orders: [], savedCounts: [], files: [] }
 const dayNumber = (isoDay: string): number => Date.parse(isoDay) / 86_400_000
@@ -20,20 +21,7 @@ const reading = fc.constantFrom("pastAllowed" as const, "pastRefused" as const)
 
 export const suppressionSentences = sentencesAbout(
   "suppression",
-  always(
-    "decoding the code of suppression modes gives the modes back",
-    fc.property(modes, (given) => {
-      assert.deepEqual(decodeSuppression(encodeSuppression(given)), given)
-    }),
-  ),
-  always(
-    "encoding what a suppression code means gives the code back, from 0 to 26, and other numbers mean nothing",
-    fc.property(fc.oneof(fc.integer({ min: -30, max: 60 }), fc.integer(), fc.double()), (code) => {
-      const decoded = decodeSuppression(code)
-      const isCode = Number.isInteger(code) && code >= 0 && code <= 26
-      return decoded === undefined ? !isCode : isCode && encodeSuppression(decoded) === code
-    }),
-  ),
+  ...ofLaws(lawsOfSuppressionCodes({ encode: encodeSuppression, decode: decodeSuppression })),
   // [ob9-suppression-paging]
   always(
     "the default days of a suppression are 8, both ends included, and end today",

@@ -1,4 +1,3 @@
-import assert from "node:assert/strict"
 import fc from "fast-check"
 import { redistribute } from "../../../src/counting/quantities/redistribute.ts"
 import {
@@ -6,88 +5,12 @@ import {
   totalWanted,
   wantedQuantities,
 } from "../../../src/counting/quantities/wantedQuantities.ts"
-import { always, sentencesAbout } from "../../property/Sentence.ts"
-
-const areas = fc.array(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 100_000_000 })), { maxLength: 40 })
-const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
-
-/** Areas and a total that they can give. */
-const possible = areas.chain((available) =>
-  fc.record({ available: fc.constant(available), total: fc.nat({ max: sum(available) }) }),
-)
-
-/** Areas with what each got, in the order of what each has. */
-const bySize = (available: ReadonlyArray<number>, total: number) =>
-  redistribute(total, available)
-    .map((desired, index) => ({ available: available[index] ?? 0, desired }))
-    .toSorted((a, b) => a.available - b.available)
+import { lawsOfSpreading, possible } from "../../../src/testing/spreadingLaws.ts"
+import { always, ofLaws, sentencesAbout } from "../../property/Sentence.ts"
 
 export const redistributeSentences = sentencesAbout(
   "order",
-  always(
-    "a total spread over areas keeps its sum",
-    fc.property(possible, ({ available, total }) => sum(redistribute(total, available)) === total),
-  ),
-  always(
-    "a total spread over areas gives none more than it has, or less than nothing",
-    fc.property(areas, fc.integer(), (available, total) =>
-      redistribute(total, available).every(
-        (quantity, index) => quantity >= 0 && quantity <= (available[index] ?? 0),
-      ),
-    ),
-  ),
-  always(
-    "a total spread over areas never strays a whole record from the exact share",
-    fc.property(possible, ({ available, total }) => {
-      const all = BigInt(sum(available))
-      redistribute(total, available).forEach((quantity, index) => {
-        const off = BigInt(quantity) * all - BigInt(total) * BigInt(available[index] ?? 0)
-        assert.ok(all === 0n || (off < all && off > -all))
-      })
-    }),
-  ),
-  always(
-    "a total spread over areas gives an area with more available no less",
-    fc.property(possible, ({ available, total }) => {
-      bySize(available, total).reduce(
-        (smaller, larger) => {
-          assert.ok(smaller.available === larger.available || smaller.desired <= larger.desired)
-          return larger
-        },
-        { available: 0, desired: 0 },
-      )
-    }),
-  ),
-  always(
-    "of equal areas the earlier one gets as much as a later one, or one record more",
-    fc.property(fc.array(fc.nat({ max: 9 }), { maxLength: 30 }), fc.nat({ max: 200 }), (available, total) => {
-      const desired = redistribute(total, available)
-      available.forEach((quantity, index) => {
-        const later = available.indexOf(quantity, index + 1)
-        if (later === -1) return
-        const more = (desired[index] ?? 0) - (desired[later] ?? 0)
-        assert.ok(more === 0 || more === 1)
-      })
-    }),
-  ),
-  always(
-    "how a total is spread depends on the shares alone: areas a times larger get the same of it",
-    fc.property(possible, fc.integer({ min: 1, max: 9 }), ({ available, total }, times) =>
-      assert.deepEqual(
-        redistribute(
-          total,
-          available.map((quantity) => quantity * times),
-        ),
-        redistribute(total, available),
-      ),
-    ),
-  ),
-  always(
-    "an area with nothing available changes nothing for the others",
-    fc.property(possible, ({ available, total }) =>
-      assert.deepEqual(redistribute(total, [0, ...available]), [0, ...redistribute(total, available)]),
-    ),
-  ),
+  ...ofLaws(lawsOfSpreading(redistribute)),
   always(
     "the quantities by area key give the total that was wanted",
     fc.property(possible, ({ available, total }) => {

@@ -7,16 +7,9 @@ import { typeInBox } from "../../../src/geography/codes/typeInBox.ts"
 import { ZIP_BOXES } from "../../../src/geography/codes/zipEntry.ts"
 import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
 import { notice } from "../../../src/shared/Notice.ts"
-import { always, sentencesAbout } from "../../property/Sentence.ts"
-
-const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n", " ;, ")
-/** Codes with a separator after each. */
-const separated = (code: fc.Arbitrary<string>) =>
-  fc.array(fc.tuple(code, separator), { minLength: 1, maxLength: 30 })
-const textOf = (entries: ReadonlyArray<readonly [string, string]>): string =>
-  entries.map(([code, between]) => code + between).join("")
-const codesOf = (entries: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> =>
-  entries.map(([code]) => code)
+import { separated, separator, textOf } from "../../../src/testing/pastes.ts"
+import { lawsOfPastedCodes } from "../../../src/testing/codeLaws.ts"
+import { always, ofLaws, sentencesAbout } from "../../property/Sentence.ts"
 
 const postalCode = fc
   .tuple(
@@ -38,16 +31,7 @@ const typed = fc.oneof(
 
 export const zipEntrySentences = sentencesAbout(
   "geography",
-  always(
-    "no entry of a pasted text is empty or holds a separator",
-    fc.property(fc.string(), (text) => splitPaste(text).every((entry) => /^[^\s,;]+$/.test(entry))),
-  ),
-  always(
-    "pasted codes are the same however they are separated",
-    fc.property(separated(fc.stringMatching(/^\d{5}$/)), (entries) => {
-      assert.deepEqual(pastedCodes(textOf(entries), "zip"), Result.succeed(codesOf(entries)))
-    }),
-  ),
+  ...ofLaws(lawsOfPastedCodes(pastedCodes)),
   always(
     "pasted postal codes are the same however they are written and separated",
     fc.property(fc.array(fc.tuple(postalCode, separator), { minLength: 1, maxLength: 30 }), (entries) => {

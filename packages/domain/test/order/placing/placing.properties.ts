@@ -19,7 +19,8 @@ import { placeability, type PlacementFacts } from "../../../src/order/placing/pl
 import { resetOrder } from "../../../src/order/flow/resetOrder.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"
 import { arbitraryContent } from "../../drafts/arbitraryContent.ts"
-import { always, sentencesAbout } from "../../property/Sentence.ts"
+import { lawsOfTax } from "../../../src/testing/taxLaws.ts"
+import { always, ofLaws, sentencesAbout } from "../../property/Sentence.ts"
 
 const inCents = (amount: string): number => Number(amount.replace(".", ""))
 const usdOf = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
@@ -217,14 +218,7 @@ export const placingSentences = sentencesAbout(
       },
     ),
   ),
-  always(
-    "tax and cost before tax add up to the total, to the cent",
-    fc.property(money, fc.nat({ max: 20_000 }), (pretax, rate) => {
-      const result = totalsWithTax(pretax, (rate / 100_000).toFixed(5))
-      assert.equal(result.subTotal, pretax)
-      assert.equal(inCents(result.subTotal) + inCents(result.totalTax), inCents(result.total))
-    }),
-  ),
+  ...ofLaws(lawsOfTax(totalsWithTax)),
   always(
     "a reset order is an empty order of the same source [ob4-reset]",
     fc.property(arbitraryContent, (content) =>

@@ -1,5 +1,5 @@
-import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import type { PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
+import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import type { PriceList, PriceRow } from "../pricing/PriceList.ts"
 import { larger, read, rounded, times, written } from "./wholeNumbers.ts"
 
 const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | undefined =>

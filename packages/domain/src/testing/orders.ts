@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { geoTypes } from "../../src/definition/GeoType.ts"
-import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import type { PriceList } from "../../src/pricing/PriceList.ts"
-import { dollars, NAMES, priceList, quantity } from "./arbitraryPriceList.ts"
+import { geoTypes } from "../definition/GeoType.ts"
+import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import type { PriceList } from "../pricing/PriceList.ts"
+import { dollars, NAMES, priceList, quantity } from "./priceLists.ts"
 import { chargesBeforeMinimums } from "./plainReckoning.ts"
 
 const elements = fc

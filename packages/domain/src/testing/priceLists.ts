@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { PriceList, PriceRow } from "../../src/pricing/PriceList.ts"
+import type { PriceList, PriceRow } from "../pricing/PriceList.ts"
 
 /** 0 to `max`, written with exactly so many decimals. */
 export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
@@ -8,6 +8,7 @@ export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
     return `${digits.slice(0, -places)}.${digits.slice(-places)}`
   })
 
+/** 0 to `max` dollars, with 2 decimals. */
 export const dollars = (max: number): fc.Arbitrary<string> => decimals(max, 2)
 
 /** Prices that meet each other, and that make halves of a cent or of a hundred-thousandth of a dollar. */
@@ -20,6 +21,7 @@ const price: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000_000 }).map((n) => (n / 1e9).toFixed(9)) },
 )
 
+/** The elements that these lists have prices for. */
 export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
 
 /** Where brackets often begin, so that those of several elements and the ordered quantities meet. */
@@ -92,6 +94,7 @@ export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
     ColumnPrices: [{ ColumnName: "Phone", MapColumnPrice: phone }],
   }))
 
+/** A price list with a price for every quantity, with or without prices for maps. */
 export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, listWithMapPrices)
 
 /** A price list that may lack what an order needs: brackets that end, elements and usages without a row. */

@@ -1,9 +1,10 @@
 import fc from "fast-check"
 import { BigDecimal } from "effect"
-import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
-import { type PromotionTerms, type PromotionType, promotionTypes } from "../../src/promotion/Promotion.ts"
-import type { PromotionReadings } from "../../src/promotion/PromotionReadings.ts"
-import { decimals, dollars, quantity } from "../pricing/arbitraryPriceList.ts"
+import type { OrderUnderPromotion } from "../promotion/discount.ts"
+import { decimal } from "../shared/Decimal.ts"
+import { decimals, dollars, quantity } from "./priceLists.ts"
+import { type PromotionTerms, type PromotionType, promotionTypes } from "../promotion/Promotion.ts"
+import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 
 /** Mostly less than the whole: 0 to 100 with up to 2 decimals, now and then more than all. */
 const percent = fc.oneof(
@@ -39,6 +40,7 @@ const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
 /** What is left on a card, often with a fraction of a cent. */
 const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 3), decimals(50, 6)))
 
+/** A promotion of any type, often with a minimum purchase. */
 export const promotion: fc.Arbitrary<PromotionTerms> = fc
   .constantFrom(...promotionTypes.names)
   .chain((PromotionType) =>
@@ -63,8 +65,10 @@ export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms)
   MinPurAmountType: null,
 }))
 
+/** A promotion, or none. */
 export const anyPromotion: fc.Arbitrary<PromotionTerms | null> = fc.option(promotion)
 
+/** Any choice of what the specification leaves open about promotions. */
 export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
   cap: fc.constantFrom("appliesTo" as const, "orderCharge" as const),
   freeLeads: fc.constantFrom("upToOrdered" as const, "all" as const),
@@ -87,3 +91,20 @@ export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<Pro
       MinPurAmount: nearby(on.subTotalCharge, spend),
       MinPurQty: Math.max(0, on.quantity + count),
     }))
+
+/** An order whose subtotal holds its order charge, mobile package and something else. */
+export const underPromotion: fc.Arbitrary<OrderUnderPromotion> = fc
+  .record({
+    quantity: fc.integer({ min: 0, max: 100_000 }),
+    costPrice: fc.integer({ min: 0, max: 50_000 }),
+    charge: dollars(2000),
+    mobile: dollars(500),
+    other: dollars(100),
+  })
+  .map(({ quantity, costPrice, charge, mobile, other }) => ({
+    quantity,
+    costPrice: BigDecimal.make(BigInt(costPrice), 5),
+    orderCharge: decimal(charge),
+    mobilePackageCharge: decimal(mobile),
+    subTotalCharge: BigDecimal.sumAll([decimal(charge), decimal(mobile), decimal(other)]),
+  }))

@@ -1,6 +1,6 @@
-import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
-import type { PromotionReadings } from "../../src/promotion/PromotionReadings.ts"
-import { read, rounded, smaller, times, written } from "../pricing/wholeNumbers.ts"
+import type { PromotionTerms } from "../promotion/Promotion.ts"
+import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
+import { read, rounded, smaller, times, written } from "./wholeNumbers.ts"
 
 /** What a promotion looks at, as a quote writes it. */
 export interface PlainOrder {

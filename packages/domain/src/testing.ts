@@ -1,0 +1,12 @@
+/** Generators and laws, for whoever changes a rule or writes their own: try them with fast-check. */
+
+export type { Law } from "./testing/Law.ts"
+export { lawsOfPastedCodes, lawsOfSuppressionCodes } from "./testing/codeLaws.ts"
+export { anyOrder } from "./testing/orders.ts"
+export { lawsOfPoints } from "./testing/pointLaws.ts"
+export { anyPriceList } from "./testing/priceLists.ts"
+export { lawsOfPromotions } from "./testing/promotionLaws.ts"
+export { anyPromotion, anyReadings } from "./testing/promotions.ts"
+export { lawsOfQuotes } from "./testing/quoteLaws.ts"
+export { lawsOfSpreading } from "./testing/spreadingLaws.ts"
+export { lawsOfTax } from "./testing/taxLaws.ts"

@@ -1,0 +1,53 @@
+import fc from "fast-check"
+import { Result } from "effect"
+import type { ZipType } from "../geography/Areas.ts"
+import type { SuppressionModes } from "../suppression/suppressionCodes.ts"
+import { type Law, law, same } from "./Law.ts"
+import { codesOf, separated, textOf } from "./pastes.ts"
+
+/** A way to write suppression modes as a number and to read it back; ours are `encodeSuppression` and `decodeSuppression`. */
+export interface SuppressionCodes {
+  readonly encode: (modes: SuppressionModes) => number
+  /** undefined: there is no such code. */
+  readonly decode: (code: number) => SuppressionModes | undefined
+}
+
+const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
+const modes: fc.Arbitrary<SuppressionModes> = fc.record({ order: mode, slc: mode, file: mode })
+
+/** What holds of the number that carries three choices of suppression. */
+export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
+  law(
+    "decoding the code of suppression modes gives the modes back",
+    fc.property(modes, (given) => {
+      same(decode(encode(given)), given)
+    }),
+  ),
+  law(
+    "encoding what a suppression code means gives the code back, from 0 to 26, and other numbers mean nothing",
+    fc.property(fc.oneof(fc.integer({ min: -30, max: 60 }), fc.integer(), fc.double()), (code) => {
+      const decoded = decode(code)
+      const isCode = Number.isInteger(code) && code >= 0 && code <= 26
+      return decoded === undefined ? !isCode : isCode && encode(decoded) === code
+    }),
+  ),
+]
+
+/** A way to read pasted codes; ours is `pastedCodes`. */
+export type PastingCodes = (text: string, zipType: ZipType) => Result.Result<ReadonlyArray<string>, unknown>
+
+/** What holds of pasted ZIP Codes. */
+export const lawsOfPastedCodes = (pastedCodes: PastingCodes): ReadonlyArray<Law> => [
+  law(
+    "no code of a pasted text is empty or holds a separator",
+    fc.property(fc.string(), (text) =>
+      Result.getOrElse(pastedCodes(text, "plainZip"), () => []).every((entry) => /^[^\s,;]+$/.test(entry)),
+    ),
+  ),
+  law(
+    "pasted codes are the same however they are separated",
+    fc.property(separated(fc.stringMatching(/^\d{5}$/)), (entries) => {
+      same(pastedCodes(textOf(entries), "zip"), Result.succeed(codesOf(entries)))
+    }),
+  ),
+]

@@ -1,0 +1,155 @@
+import fc from "fast-check"
+import { Result } from "effect"
+import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import { applyPromotion } from "../promotion/applyPromotion.ts"
+import { orderUnderPromotion } from "../promotion/orderUnderPromotion.ts"
+import { promotionReadingsOf } from "../promotion/PromotionReadings.ts"
+import { usd } from "../shared/Decimal.ts"
+import { ensure, type Law, law, same } from "./Law.ts"
+import { anyOrder, atTheMinimums, order, something } from "./orders.ts"
+import { plainPromotion } from "./plainPromotion.ts"
+import { plainReckoning, plainRefusal } from "./plainReckoning.ts"
+import { anyPriceList, listWithGaps, priceList } from "./priceLists.ts"
+import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
+import { type Quoting, quotesOf, whole } from "./quoting.ts"
+import { comparingLaws } from "./comparingLaws.ts"
+
+/** The order charge as it is before its minimum: hundred-thousandths times records, in whole cents. */
+const unraised = (costPrice: string, quantity: number): bigint =>
+  (whole(costPrice) * BigInt(quantity) + 500n) / 1000n
+
+/** What the figures of a quote are. [ob9-cost-per-record] [ob9-usage-multiple] [ob9-order-charge] [ob9-label-charge] [ob9-shipping] [ob9-goods-cost] */
+const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
+  const quoteOf = quotesOf(quoting)
+  return [
+    law(
+      "a quote is what a reckoning in whole numbers says",
+      fc.property(fc.oneof(fc.tuple(priceList, something), atTheMinimums), ([list, toPrice]) => {
+        const { figures } = quoteOf(list, toPrice)
+        const plain = plainReckoning(list, toPrice)
+        same({ ...figures, ...plain }, figures)
+      }),
+    ),
+    law(
+      "a quote with a promotion is what a reckoning of both in whole numbers says",
+      fc.property(priceList, something, promotion, anyReadings, (list, toPrice, terms, readings) => {
+        const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+        const before = plainReckoning(list, toPrice)
+        const plain = plainPromotion(terms, { ...toPrice, ...before }, readings)
+        same(
+          [figures.PromotionAmount, figures.PromotionPointValue, notMet],
+          [plain.off, plain.points, plain.notMet],
+        )
+        same(whole(figures.TotalPretaxCost), whole(before.TotalPretaxCost) - whole(plain.off))
+      }),
+    ),
+    law(
+      "an order is refused exactly where an element or its usage has no price, and the first such is named",
+      fc.property(listWithGaps, order, (list, toPrice) => {
+        const said = quoting(list, toPrice, null, promotionReadingsOf({}))
+        const refusal = Result.match(said, {
+          onSuccess: () => null,
+          onFailure: (failure) =>
+            failure._tag === "NoPrice" ? `no price for ${failure.element}` : "no usage",
+        })
+        same(refusal, plainRefusal(list, toPrice))
+      }),
+    ),
+    law(
+      "charges, promotion and lines of a quote add up to the cent",
+      fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
+        quoteOf(list, toPrice, terms, readings)
+      }),
+    ),
+    law(
+      "no figure of a quote is negative",
+      fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) =>
+        Object.values(quoteOf(list, toPrice, terms, readings).figures).every(
+          (figure) => typeof figure !== "string" || !figure.startsWith("-"),
+        ),
+      ),
+    ),
+    law(
+      "a cost per record has 5 decimals and a charge 2",
+      fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
+        const { CostPrice, PromotionPointType, PromotionPointValue, ...charges } = quoteOf(
+          list,
+          toPrice,
+          terms,
+        ).figures
+        ensure(/^\d+\.\d{5}$/.test(CostPrice))
+        for (const charge of Object.values(charges))
+          if (typeof charge === "string") ensure(/^\d+\.\d{2}$/.test(charge))
+        same(PromotionPointType === null, PromotionPointValue === null)
+      }),
+    ),
+    law(
+      "nothing ordered costs nothing, whatever is asked for with it",
+      fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
+        const { PromotionPointType, PromotionPointValue, ...figures } = quoteOf(
+          list,
+          { ...toPrice, quantity: 0 },
+          terms,
+        ).figures
+        same(new Set(Object.values(figures)), new Set(["0.00000", "0.00", false]))
+      }),
+    ),
+    law(
+      "an order charge is the shown cost per record times the records, or its minimum",
+      fc.property(priceList, something, (list, toPrice) => {
+        const { CostPrice, OrderCharge, MinElementsChargeApply } = quoteOf(list, toPrice).figures
+        const plain = unraised(CostPrice, toPrice.quantity)
+        return whole(OrderCharge) === (MinElementsChargeApply ? whole(list.MinElementsCharge) : plain)
+      }),
+    ),
+    law(
+      "the flag of a minimum is set exactly where the minimum raised something",
+      fc.property(
+        fc.oneof(fc.tuple(priceList, something), atTheMinimums),
+        anyPromotion,
+        ([list, toPrice], terms) => {
+          const { figures } = quoteOf(list, toPrice, terms)
+          const plainLabels = quoteOf({ ...list, MinLabelCharge: "0.00" }, toPrice, terms).figures.LabelCharge
+          same(
+            {
+              elements: figures.MinElementsChargeApply,
+              labels: figures.MinLabelChargeApply,
+              order: figures.MinOrderAmountApply,
+            },
+            {
+              elements: whole(figures.OrderCharge) > unraised(figures.CostPrice, toPrice.quantity),
+              labels: whole(figures.LabelCharge) > whole(plainLabels),
+              order: whole(list.MinOrderAmount) > whole(figures.SubTotalCharge),
+            },
+          )
+        },
+      ),
+    ),
+    law(
+      "the promotion of a quote is applied to the figures of that quote",
+      fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
+        const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
+        const again = applyPromotion(terms, orderUnderPromotion(toPrice.quantity, figures), readings)
+        same([usd(again.amount), again.notMet], [figures.PromotionAmount, notMet])
+      }),
+    ),
+    law(
+      "pricing twice gives the same, and changes nothing that it was given",
+      fc.property(anyPriceList, anyOrder, anyPromotion, anyReadings, (list, toPrice, terms, readings) => {
+        const given = JSON.stringify({ list, toPrice, terms })
+        const price = (what: OrderToPrice) => quoting(list, what, terms, readings)
+        same(price(toPrice), price(toPrice))
+        same(JSON.stringify({ list, toPrice, terms }), given)
+      }),
+    ),
+  ]
+}
+
+/**
+ * What holds of every price of an order: its figures are those of a second reckoning in whole numbers, they add up, and
+ * more never costs less.
+ */
+export const lawsOfQuotes = (quoting: Quoting): ReadonlyArray<Law> => [
+  ...figureLaws(quoting),
+  ...comparingLaws(quotesOf(quoting)),
+]

@@ -1,0 +1,37 @@
+import { Result } from "effect"
+import { assertQuoteAddsUp } from "../pricing/assertQuoteAddsUp.ts"
+import { explainQuote } from "../pricing/explainQuote.ts"
+import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import type { PriceList } from "../pricing/PriceList.ts"
+import type { NoListUsage, NoPrice } from "../pricing/PricingErrors.ts"
+import type { QuotedOrder } from "../pricing/quoteOrder.ts"
+import type { PromotionTerms } from "../promotion/Promotion.ts"
+import { type PromotionReadings, promotionReadingsOf } from "../promotion/PromotionReadings.ts"
+
+/** A way to price an order; ours is `quoteOrder` over the indexed list. */
+export type Quoting = (
+  list: PriceList,
+  order: OrderToPrice,
+  terms: PromotionTerms | null,
+  readings: PromotionReadings,
+) => Result.Result<QuotedOrder, NoPrice | NoListUsage>
+
+/** The price of an order that has one, after it was seen to add up. Throws where it has none, or does not add up. */
+export const quotesOf =
+  (quoting: Quoting) =>
+  (
+    list: PriceList,
+    order: OrderToPrice,
+    terms: PromotionTerms | null = null,
+    readings: PromotionReadings = promotionReadingsOf({}),
+  ): QuotedOrder => {
+    const quoted = Result.getOrThrow(quoting(list, order, terms, readings))
+    assertQuoteAddsUp(quoted.figures, explainQuote(quoted))
+    return quoted
+  }
+
+/** Cents, or hundred-thousandths of a dollar, as a whole number: a second way of reckoning, apart from the rule's. */
+export const whole = (text: string): bigint => BigInt(text.replace(".", ""))
+
+/** The total of a quote before tax, in cents. */
+export const totalOf = ({ figures }: QuotedOrder): bigint => whole(figures.TotalPretaxCost)

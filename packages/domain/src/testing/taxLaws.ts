@@ -1,0 +1,39 @@
+import fc from "fast-check"
+import type { TaxResult } from "../order/placing/Taxes.ts"
+import { type Law, law, same } from "./Law.ts"
+import { decimals, dollars } from "./priceLists.ts"
+import { whole } from "./quoting.ts"
+import { read, rounded, times, written } from "./wholeNumbers.ts"
+
+/** Adds the tax to a total before tax, by a decimal share such as '0.1025'; ours is `totalsWithTax`. */
+export type Taxing = (pretax: string, rate: string) => TaxResult
+
+const pretax = dollars(100_000)
+/** A share of up to a fifth, often one that makes halves of a cent. */
+const rate = fc.oneof(decimals(1, 5), fc.constantFrom("0", "0.05", "0.075", "0.1025", "0.005"))
+
+/** What holds of the tax on an order. */
+export const lawsOfTax = (totalsWithTax: Taxing): ReadonlyArray<Law> => [
+  law(
+    "tax and cost before tax add up to the total, to the cent",
+    fc.property(pretax, rate, (cost, share) => {
+      const { subTotal, totalTax, total } = totalsWithTax(cost, share)
+      same(subTotal, cost)
+      same(whole(subTotal) + whole(totalTax), whole(total))
+    }),
+  ),
+  law(
+    "tax is its share of the cost, rounded once to the cent, half up",
+    fc.property(pretax, rate, (cost, share) => {
+      same(totalsWithTax(cost, share).totalTax, written(rounded(times(read(cost), read(share)), 2), 2))
+    }),
+  ),
+  law(
+    "a higher rate never makes the tax less, and a rate of 0 charges none",
+    fc.property(pretax, rate, decimals(1, 5), (cost, share, more) => {
+      const taxAt = (by: string): bigint => whole(totalsWithTax(cost, by).totalTax)
+      same(taxAt("0"), 0n)
+      return taxAt(written(read(share) + read(more), 5)) >= taxAt(share)
+    }),
+  ),
+]

@@ -1,15 +1,42 @@
-import { globSync } from "node:fs"
+import { globSync, writeFileSync } from "node:fs"
 import { enableCompileCache } from "node:module"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { BENCHMARKS_PAGE, benchmarksPage } from "../scripts/docs/benchmarksPage.ts"
+import { mergeResults, readResults, rowsOf, thisMachine, writeResults } from "./results.ts"
+import { type BenchTable, table } from "./table.ts"
 
-/** `npm run bench [name]`: runs every `bench/<name>/bench.ts`; each prints a table. Times are shown, never asserted. */
-const wanted = process.argv[2]
+/**
+ * `npm run bench -- [name...] [--write]`: runs every `bench/<name>/bench.ts` that is named, or all, and prints their tables.
+ * Times are shown, never asserted. With `--write` they are kept in `bench/results.json`, and `docs/benchmarks.md` is written
+ * anew; `npm run bench -- none --write` only writes the page.
+ */
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: "boolean", default: false } },
+})
 // As the product does.
 enableCompileCache()
 for (const file of globSync("*/bench.ts", { cwd: import.meta.dirname }).toSorted()) {
   const name = file.split("/")[0] ?? file
-  if (wanted !== undefined && wanted !== name) continue
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stdout.write(`\n${name}\n`)
-  const { bench } = await import(join(import.meta.dirname, file))
-  await bench()
+  const { bench }: { readonly bench: () => Promise<ReadonlyArray<BenchTable>> } = await import(
+    join(import.meta.dirname, file)
+  )
+  const tables = await bench()
+  for (const { head, rows } of tables) table(head, rows)
+  if (!values.write) continue
+  const when = { date: new Date().toISOString().slice(0, 10), machine: thisMachine() }
+  // After each benchmark: what a later one breaks is not lost.
+  writeResults(
+    mergeResults(
+      readResults(),
+      tables.flatMap((one) => rowsOf(name, one, when)),
+    ),
+  )
+}
+if (values.write) {
+  writeFileSync(join(import.meta.dirname, "..", BENCHMARKS_PAGE), benchmarksPage(readResults()))
+  process.stdout.write(`\nWrote bench/results.json and ${BENCHMARKS_PAGE}\n`)
 }

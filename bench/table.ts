@@ -1,3 +1,11 @@
+/** What a benchmark has measured. The first column names the rows. */
+export interface BenchTable {
+  /** Of the universe; null: the benchmark has none. */
+  readonly records: number | null
+  readonly head: ReadonlyArray<string>
+  readonly rows: ReadonlyArray<ReadonlyArray<string>>
+}
+
 /** Prints rows as a table with aligned columns; figures to the right. */
 export const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): void => {
   const widths = head.map((title, column) =>

@@ -1,15 +1,15 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
-import { cpus, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
 import type { UniverseManifest } from "../../packages/engine/src/format/UniverseManifest.ts"
-import { percentiles, table } from "../table.ts"
+import { type BenchTable, percentiles } from "../table.ts"
 import { bandwidth } from "./bandwidth.ts"
 import { measureChDb } from "./chDb.ts"
 import { measureDuckDb } from "./duckDb.ts"
-import { measureHttp } from "./http.ts"
+import { type HttpFigures, measureHttp } from "./http.ts"
 import type { Measured } from "./Measured.ts"
 import { measurePort } from "./port.ts"
 import { type BenchQuestion, benchQuestions, manyQuestions } from "./questions.ts"
@@ -42,10 +42,23 @@ const bytesRead = (manifest: UniverseManifest, { ask, definition }: BenchQuestio
   return (slices + (suppressions.files.mode === "off" ? 0 : 1)) * manifest.vectors * 16
 }
 
+const httpFigures = ({ clients, delay }: HttpFigures): ReadonlyArray<ReadonlyArray<string>> => {
+  const { p50: middle, p99 } = percentiles(clients.times)
+  return [
+    [
+      "16 clients through HTTP, 50 ZIP Codes each",
+      `${clients.perSecond.toFixed(0)} answers/s, p50 ${ms(middle)}, p99 ${ms(p99)}`,
+    ],
+    [
+      "event-loop delay of the server beside 4 nationwide questions",
+      `p50 ${ms(delay.p50)}, p99 ${ms(delay.p99)}`,
+    ],
+  ]
+}
+
 /** Exact counts through the port and through HTTP, beside hand-written SQL in DuckDB and what the memory allows. */
-export const bench = async (): Promise<void> => {
+export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
-  const say = (text: string): void => void process.stdout.write(`${text}\n`)
   try {
     const universe = KEPT ?? join(folder, "universe")
     if (!existsSync(universe)) process.stderr.write(`Making ${RECORDS.toLocaleString("en-US")} records...\n`)
@@ -56,7 +69,7 @@ export const bench = async (): Promise<void> => {
     const all = benchQuestions(zips)
     const questions = all.filter(({ name }) => ONLY.test(name))
     const [short] = all
-    if (short === undefined) return
+    if (short === undefined) return []
     const many = manyQuestions(zips.map(({ zip }) => zip))
     const bytesPerSecond = await bandwidth()
     const port = await measurePort(universe, folder, questions, { long: many.nation, short })
@@ -72,41 +85,50 @@ export const bench = async (): Promise<void> => {
     const duckDb = WITH_DUCKDB ? await measureDuckDb(universe, questions) : NOTHING
     const chDb = WITH_CHDB ? await measureChDb(universe, questions) : NOTHING
 
-    const [processor] = cpus()
-    say(`${manifest.records.toLocaleString("en-US")} records, ${cpus().length} x ${processor?.model}`)
-    say(`two threads read ${(bytesPerSecond / 1e9).toFixed(1)} GB/s`)
-    say(`start-up of the engine ${ms(port.startUp)}`)
-    say(`resident: ${port.resident.map((size) => `${size.toFixed(0)} MB`).join(", at most ")}`)
-    say(`a superseded question stops within ${ms(port.stops.p50)} (p50), ${ms(port.stops.p99)} (p99)`)
-    if (http !== null) {
-      const { p50: middle, p99 } = percentiles(http.clients.times)
-      say(
-        `16 clients through HTTP: ${http.clients.perSecond.toFixed(0)} answers/s, p50 ${ms(middle)}, p99 ${ms(p99)}`,
-      )
-      say(
-        `event-loop delay of the server beside 4 nationwide questions: p50 ${ms(http.delay.p50)}, p99 ${ms(http.delay.p99)}`,
-      )
-    }
-    table(
-      ["question", "limit", "first", "port min", "p50", "p99", "HTTP p50", "DuckDB p50", "ratio", "chDB p50"],
-      questions.map((question) => {
-        const own = port.rows.get(question.name)
-        const bytes = bytesRead(manifest, question)
-        const [mine, other] = [p50(own), p50(duckDb.get(question.name))]
-        return [
-          question.name,
-          ms(bytes === undefined ? undefined : (bytes / bytesPerSecond) * 1_000),
-          ms(own?.first),
-          ms(own === undefined ? undefined : Math.min(...own.times)),
-          ms(mine),
-          ms(own === undefined ? undefined : percentiles(own.times).p99),
-          ms(p50(http?.rows.get(question.name))),
-          ms(other),
-          mine === undefined || other === undefined ? "" : `${(other / mine).toFixed(0)} x`,
-          ms(p50(chDb.get(question.name))),
-        ]
-      }),
-    )
+    const whatElse = [
+      ["two threads read", `${(bytesPerSecond / 1e9).toFixed(1)} GB/s`],
+      ["start-up, page cache warm", ms(port.startUp)],
+      [
+        "resident memory of the engine",
+        port.resident.map((size) => `${size.toFixed(0)} MB`).join(", at most "),
+      ],
+      ["a superseded question stops within", `${ms(port.stops.p50)} (p50), ${ms(port.stops.p99)} (p99)`],
+      ...(http === null ? [] : httpFigures(http)),
+    ]
+    const head = [
+      "question",
+      "limit",
+      "first",
+      "port min",
+      "port p50",
+      "port p99",
+      "HTTP p50",
+      "DuckDB p50",
+      "DuckDB / port",
+      "chDB p50",
+    ]
+    const rows = questions.map((question) => {
+      const own = port.rows.get(question.name)
+      const bytes = bytesRead(manifest, question)
+      const [mine, other] = [p50(own), p50(duckDb.get(question.name))]
+      return [
+        question.name,
+        ms(bytes === undefined ? undefined : (bytes / bytesPerSecond) * 1_000),
+        ms(own?.first),
+        ms(own === undefined ? undefined : Math.min(...own.times)),
+        ms(mine),
+        ms(own === undefined ? undefined : percentiles(own.times).p99),
+        ms(p50(http?.rows.get(question.name))),
+        ms(other),
+        mine === undefined || other === undefined ? "" : `${(other / mine).toFixed(0)} x`,
+        ms(p50(chDb.get(question.name))),
+      ]
+    })
+    const { records } = manifest
+    return [
+      { records, head: ["what else", "figure"], rows: whatElse },
+      { records, head, rows },
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

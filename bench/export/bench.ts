@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
-import { cpus, tmpdir } from "node:os"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
 import {
@@ -14,7 +14,7 @@ import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
-import { percentiles, table } from "../table.ts"
+import { type BenchTable, percentiles } from "../table.ts"
 
 /** `UNIVERSE` names a folder that is kept for the next time, as in `bench/count`. */
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
@@ -105,7 +105,7 @@ const measure = (universe: string, folder: string) =>
   })
 
 /** Lists with phones and three columns, written and proven by the engine in its own process. */
-export const bench = async (): Promise<void> => {
+export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
   try {
     const universe = KEPT ?? join(folder, "universe")
@@ -119,11 +119,8 @@ export const bench = async (): Promise<void> => {
         Effect.scoped,
       ),
     )
-    const processor = cpus()
-    process.stdout.write(
-      `${manifest.records.toLocaleString("en-US")} records, ${processor.length} x ${processor[0]?.model}\n`,
-    )
-    table(["list", "delivered", "first", "p50", "p99", "DuckDB p50", "ratio"], rows)
+    const head = ["list", "delivered", "first", "p50", "p99", "DuckDB p50", "ratio"]
+    return [{ records: manifest.records, head, rows }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

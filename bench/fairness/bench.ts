@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/demo/ensureUniverse.ts"
 import { manyQuestions } from "../count/questions.ts"
-import { percentiles, table } from "../table.ts"
+import { type BenchTable, percentiles } from "../table.ts"
 import { servedBench } from "./servedBench.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
@@ -123,7 +123,7 @@ const idleAfter = async (pid: number): Promise<number> => {
 }
 
 /** What a count of 50 ZIP Codes takes while another user asks what takes long. */
-export const bench = async (): Promise<void> => {
+export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-bench-"))
   try {
     const universe = KEPT ?? join(folder, "universe")
@@ -190,8 +190,8 @@ export const bench = async (): Promise<void> => {
     } finally {
       await site.close()
     }
-    process.stdout.write(`${RECORDS.toLocaleString("en-US")} records; 50 ZIP Codes of another user beside\n`)
-    table(["beside", "p50", "p95", "slowest", "counts", "answered", "idle after leaving"], rows)
+    const head = ["beside", "p50", "p95", "slowest", "counts", "answered", "idle after leaving"]
+    return [{ records: RECORDS, head, rows }]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -9,7 +9,7 @@ import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { startPostgresql } from "../../scripts/postgresql.ts"
-import { table } from "../table.ts"
+import { type BenchTable, table } from "../table.ts"
 
 /** `ROUNDS` pairs of `SECONDS` each; users wait `PAUSE` ms between an answer and their next question. */
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5)
@@ -119,7 +119,7 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`
  * Signed-in users who count over HTTP, on the embedded database and on PostgreSQL in turns: both sites run all the time,
  * and each pair of bursts gives one ratio, so that what else the machine does falls on both.
  */
-export const bench = async (): Promise<void> => {
+export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-users-"))
   const postgresql = await startPostgresql()
   try {
@@ -146,13 +146,38 @@ export const bench = async (): Promise<void> => {
     }
     table(["database", "answers", "p50", "p95", "p99"], rows)
     const ratios = pairs.map(([one, other]) => other / one)
-    process.stdout.write(
-      `\n${USERS} users, ${PAUSE} ms between questions: p95 of PostgreSQL over PGlite ` +
-        `${ratios.map((ratio) => ratio.toFixed(2)).join(", ")}; median ${median(ratios).toFixed(2)}; ` +
-        `medians of p95 ${ms(median(pairs.map(([one]) => one)))} and ${ms(median(pairs.map(([, other]) => other)))}\n`,
-    )
     await stopSite(embedded)
     await stopSite(server)
+    const answers = (name: string): string =>
+      rows
+        .filter(([of]) => of === name)
+        .reduce((sum, [, count]) => sum + Number(count), 0)
+        .toLocaleString("en-US")
+    return [
+      {
+        records: null,
+        head: [
+          `${USERS} users`,
+          "PostgreSQL / PGlite, p95",
+          "median",
+          "p95 of PGlite",
+          "p95 of PostgreSQL",
+          "answers of PGlite",
+          "answers of PostgreSQL",
+        ],
+        rows: [
+          [
+            `${PAUSE} ms between questions`,
+            ratios.map((ratio) => ratio.toFixed(2)).join(", "),
+            median(ratios).toFixed(2),
+            ms(median(pairs.map(([one]) => one))),
+            ms(median(pairs.map(([, other]) => other))),
+            answers(embedded.name),
+            answers(server.name),
+          ],
+        ],
+      },
+    ]
   } finally {
     await postgresql.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,7 @@
 import { architecturePage } from "./architecturePage.ts"
+import { readResults } from "../../bench/results.ts"
 import { authorizationPage } from "./authorizationPage.ts"
+import { BENCHMARKS_PAGE, benchmarksPage } from "./benchmarksPage.ts"
 import { carriersOf } from "./carriers.ts"
 import { coveragePage } from "./coveragePage.ts"
 import { gatherEvidence } from "./evidence.ts"
@@ -26,5 +28,6 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
     { file: "docs/readings.md", text: readingsPage() },
     { file: "docs/architecture.md", text: architecturePage() },
     { file: "docs/authorization.md", text: authorizationPage() },
+    { file: BENCHMARKS_PAGE, text: benchmarksPage(readResults()) },
   ]
 }

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { cpus } from "node:os"
+import { fileURLToPath } from "node:url"
+import { Schema } from "effect"
+import type { BenchTable } from "./table.ts"
+
+/** A row of a table as it was measured last. */
+const Row = Schema.Struct({
+  bench: Schema.String,
+  /** Of the universe; null: the benchmark has none. */
+  records: Schema.NullOr(Schema.Int),
+  /** The head of the first column. */
+  of: Schema.String,
+  row: Schema.String,
+  /** '2026-11-22'. */
+  date: Schema.String,
+  machine: Schema.String,
+  /** By the head of the column; columns that were not measured are left out. */
+  figures: Schema.Record(Schema.String, Schema.String),
+})
+export type BenchRow = typeof Row.Type
+
+const FILE = fileURLToPath(new URL("./results.json", import.meta.url))
+
+/** What `--write` has kept, in the order in which it was first measured. */
+export const readResults = (): ReadonlyArray<BenchRow> =>
+  Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Row)))(readFileSync(FILE, "utf8"))
+
+const isSame = (one: BenchRow, other: BenchRow): boolean =>
+  one.bench === other.bench && one.records === other.records && one.of === other.of && one.row === other.row
+
+/**
+ * Rows that were measured again take the place of those that stood there: same benchmark, same number of records, same name.
+ * All others stay with their machine and their date.
+ */
+export const mergeResults = (
+  kept: ReadonlyArray<BenchRow>,
+  measured: ReadonlyArray<BenchRow>,
+): ReadonlyArray<BenchRow> => [
+  ...kept.map((row) => measured.find((anew) => isSame(anew, row)) ?? row),
+  ...measured.filter((anew) => !kept.some((row) => isSame(anew, row))),
+]
+
+/** The rows of a printed table, as they are kept. */
+export const rowsOf = (
+  bench: string,
+  { head, records, rows }: BenchTable,
+  { date, machine }: Pick<BenchRow, "date" | "machine">,
+): ReadonlyArray<BenchRow> => {
+  const [of = "", ...columns] = head
+  return rows.map(([row = "", ...cells]) => ({
+    bench,
+    records,
+    of,
+    row,
+    date,
+    machine,
+    figures: Object.fromEntries(
+      columns.flatMap((column, at) => {
+        const figure = cells[at] ?? ""
+        return figure === "" ? [] : [[column, figure] as const]
+      }),
+    ),
+  }))
+}
+
+/** '2 x AMD EPYC'. */
+export const thisMachine = (): string => `${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`
+
+export const writeResults = (rows: ReadonlyArray<BenchRow>): void =>
+  writeFileSync(FILE, `${JSON.stringify(rows, null, 2)}\n`)

@@ -1,0 +1,101 @@
+import type { BenchRow } from "../../bench/results.ts"
+import { cell } from "./markdown.ts"
+
+export const BENCHMARKS_PAGE = "docs/benchmarks.md"
+
+const INTRODUCTION = `# Benchmarks
+
+\`npm run bench -- --write\` writes this page and \`bench/results.json\`, where the figures are kept. Each table says when and
+on which machine it was measured, each row where they differ. A row that is measured again replaces the one before, all others stay. So figures of two
+rows may come from two machines: compare dates before you compare numbers.
+
+    npm run bench                            # all tables, on 1,000,000 records
+    npm run bench -- count --write           # one of them, and keep the figures
+    RECORDS=100000000 UNIVERSE=/data/u100m npm run bench -- count --write
+`
+
+/** What a benchmark measures and how, before its tables. */
+const MEASURES: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  count: {
+    title: "Counting",
+    text: `\`npm run bench -- count\` asks each question 41 times, every time a different one, so no kept answer helps. **port** is
+the time through the port, from the engine's own process; **HTTP** is the time through a site in a third process, with a
+token. **limit** is what it takes to read the slices that the question needs, at the speed at which two threads read memory:
+nothing that reads them can be faster. **first** is the very first time, when loops are compiled and slices may still lie on
+disk. DuckDB has the columns in memory; chDB has them in a MergeTree ordered by ZIP Code and household; both get five runs.
+
+Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`ONLY\` (a pattern of row names), \`HTTP=0\`, \`DUCKDB=0\`, \`CHDB=1\`.`,
+  },
+  fairness: {
+    title: "A short question beside somebody's long ones",
+    text: `\`npm run bench -- fairness\` lets one user count 50 ZIP Codes over HTTP while another asks the worst that we could
+think of. **idle after leaving** is how long the engine stays busy after the other user has gone away. Before questions took
+turns (decision 0014), a count beside 1,000 areas of the nearest took 5.6 seconds (p95).`,
+  },
+  users: {
+    title: "Many users at once",
+    text: `\`npm run bench -- users\` lets 200 signed-in users count 50 ZIP Codes each over HTTP, on the embedded database and on
+PostgreSQL in turns (\`USERS\`, \`PAUSE\`, \`ROUNDS\`, \`SECONDS\`). Both sites run all the time, and each pair of bursts gives one
+ratio, so that whatever else the machine does falls on both.`,
+  },
+  export: {
+    title: "Writing lists",
+    text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and proves them by
+their checksums. DuckDB may choose any records it likes.`,
+  },
+  rules: {
+    title: "Rules of the domain",
+    text: `\`npm run bench -- rules\` runs two rules on one core.`,
+  },
+}
+
+/** All columns of some rows, in the order of the row that has most of them. */
+const columnsOf = (rows: ReadonlyArray<BenchRow>): ReadonlyArray<string> => {
+  const heads = rows.map(({ figures }) => Object.keys(figures))
+  return [...new Set(heads.toSorted((one, other) => other.length - one.length).flat())]
+}
+
+const whenOf = ({ date, machine }: BenchRow): string => `${date}, ${machine}`
+
+/** When and where stand once below a table, or in each row where they differ. */
+const tableOf = (rows: ReadonlyArray<BenchRow>): string => {
+  const columns = columnsOf(rows)
+  const [when, ...others] = new Set(rows.map(whenOf))
+  const isOne = others.length === 0
+  const line = (cells: ReadonlyArray<string>, last: string): string =>
+    `| ${[...cells, ...(isOne ? [] : [last])].map(cell).join(" | ")} |`
+  return [
+    line([rows[0]?.of ?? "", ...columns], "measured"),
+    `|---|${"---|".repeat(columns.length + (isOne ? 0 : 1))}`,
+    ...rows.map((row) => line([row.row, ...columns.map((column) => row.figures[column] ?? "")], whenOf(row))),
+    ...(isOne ? ["", `Measured ${when}.`] : []),
+  ].join("\n")
+}
+
+const sectionOf = (bench: string, rows: ReadonlyArray<BenchRow>): string => {
+  const { text, title } = MEASURES[bench] ?? { title: bench, text: "" }
+  const byScale = [...Map.groupBy(rows, ({ records }) => records)].toSorted(
+    ([one], [other]) => (other ?? 0) - (one ?? 0),
+  )
+  return [
+    `## ${title}`,
+    text,
+    ...byScale.flatMap(([records, ofScale]) => [
+      ...(records === null ? [] : [`### ${records.toLocaleString("en-US")} records`]),
+      ...[...Map.groupBy(ofScale, ({ of }) => of).values()].map(tableOf),
+    ]),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+}
+
+/** What is kept of all benchmarks, as a page. */
+export const benchmarksPage = (results: ReadonlyArray<BenchRow>): string => {
+  const byBench = Map.groupBy(results, ({ bench }) => bench)
+  const names = [...new Set([...Object.keys(MEASURES), ...byBench.keys()])]
+  const sections = names.flatMap((name) => {
+    const rows = byBench.get(name)
+    return rows === undefined ? [] : [sectionOf(name, rows)]
+  })
+  return `${[INTRODUCTION.trimEnd(), ...sections].join("\n\n")}\n`
+}

@@ -1,4 +1,5 @@
 import {
+  COUNT_QUESTIONS,
   CountAnswer,
   CountBreakdown,
   CountCrossTable,
@@ -16,11 +17,6 @@ import { question } from "./question.ts"
 
 const id = { id: Schema.String }
 
-/** Records that are wanted in all. */
-const WantedRecords = Schema.Int.check(
-  Schema.isBetween({ minimum: 1, maximum: 1_000_000_000 }, { message: "must be a quantity of 1 or more" }),
-)
-
 /** Live answers about a definition, and the end of an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
@@ -35,7 +31,7 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("suggestions", "/counts/suggestions", {
-      payload: Schema.Struct({ ...question, wanted: Schema.optionalKey(WantedRecords) }),
+      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.suggestions.asks.fields }),
       success: Schema.Struct({ revision: Schema.Int, suggestions: CountSuggestions }),
       error: [Unprocessable, Unavailable],
     }),
@@ -45,12 +41,12 @@ export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("breakdown", "/counts/breakdown", {
-      payload: Schema.Struct({ ...question, column: Schema.String }),
+      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.breakdown.asks.fields }),
       success: Schema.Struct({ revision: Schema.Int, breakdown: CountBreakdown }),
       error: [Unprocessable, Unavailable],
     }),
     HttpApiEndpoint.post("crossTable", "/counts/cross-table", {
-      payload: Schema.Struct({ ...question, rows: Schema.String, columns: Schema.String }),
+      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.crossTab.asks.fields }),
       success: Schema.Struct({ revision: Schema.Int, crossTable: CountCrossTable }),
       error: [Unprocessable, Unavailable],
     }),

@@ -3,7 +3,7 @@ import type { Area } from "./Area.ts"
 import type { AudienceUnit, Criterion } from "./Audience.ts"
 import { canonicalCriteria } from "./canonicalCriteria.ts"
 import { areaKey } from "./areaKey.ts"
-import { canonicalArea } from "./areaKinds.ts"
+import { canonicalArea } from "./canonicalArea.ts"
 import { ListDefinition, type SuppressionChoice, type Suppressions } from "./ListDefinition.ts"
 import { sortedTexts } from "./sortedTexts.ts"
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 const root = join(import.meta.dirname, "../../../..")
-const files = globSync("{packages,scripts,bench,faults,test,fixtures}/**/*.{ts,tsx,json}", {
+const files = globSync("{packages,scripts,tools,bench,faults,test,fixtures}/**/*.{ts,tsx,json}", {
   cwd: root,
   exclude: ["**/node_modules/**", "**/dist/**", "**/.types/**"],
 }).map((file) => file.replace("/src/", "/"))

@@ -57,14 +57,16 @@ const asWritten = (bound: string): string => bound
 const withSeparators = (bound: string): string =>
   /^\d{5,}$/.test(bound) ? Number(bound).toLocaleString("en-US") : bound
 
-const CHOSEN = {
+/** Of any text that is not empty. */
+const ANY_TEXT = {
   accepts: isFilled,
   compare: byText,
   pattern: null,
   needed: "Need String",
-  example: "values of its list",
   shown: asWritten,
 } as const
+
+const CHOSEN = { ...ANY_TEXT, example: "values of its list" } as const
 
 /** Every input type: a new one is a row here, and a code in `inputTypes`. spec: order-builder §5 (Demo input types 0 to 9) */
 export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
@@ -120,16 +122,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     narrowing: null,
   },
   sic: { ...CHOSEN, entry: "industries", narrowing: null },
-  string: {
-    entry: "range",
-    accepts: isFilled,
-    compare: byText,
-    pattern: null,
-    needed: "Need String",
-    example: "letters or digits",
-    shown: asWritten,
-    narrowing: null,
-  },
+  string: { ...ANY_TEXT, entry: "range", example: "letters or digits", narrowing: null },
   radio: { ...CHOSEN, entry: "oneValue", narrowing: "values" },
   single: {
     entry: "single",

@@ -1,0 +1,52 @@
+import { shortNumber } from "../shared/shortNumber.ts"
+import type { AreaKind, AreaOfKind } from "./areaKey.ts"
+import type { Point } from "./AreaShape.ts"
+import { cityName } from "./cityName.ts"
+
+/** A number as its area's code has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
+const short = (n: number): number => Number(shortNumber(n))
+
+/** Apart from what else holds of the kinds: every page reads definitions, and thereby brings them into their one form. */
+const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {
+  zip: ({ kind, zip, excluded }) => ({ kind, zip, excluded }),
+  zip4: ({ kind, zip4, excluded }) => ({ kind, zip4, excluded }),
+  carrierRoute: ({ kind, carrierRoute, excluded }) => ({ kind, carrierRoute, excluded }),
+  scf: ({ kind, scf, excluded }) => ({ kind, scf, excluded }),
+  city: ({ kind, state, city, excluded }) => ({ kind, state, city: cityName(city), excluded }),
+  county: ({ kind, county, excluded }) => ({ kind, county, excluded }),
+  metroArea: ({ kind, metroArea, excluded }) => ({ kind, metroArea, excluded }),
+  congressionalDistrict: ({ kind, district, excluded }) => ({ kind, district, excluded }),
+  state: ({ kind, state, excluded }) => ({ kind, state, excluded }),
+  nation: ({ kind, excluded }) => ({ kind, excluded }),
+  postalCode: ({ kind, postalCode, excluded }) => ({ kind, postalCode, excluded }),
+  radius: ({ kind, name, longitude, latitude, miles, withinState, granularity, excluded }) => ({
+    kind,
+    name,
+    longitude: short(longitude),
+    latitude: short(latitude),
+    miles: short(miles),
+    withinState,
+    granularity,
+    excluded,
+  }),
+  closest: ({ kind, name, longitude, latitude, quantity, excluded }) => ({
+    kind,
+    name,
+    longitude: short(longitude),
+    latitude: short(latitude),
+    quantity,
+    excluded,
+  }),
+  polygon: ({ kind, name, points, granularity, excluded }) => ({
+    kind,
+    name,
+    points: points.map(([longitude, latitude]): Point => [short(longitude), short(latitude)]),
+    granularity,
+    excluded,
+  }),
+  savedCount: ({ kind, savedCount, excluded }) => ({ kind, savedCount, excluded }),
+}
+
+/** An area in the one way to write it, its keys in the order of the schema. */
+export const canonicalArea = <Kind extends AreaKind>(area: AreaOfKind<Kind>): AreaOfKind<Kind> =>
+  CANONICAL[area.kind](area)

@@ -9,6 +9,7 @@ import {
 } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
+import { type Section, SECTIONS } from "./sections.ts"
 import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
 
 /** One way of naming areas on the geography step; its key is the tab that opens it. */
@@ -26,8 +27,8 @@ interface AreaSection {
   ) => Effect.Effect<AreasAdded, CallFailed, Areas>
 }
 
-/** The sections in the order of the page: a new way of naming areas is a row here and its fields. spec: order-builder §2.3 */
-export const AREA_SECTIONS = {
+/** What each section holds and does: a new way of naming areas is its tab, a row here, and its fields. spec: order-builder §2.3 */
+export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
     title: "Enter ZIP Codes",
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),
@@ -46,20 +47,7 @@ export const AREA_SECTIONS = {
     cleared: { from: NOTHING_TYPED.from, to: NOTHING_TYPED.to },
     add: (definition, { from, to }) => addZipRange(definition, from, to),
   },
-} as const satisfies Readonly<Record<string, AreaSection>>
-
-/** A section by the tab that opens it. */
-export type Section = keyof typeof AREA_SECTIONS
-
-/** Whether a tab opens a section. */
-export const isSection = (tab: string | undefined): tab is Section =>
-  tab !== undefined && Object.hasOwn(AREA_SECTIONS, tab)
-
-/** All sections in the order of the page. */
-export const SECTIONS: ReadonlyArray<Section> = Object.keys(AREA_SECTIONS).filter(isSection)
-
-/** The section that a tab of the geography step opens; the first where it has none. */
-export const sectionOf = (tab: string | undefined): Section => (isSection(tab) ? tab : "zip")
+}
 
 /** The sections in which something stands that was not added, in the order of the page. */
 export const typedSections = (typed: TypedAreas): ReadonlyArray<Section> =>

@@ -13,7 +13,8 @@ import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { recordsText } from "../design/Figure.tsx"
-import { AREA_SECTIONS, type Section } from "./areaSections.ts"
+import { AREA_SECTIONS } from "./areaSections.ts"
+import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
 export interface AddAreas {

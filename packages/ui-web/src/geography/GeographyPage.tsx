@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useAddAreas } from "../areas/AddAreas.tsx"
 import { ChosenAreas } from "./ChosenAreas.tsx"
-import type { Section } from "../areas/areaSections.ts"
+import type { Section } from "../areas/sections.ts"
 import { ZipSections } from "./ZipSections.tsx"
 
 /** The routes order/:listType/geo/zip, zipPaste and zipRange: one page, the route opens its section. spec: order-builder §2.3 */

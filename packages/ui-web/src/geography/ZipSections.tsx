@@ -10,7 +10,7 @@ import { Disclosure } from "../design/Disclosure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { PasteSection } from "./PasteSection.tsx"
 import { RangeSection } from "./RangeSection.tsx"
-import type { Section } from "../areas/areaSections.ts"
+import type { Section } from "../areas/sections.ts"
 import type { AddAreas } from "../areas/useAddingAreas.ts"
 import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
 

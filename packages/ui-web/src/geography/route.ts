@@ -1,6 +1,6 @@
 import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
-import { SECTIONS } from "../areas/areaSections.ts"
+import { SECTIONS } from "../areas/sections.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 

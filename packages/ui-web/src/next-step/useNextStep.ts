@@ -17,7 +17,8 @@ import { useCounting } from "../counting/useCounting.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
-import { sectionOf, typedSections } from "../areas/areaSections.ts"
+import { typedSections } from "../areas/areaSections.ts"
+import { sectionOf } from "../areas/sections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
 
 export interface NextStep {

@@ -67,7 +67,8 @@ describe("the built program", () => {
       flags: TERMINAL,
     })
     expect(exitCode).toBe(0)
-    expect(stdout).toContain("for 1,200 records, before tax")
+    expect(stdout).toContain("Total before tax")
+    expect(stdout).toContain("for 1,200 records")
     expect(stdout).toMatch(PAINT)
   })
 
@@ -78,7 +79,8 @@ describe("the built program", () => {
       flags: TERMINAL,
     })
     expect(exitCode).toBe(0)
-    expect(stdout).toContain("for 1,200 records, before tax")
+    expect(stdout).toContain("Total before tax")
+    expect(stdout).toContain("for 1,200 records")
     expect(stdout).not.toMatch(PAINT)
   })
 

@@ -32,7 +32,8 @@ const closest = (areas: number, first: number): ListDefinition => ({
     kind: "closest" as const,
     name: "",
     longitude: -122 + ((at * 37) % 480) / 10 + first / 1e4,
-    latitude: 30 + ((at * 17) % 160) / 10,
+    // No two of them are one: repeated areas are asked about once.
+    latitude: 30 + ((at * 17) % 160) / 10 + Math.floor(at / 480) / 100,
     quantity: 200,
     excluded: false,
   })),

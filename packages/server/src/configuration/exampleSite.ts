@@ -1,7 +1,5 @@
 import { fileURLToPath } from "node:url"
-import { Effect } from "effect"
-import { storageReason } from "@listwright/engine/files"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { machineZone } from "./SiteFile.ts"
 import { SETTINGS, siteFilesIn } from "./siteFiles.ts"
@@ -11,12 +9,9 @@ import { withValues } from "./settingsText.ts"
 export const exampleFolder = fileURLToPath(new URL("../../example-site", import.meta.url))
 
 /** The files of the example site, in the time zone of this machine. */
-export const exampleSite = Effect.tryPromise({
-  try: async (): Promise<ReadonlyArray<SiteText>> => {
-    const { files } = await siteFilesIn(exampleFolder)
-    return files.map(({ path, text }) =>
-      path === SETTINGS ? { path, text: withValues(text, { timeZone: machineZone() }) } : { path, text },
-    )
-  },
-  catch: (cause) => new SiteUnusable({ file: exampleFolder, reason: storageReason(cause) }),
+export const exampleSite = onDisk(exampleFolder, async (): Promise<ReadonlyArray<SiteText>> => {
+  const { files } = await siteFilesIn(exampleFolder)
+  return files.map(({ path, text }) =>
+    path === SETTINGS ? { path, text: withValues(text, { timeZone: machineZone() }) } : { path, text },
+  )
 })

@@ -2,8 +2,7 @@ import { rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "jsonc-parser"
 import { Effect } from "effect"
-import { storageReason } from "@listwright/engine/files"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk, type SiteUnusable } from "../site/SiteUnusable.ts"
 import { openSite, type OpenedSite } from "./openSite.ts"
 import { withValues } from "./settingsText.ts"
 import { SETTINGS } from "./siteFiles.ts"
@@ -17,12 +16,9 @@ export const keepDefaults = Effect.fn("keepDefaults")(function* (
   const open = Object.entries(site.content.settings).filter(([name]) => !(name in stated))
   if (open.length === 0) return site
   const file = join(site.folder, SETTINGS)
-  yield* Effect.tryPromise({
-    try: async () => {
-      await writeFile(`${file}.unfinished`, withValues(text, Object.fromEntries(open)), { flush: true })
-      await rename(`${file}.unfinished`, file)
-    },
-    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
+  yield* onDisk(file, async () => {
+    await writeFile(`${file}.unfinished`, withValues(text, Object.fromEntries(open)), { flush: true })
+    await rename(`${file}.unfinished`, file)
   })
   return yield* openSite(site.folder)
 })

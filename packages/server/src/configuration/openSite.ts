@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { Effect, Result } from "effect"
-import { storageReason } from "@listwright/engine/files"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk, SiteUnusable } from "../site/SiteUnusable.ts"
 import { readSite } from "./readSite.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteFilesIn } from "./siteFiles.ts"
@@ -24,10 +23,7 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
       file: folder,
       reason: "there is no such folder; make one with: listwright site init",
     })
-  const { files, strangers } = yield* Effect.tryPromise({
-    try: () => siteFilesIn(folder),
-    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
-  })
+  const { files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
   const content = readSite(files)
   const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
   return Result.isSuccess(content) && problems.length === 0

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Effect, Schema } from "effect"
-import { storageReason } from "@listwright/engine/files"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { SETTINGS } from "./siteFiles.ts"
 
@@ -20,15 +19,12 @@ export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("Folder
 export const writeFiles = Effect.fn("writeFiles")(function* (folder: string, files: ReadonlyArray<SiteText>) {
   const settings = files.filter(({ path }) => path === SETTINGS)
   const others = files.filter(({ path }) => path !== SETTINGS)
-  yield* Effect.tryPromise({
-    try: async () => {
-      for (const { path, text } of [...others, ...settings]) {
-        const file = join(folder, path)
-        await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, text, { flush: true })
-      }
-    },
-    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
+  yield* onDisk(folder, async () => {
+    for (const { path, text } of [...others, ...settings]) {
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, text, { flush: true })
+    }
   })
 })
 
@@ -37,10 +33,7 @@ export const writeNewSite = Effect.fn("writeNewSite")(function* (
   folder: string,
   files: ReadonlyArray<SiteText>,
 ) {
-  const present = yield* Effect.tryPromise({
-    try: async () => (existsSync(folder) ? await readdir(folder) : []),
-    catch: (cause) => new SiteUnusable({ file: folder, reason: storageReason(cause) }),
-  })
+  const present = yield* onDisk(folder, async () => (existsSync(folder) ? await readdir(folder) : []))
   if (present.length > 0) return yield* new FolderNotEmpty({ folder })
   yield* writeFiles(folder, files)
 })

@@ -3,8 +3,7 @@ import { existsSync } from "node:fs"
 import { chmod, readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
-import { SiteUnusable } from "./SiteUnusable.ts"
-import { storageReason } from "@listwright/engine/files"
+import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
 
 const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
@@ -30,22 +29,19 @@ export const secretsFile = (site: string): string => join(site, "secrets.json")
 /** The secrets of a site, made on the first start that needs them. */
 export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
   const file = secretsFile(site)
-  const text = yield* Effect.tryPromise({
-    try: async () => {
-      if (!existsSync(file)) {
-        const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey() }
-        const unfinished = `${file}.${randomUUID()}`
-        await writeFile(unfinished, `${JSON.stringify(made, null, 2)}\n`, {
-          mode: 0o600,
-          flag: "wx",
-          flush: true,
-        })
-        await rename(unfinished, file)
-      }
-      await chmod(file, 0o600)
-      return await readFile(file, "utf8")
-    },
-    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
+  const text = yield* onDisk(file, async () => {
+    if (!existsSync(file)) {
+      const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey() }
+      const unfinished = `${file}.${randomUUID()}`
+      await writeFile(unfinished, `${JSON.stringify(made, null, 2)}\n`, {
+        mode: 0o600,
+        flag: "wx",
+        flush: true,
+      })
+      await rename(unfinished, file)
+    }
+    await chmod(file, 0o600)
+    return await readFile(file, "utf8")
   })
   return yield* decode(text).pipe(
     Effect.mapError(({ message }) => new SiteUnusable({ file, reason: message })),

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { storageReason } from "@listwright/engine/files"
+import { Effect, Schema } from "effect"
 
 /** The site's folder holds something that this server does not understand. */
 export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
@@ -9,3 +10,7 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
     return `${this.file} cannot be used: ${this.reason}`
   }
 }
+
+/** Works on files of the site; fails with what the disk says, and of which file or folder. */
+export const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
+  Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { mkdir, rename, rm } from "node:fs/promises"
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { storageReason } from "@listwright/engine/files"
 import { exampleSite } from "../configuration/exampleSite.ts"
 import { keepDefaults } from "../configuration/keepDefaults.ts"
 import { openSite } from "../configuration/openSite.ts"
@@ -10,7 +9,7 @@ import { writeFiles } from "../configuration/writeSite.ts"
 import { type DataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { ensureSecrets } from "../site/Secrets.ts"
 import { ensureSiteId } from "../site/SiteIdentity.ts"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk } from "../site/SiteUnusable.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { migrate } from "./migrations.ts"
@@ -23,9 +22,6 @@ export interface SiteOptions {
   /** The database of the site; null: it is embedded, and made with the site. */
   readonly database: Layer.Layer<SqlClient, StorageUnusable> | null
 }
-
-const onDisk = <A>(file: string, work: () => Promise<A>) =>
-  Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })
 
 const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: SiteOptions) {
   const making = data.unfinishedSite

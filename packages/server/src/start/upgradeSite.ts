@@ -4,12 +4,11 @@ import { join } from "node:path"
 import { parse } from "jsonc-parser"
 import { Effect, Layer, Predicate } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { storageReason } from "@listwright/engine/files"
 import { exampleSite } from "../configuration/exampleSite.ts"
 import { withValues } from "../configuration/settingsText.ts"
-import { AGREEMENT, DEMO_USERS, PROMOTIONS, SETTINGS, TAXES } from "../configuration/siteFiles.ts"
+import { AGREEMENT, DEMO_USERS, PRICES, PROMOTIONS, SETTINGS, TAXES } from "../configuration/siteFiles.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
-import { SiteUnusable } from "../site/SiteUnusable.ts"
+import { onDisk } from "../site/SiteUnusable.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { filesOfDatabase } from "./filesOfDatabase.ts"
 import { migrate } from "./migrations.ts"
@@ -30,10 +29,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
 ) {
   const file = join(folder, SETTINGS)
   if (!existsSync(file)) return
-  const text = yield* Effect.tryPromise({
-    try: () => readFile(file, "utf8"),
-    catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }),
-  })
+  const text = yield* onDisk(file, () => readFile(file, "utf8"))
   if (!isOfFormOne(text)) return
   const example = yield* exampleSite
   const kept = yield* Effect.scoped(
@@ -45,7 +41,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
       path === DEMO_USERS ||
       (path === PROMOTIONS && kept.promotions === null) ||
       (path === TAXES && kept.taxes === null) ||
-      (path.startsWith("prices/") && kept.priceLists.length === 0),
+      (path.startsWith(`${PRICES}/`) && kept.priceLists.length === 0),
   )
   const settings = withValues(text, {
     version: 2,

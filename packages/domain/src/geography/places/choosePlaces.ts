@@ -8,6 +8,18 @@ import { type Choosing, usualChoosing } from "../Choosing.ts"
 import type { PlaceChoice } from "./Place.ts"
 import { chosenPart } from "./placePicker.ts"
 
+/** What a checkbox that is cleared leaves. */
+const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasAdded => {
+  const { definition: left, removed } = keepAreas(definition, stays)
+  return {
+    definition: left,
+    added: [],
+    removed: removed.map(({ area }) => area),
+    warnings: [],
+    isUsedUp: true,
+  }
+}
+
 /** Adds what a picker chose; the places are of one kind, that of their page. spec: order-builder §2.3 (Add) */
 export const addPlaces = (
   definition: ListDefinition,
@@ -27,14 +39,7 @@ export const toggleAllPlaces = (
   const areas = offered.map(({ area }) => area)
   if (chosenPart(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
   const keys = new Set(areas.map(areaKey))
-  const { definition: left, removed } = keepAreas(definition, (area) => !keys.has(areaKey(area)))
-  return {
-    definition: left,
-    added: [],
-    removed: removed.map(({ area }) => area),
-    warnings: [],
-    isUsedUp: true,
-  }
+  return keepOnly(definition, (area) => !keys.has(areaKey(area)))
 }
 
 /** GeoKeyDesc of the item that stands for the whole United States; its code is 1. spec: order-builder §2.3 (Total USA) */
@@ -45,12 +50,5 @@ const nation: Area = { kind: "nation", excluded: false }
 /** The nationwide checkbox: one item for the whole United States in place of everything else, or none. spec: order-builder §2.3 */
 export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
   if (isChosen) return chooseValid(definition, [nation], null)
-  const { definition: left, removed } = keepAreas(definition, ({ kind }) => kind !== "nation")
-  return {
-    definition: left,
-    added: [],
-    removed: removed.map(({ area }) => area),
-    warnings: [],
-    isUsedUp: true,
-  }
+  return keepOnly(definition, ({ kind }) => kind !== "nation")
 }

@@ -6,14 +6,14 @@ export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findChromium(), args: [...chromiumArguments] })
 
 /** What went wrong in a page while a test used it: uncaught errors and errors on the console. */
-export interface Mishaps {
+export interface PageErrors {
   readonly seen: Array<string>
 }
 
 // Finding out whether somebody is signed in answers 401, which the browser puts on the console.
 const expected = /status of 401|status of 409/
 
-export const watch = (page: Page): Mishaps => {
+export const watch = (page: Page): PageErrors => {
   const seen: Array<string> = []
   page.on("pageerror", (error) => seen.push(error.message))
   page.on("console", (message) => {
@@ -35,7 +35,7 @@ export const signIn = async (page: Page, url: string, user = "demo"): Promise<vo
 export const newPage = async (
   browser: Browser,
   options: Parameters<Browser["newContext"]>[0] = {},
-): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly mishaps: Mishaps }> => {
+): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly mishaps: PageErrors }> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { startNewList } from "./walk.ts"
 
-export interface OpenedList {
+export interface OpenList {
   readonly browser: Browser
   readonly context: BrowserContext
   readonly page: Page
 }
 
 /** Signs this demo user in before each test of a file and starts a new list, of which `use` is told. */
-export const newLists = (user: string, use: (opened: OpenedList) => void): void => {
+export const newLists = (user: string, use: (opened: OpenList) => void): void => {
   let browser: Browser
   let context: BrowserContext
   beforeAll(async () => {

@@ -14,7 +14,7 @@ import {
   noSurprise,
   nothingAcknowledgedIsLost,
   oneAnswerAClick,
-  writtenIsNeverUnable,
+  acknowledgedIsNeverRefused,
 } from "./told.ts"
 
 export const allInvariants: ReadonlyArray<Invariant> = [
@@ -27,7 +27,7 @@ export const allInvariants: ReadonlyArray<Invariant> = [
   pointsFollowMoney,
   nothingAcknowledgedIsLost,
   oneAnswerAClick,
-  writtenIsNeverUnable,
+  acknowledgedIsNeverRefused,
   draftsAreKept,
   noSurprise,
   everythingIsDelivered,

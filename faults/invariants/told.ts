@@ -47,7 +47,7 @@ export const oneAnswerAClick: Invariant = {
   },
 }
 
-export const writtenIsNeverUnable: Invariant = {
+export const acknowledgedIsNeverRefused: Invariant = {
   name: "an order that is written is never 'unable to process'",
   violations: ({ books, buyers }) => {
     const written = new Set(books.orders.map(({ requestKey }) => requestKey))

@@ -9,7 +9,7 @@ import {
   ClickHouseNotLoaded,
 } from "../../packages/engine/src/sql/clickhouse/ClickHouseErrors.ts"
 import { ClickHouseServer } from "../../packages/engine/src/sql/clickhouse/ClickHouseServer.ts"
-import { bringToClickHouse } from "../../packages/engine/src/sql/clickhouse/bringToClickHouse.ts"
+import { copyToClickHouse } from "../../packages/engine/src/sql/clickhouse/copyToClickHouse.ts"
 import { loadClickHouse } from "../../packages/engine/src/sql/clickhouse/loadClickHouse.ts"
 import { openClickHouse } from "../../packages/engine/src/sql/clickhouse/openClickHouse.ts"
 import { readShards } from "../../packages/engine/src/sql/clickhouse/Shards.ts"
@@ -106,7 +106,7 @@ const programme = Effect.gen(function* () {
         )
           throw new Error(said)
       })
-      const bring = () => Effect.runPromise(bringToClickHouse(dense.folder, cluster.url))
+      const bring = () => Effect.runPromise(copyToClickHouse(dense.folder, cluster.url))
       await step("a universe is brought there once", async () => {
         const brought = [(await bring()).isNew, (await bring()).isNew]
         if (brought.join() !== "true,false") throw new Error(brought.join())

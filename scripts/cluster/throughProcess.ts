@@ -19,7 +19,7 @@ import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 import { OWNER } from "../../packages/engine/test/owner.ts"
 
 /** A universe, and what beside a definition its questions are about. */
-export interface Asked {
+export interface AskedUniverse {
   readonly folder: string
   readonly engine: CountEngine
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
@@ -38,7 +38,7 @@ export interface Processes {
 
 /** Starts an engine that counts on the cluster, or says why it does not start. */
 export const startOnCluster = async (
-  { folder, question }: Asked,
+  { folder, question }: AskedUniverse,
   clickhouseUrl: string | undefined,
 ): Promise<Effect.Success<typeof services> & { readonly close: () => Promise<void> }> => {
   const scope = Scope.makeUnsafe()
@@ -56,7 +56,7 @@ export const startOnCluster = async (
 
 const services = Effect.all({ counts: Counts, deliveries: Deliveries })
 
-export const startProcesses = async (asked: Asked, clickhouseUrl: string): Promise<Processes> => {
+export const startProcesses = async (asked: AskedUniverse, clickhouseUrl: string): Promise<Processes> => {
   const cluster = await startOnCluster(asked, clickhouseUrl)
   const here = await startOnCluster(asked, undefined)
   const folder = await mkdtemp(join(tmpdir(), "listwright-delivered-"))

@@ -14,11 +14,11 @@ export interface Mutant {
 }
 
 /** What became of a mutant. `unreached` survived too: no test runs its code. */
-export type Fate = "killed" | "timedOut" | "survived" | "unreached"
+export type MutantOutcome = "killed" | "timedOut" | "survived" | "unreached"
 
 export interface Judged {
   readonly mutant: Mutant
-  readonly fate: Fate
+  readonly fate: MutantOutcome
   /** The test that failed, for the killed ones. */
   readonly by: string | null
 }

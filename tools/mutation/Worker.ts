@@ -3,11 +3,11 @@ import { join } from "node:path"
 import type { Answer, Order, Setting } from "./Messages.ts"
 
 /** Why an order had no answer. */
-export type Silence = "timedOut" | "crashed"
+export type NoAnswerReason = "timedOut" | "crashed"
 
 /** A process that tries mutants. After a silence it is gone. */
 export interface Worker {
-  readonly ask: (order: Order, milliseconds: number) => Promise<Answer | Silence>
+  readonly ask: (order: Order, milliseconds: number) => Promise<Answer | NoAnswerReason>
   readonly stop: () => void
 }
 
@@ -33,7 +33,7 @@ export const startWorker = (setting: Setting): Worker => {
     stop,
     ask: (order, milliseconds) =>
       new Promise((resolve) => {
-        const done = (answer: Answer | Silence): void => {
+        const done = (answer: Answer | NoAnswerReason): void => {
           clearTimeout(timer)
           child.off("message", done)
           child.off("exit", crashed)

@@ -3,7 +3,7 @@ import type { Run, Setting } from "./Messages.ts"
 import type { Judged } from "./Mutant.ts"
 import { planFor, type Plan } from "./plan.ts"
 import type { Worker } from "./Worker.ts"
-import { ranOf, TestsDoNotHold, workersOf } from "./workersOf.ts"
+import { ranOf, TestsFail, workersOf } from "./workersOf.ts"
 
 const LEAST_MS = 5_000
 /** How much slower a mutant may make its tests before they count as endless. */
@@ -11,7 +11,7 @@ const SLOWER = 8
 const MOST_MEMORY = 1_200_000_000
 
 /** The numbers of the tests that hold before anything is changed, and a second time. */
-export const testsThatHold = (runs: ReadonlyArray<Run>): ReadonlySet<number> =>
+export const passingTests = (runs: ReadonlyArray<Run>): ReadonlySet<number> =>
   new Set(runs.flatMap(({ error }, at) => (error === null ? [at] : [])))
 
 export interface Progress {
@@ -75,7 +75,7 @@ export const coordinate = async (
       const after = failing(ranOf(await worker.ask({ _tag: "Check" }, LEAST_MS + SLOWER * whole)))
       const changed = [...after].flatMap(([at, line]) => (before.has(at) ? [] : [line]))
       if (changed.length > 0)
-        throw new TestsDoNotHold(`these tests fail once the changes were taken back:\n${changed.join("\n")}`)
+        throw new TestsFail(`these tests fail once the changes were taken back:\n${changed.join("\n")}`)
     }
 
     const others = Array.from({ length: processes - 1 }, async () => work((await start()).worker))

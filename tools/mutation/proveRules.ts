@@ -2,7 +2,7 @@ import type { Evidence } from "../../scripts/docs/evidence.ts"
 import type { Mention } from "../../scripts/docs/mentions.ts"
 import type { Proof } from "../../scripts/docs/proofs.ts"
 import { changesOfRules, testsCited } from "./citations.ts"
-import { testsThatHold } from "./coordinate.ts"
+import { passingTests } from "./coordinate.ts"
 import type { Numbered } from "./instrument.ts"
 import type { Setting } from "./Messages.ts"
 import type { Worker } from "./Worker.ts"
@@ -52,7 +52,7 @@ export const proveRules = async (
   const { begin, start, stop } = workersOf(setting)
   try {
     const { first, loaded, runs } = await begin()
-    const holds = testsThatHold(runs)
+    const holds = passingTests(runs)
     const atLoad = new Set(loaded.atLoad)
     const reached = runs.map(({ reached: all }) => new Set(all))
     const queue = [...citations]

@@ -12,7 +12,7 @@ export interface Request {
   readonly rules: boolean
 }
 
-export type Asked =
+export type ParsedArguments =
   | { readonly _tag: "Run"; readonly request: Request }
   | { readonly _tag: "Help" }
   | { readonly _tag: "Refused"; readonly reason: string }
@@ -36,7 +36,7 @@ Exit code 0: 90 % or more were noticed in every folder, or every rule has a test
 1: fewer; 2: bad arguments.
 `
 
-const refused = (reason: string): Asked => ({ _tag: "Refused", reason })
+const refused = (reason: string): ParsedArguments => ({ _tag: "Refused", reason })
 
 const parsed = (args: ReadonlyArray<string>) =>
   parseArgs({
@@ -54,7 +54,7 @@ const parsed = (args: ReadonlyArray<string>) =>
 const isCount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text)
 
 /** `known`: the folders that may be named. */
-export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<string>): Asked => {
+export const readArguments = (args: ReadonlyArray<string>, known: ReadonlyArray<string>): ParsedArguments => {
   let read
   try {
     read = parsed(args)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import type { Fate, Judged } from "./Mutant.ts"
+import type { MutantOutcome, Judged } from "./Mutant.ts"
 import { passes, report, scoreOf } from "./report.ts"
 
-const judged = (fate: Fate, line: number): Judged => ({
+const judged = (fate: MutantOutcome, line: number): Judged => ({
   mutant: {
     file: "src/order/a.ts",
     start: line,

@@ -1,8 +1,8 @@
-import type { Fate, Judged } from "./Mutant.ts"
+import type { MutantOutcome, Judged } from "./Mutant.ts"
 
 export const PASSING = 90
 
-const NOTICED: ReadonlySet<Fate> = new Set(["killed", "timedOut"])
+const NOTICED: ReadonlySet<MutantOutcome> = new Set(["killed", "timedOut"])
 
 /** What became of the mutants of one folder. */
 export interface Score {

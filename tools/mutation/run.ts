@@ -5,7 +5,7 @@ import { PROOFS, unproven } from "../../scripts/docs/proofs.ts"
 import { root } from "../../scripts/docs/specIndex.ts"
 import { carryingFiles } from "./citations.ts"
 import { coordinate, type Progress } from "./coordinate.ts"
-import { TestsDoNotHold } from "./workersOf.ts"
+import { TestsFail } from "./workersOf.ts"
 import { isEquivalent, readEquivalents } from "./equivalent.ts"
 import { filesOf, knownFolders } from "./folders.ts"
 import { loadMutants } from "./loadMutants.ts"
@@ -123,7 +123,7 @@ switch (asked._tag) {
     break
   case "Run":
     await (asked.request.rules ? prove(asked.request) : run(asked.request)).catch((error: unknown) => {
-      if (!(error instanceof TestsDoNotHold)) throw error
+      if (!(error instanceof TestsFail)) throw error
       tell(error.message)
       process.exitCode = 1
     })

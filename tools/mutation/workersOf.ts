@@ -1,20 +1,20 @@
 import type { Answer, Run, Setting } from "./Messages.ts"
-import { type Silence, startWorker, type Worker } from "./Worker.ts"
+import { type NoAnswerReason, startWorker, type Worker } from "./Worker.ts"
 
 const START_MS = 120_000
 
 /** The tests cannot be run at all, or no longer hold once the changes were taken back. */
-export class TestsDoNotHold extends Error {}
+export class TestsFail extends Error {}
 
-const loadedOf = (answer: Answer | Silence) => {
+const loadedOf = (answer: Answer | NoAnswerReason) => {
   if (typeof answer === "string" || answer._tag !== "Loaded")
-    throw new TestsDoNotHold(`the tests do not load: ${JSON.stringify(answer)}`)
+    throw new TestsFail(`the tests do not load: ${JSON.stringify(answer)}`)
   return answer
 }
 
-export const ranOf = (answer: Answer | Silence): ReadonlyArray<Run> => {
+export const ranOf = (answer: Answer | NoAnswerReason): ReadonlyArray<Run> => {
   if (typeof answer === "string" || answer._tag !== "Ran")
-    throw new TestsDoNotHold(`the tests do not run: ${JSON.stringify(answer)}`)
+    throw new TestsFail(`the tests do not run: ${JSON.stringify(answer)}`)
   return answer.runs
 }
 

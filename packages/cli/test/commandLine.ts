@@ -1,7 +1,7 @@
 import { PassThrough, Readable, Writable } from "node:stream"
 import { run } from "../src/run.ts"
 
-export interface Surroundings {
+export interface TestEnvironment {
   readonly env?: Readonly<Record<string, string>>
   readonly stdin?: string
   /** Lines that a person types, one at each question; without them nobody sits there. */
@@ -41,7 +41,7 @@ const typist = (typed: ReadonlyArray<string>) => {
 /** Runs a command line in this process; its output goes to no terminal. */
 export const commandLine = async (
   argv: ReadonlyArray<string>,
-  { env = {}, stdin = "", typed }: Surroundings = {},
+  { env = {}, stdin = "", typed }: TestEnvironment = {},
 ): Promise<Ended> => {
   const { keyboard, answer } = typist(typed ?? [])
   const [stdout, stderr] = [collecting(), collecting(answer)]

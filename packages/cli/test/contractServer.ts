@@ -90,7 +90,7 @@ const user: User = {
 }
 
 /** What the server was asked, for tests that look at it. */
-export interface Asked {
+export interface ReceivedRequests {
   definitions: Array<ListDefinition>
   listUsages: Array<number>
   tokenNames: Array<string>
@@ -140,7 +140,7 @@ const audience = HttpApiBuilder.group(TerminalCalls, "Audience", (handlers) =>
   ),
 )
 
-const counting = (asked: Asked) =>
+const counting = (asked: ReceivedRequests) =>
   HttpApiBuilder.group(TerminalCalls, "V1Counting", (handlers) =>
     Effect.succeed(
       handlers.handleAll({
@@ -172,7 +172,7 @@ const counting = (asked: Asked) =>
     ),
   )
 
-const pricing = (asked: Asked) =>
+const pricing = (asked: ReceivedRequests) =>
   HttpApiBuilder.group(TerminalCalls, "V1Pricing", (handlers) =>
     Effect.succeed(
       handlers.handleAll({
@@ -213,7 +213,7 @@ const order = HttpApiBuilder.group(TerminalCalls, "V1Order", (handlers) =>
   ),
 )
 
-const account = (asked: Asked) =>
+const account = (asked: ReceivedRequests) =>
   HttpApiBuilder.group(TerminalCalls, "V1Account", (handlers) =>
     Effect.succeed(
       handlers.handleAll({
@@ -263,13 +263,13 @@ const decoding = [
 
 export interface ContractServer {
   readonly url: string
-  readonly asked: Asked
+  readonly asked: ReceivedRequests
   readonly stop: () => Promise<void>
 }
 
 /** A server of the contract without the product's: the terminal needs no other. */
 export const startContractServer = async (): Promise<ContractServer> => {
-  const asked: Asked = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
+  const asked: ReceivedRequests = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
   const calls = HttpApiBuilder.layer(TerminalCalls).pipe(
     Layer.provide([geography, audience, counting(asked), pricing(asked), order, account(asked)]),
     Layer.provide([signedIn, ...decoding]),

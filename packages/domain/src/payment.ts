@@ -5,5 +5,5 @@ export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Car
 export { CARD_NUMBER_NOT_VALID } from "./payment/Notices.ts"
 export { paymentMethods } from "./payment/PaymentMethod.ts"
 export { type CardForm, cardFormProblems, isCardNumber } from "./payment/cardForm.ts"
-export { defaultExpiryYear, EXPIRY_MONTHS, expiryYears, pulledUpYear } from "./payment/expiry.ts"
+export { defaultExpiryYear, EXPIRY_MONTHS, expiryYears, currentOrLaterYear } from "./payment/expiry.ts"
 export { orderCard } from "./payment/orderCardForm.ts"

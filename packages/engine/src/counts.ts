@@ -6,7 +6,7 @@
 export { QUESTIONS } from "./protocol/questions.ts"
 export type { EngineQuestion, KeyFile, Suppressing } from "./question/EngineQuestion.ts"
 export { Suppressors } from "./question/Suppressors.ts"
-export { AskedBy } from "./supervisor/AskedBy.ts"
+export { Requester } from "./supervisor/Requester.ts"
 export { Deliveries, DeliveryFailed } from "./supervisor/Deliveries.ts"
 export { type AskEngine, EngineProcess, type Preparation } from "./supervisor/EngineProcess.ts"
 export { UniverseCodes } from "./supervisor/UniverseCodes.ts"

@@ -7,7 +7,7 @@ import { openSlices } from "../src/bitslice/Universe.ts"
 import type { CountEngine } from "../src/question/CountEngine.ts"
 import { restrictionsNear } from "../src/question/restrictionsNear.ts"
 import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
-import { Breath } from "../src/turns/Breath.ts"
+import { Yielder } from "../src/turns/Yielder.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../src/question/readAreaFacts.ts"
 import { centresIn } from "../src/sql/centresIn.ts"
@@ -227,7 +227,7 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
         const areas = yield* Effect.promise(() => slices.count(question(rich)))
         assert.strictEqual(Result.getOrThrow(areas)[0]?.records, 200)
         const fewer = yield* Effect.promise(() =>
-          restrictionsNear(slices, columns, question(rich), 90, new Breath()),
+          restrictionsNear(slices, columns, question(rich), 90, new Yielder()),
         )
         assert.isAbove(Result.getOrThrow(fewer).length, 0)
       }),

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
 
 /** The mode of each kind; undefined: the order does not say. */
-export type SaidModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
+export type GivenModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
 
 const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>
   mode === false ? "off" : (mode ?? undefined)
@@ -14,7 +14,7 @@ const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMo
  */
 export const suppressionModesOfLegacy = (
   type: LegacyOrder["SuppressionType"],
-): Result.Result<SaidModes, string> => {
+): Result.Result<GivenModes, string> => {
   if (typeof type === "number") {
     const coded = decodeSuppression(type)
     return coded === undefined

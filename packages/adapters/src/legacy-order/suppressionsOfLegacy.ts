@@ -64,7 +64,7 @@ const onlyOffered = (
 }
 
 /** Whether an order says anything of suppressions, be it that there are none. */
-export const saysSuppressions = (order: LegacyOrder): boolean =>
+export const mentionsSuppressions = (order: LegacyOrder): boolean =>
   (order.SuppressionType ?? null) !== null ||
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
 

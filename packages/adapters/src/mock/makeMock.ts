@@ -4,7 +4,7 @@ import { areaCalls } from "./geography/areaCalls.ts"
 import { audienceCalls } from "./audience/audienceCalls.ts"
 import { countCalls } from "./counting/countCalls.ts"
 import { draftCalls } from "./drafts/draftCalls.ts"
-import { furtherCountCalls } from "./counting/furtherCountCalls.ts"
+import { insightCalls } from "./counting/insightCalls.ts"
 import { type Fixture, isBinary } from "./Fixture.ts"
 import type { MockAnswer, MockCall } from "./MockRequest.ts"
 import { makeMockState, type MockState } from "./MockState.ts"
@@ -77,7 +77,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       audienceCalls,
       draftCalls,
       countCalls,
-      furtherCountCalls,
+      insightCalls,
       quoteCalls,
       promotionCalls,
       cardCalls,

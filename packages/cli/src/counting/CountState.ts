@@ -2,15 +2,15 @@ import type { CountAnswer, CountChanges } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Quote } from "@listwright/domain/pricing"
 import { type Explained, notExplained } from "./explain.ts"
-import { type Further, nothingFurther } from "./Further.ts"
+import { type CountInsights, noInsights } from "./CountInsights.ts"
 
 /** How far a count is, and everything that is known by then. */
 export interface CountState {
-  readonly stage: "checking" | "counting" | "explaining" | "lookingFurther" | "pricing" | "done"
+  readonly stage: "checking" | "counting" | "explaining" | "fetchingInsights" | "pricing" | "done"
   readonly definition: CanonicalDefinition | null
   readonly answer: CountAnswer | null
   readonly explained: Explained
-  readonly further: Further
+  readonly insights: CountInsights
   /** What changed since an earlier receipt; null until it is known, and when nobody asked. */
   readonly changes: CountChanges | null
   /** null until it is known, and when no price was asked. */
@@ -22,7 +22,7 @@ export const startState: CountState = {
   definition: null,
   answer: null,
   explained: notExplained,
-  further: nothingFurther,
+  insights: noInsights,
   changes: null,
   quote: null,
 }
@@ -32,7 +32,7 @@ export interface Counted {
   readonly definition: CanonicalDefinition
   readonly answer: CountAnswer
   readonly explained: Explained
-  readonly further: Further
+  readonly insights: CountInsights
   readonly changes: CountChanges | null
   readonly quote: Quote | null
   /** What the person should know besides, a sentence each. */

@@ -10,7 +10,7 @@ import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
 import { ExplainedView } from "./ExplainedView.tsx"
 import { whole } from "./figures.ts"
-import { FurtherView } from "./FurtherView.tsx"
+import { InsightsView } from "./InsightsView.tsx"
 import { Row } from "./Row.tsx"
 import { SuppressedView } from "./SuppressedView.tsx"
 import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
@@ -30,7 +30,7 @@ const stageText = ({ stage, definition }: CountState): string => {
     }
     case "explaining":
       return "Working out what each choice leaves"
-    case "lookingFurther":
+    case "fetchingInsights":
       return "Looking at who these are"
     case "pricing":
       return "Working out the price"
@@ -111,7 +111,7 @@ export const CountView = ({
   byArea: boolean
   want?: number | undefined
 }) => {
-  const { stage, definition, answer, changes, explained, further, quote } = state
+  const { stage, definition, answer, changes, explained, insights, quote } = state
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
   const nameOf = areaNameOf(definition?.areas ?? [])
   const head = definition === null ? null : <Head key="head" listType={definition.listType} />
@@ -140,7 +140,7 @@ export const CountView = ({
         <SuppressedView suppressed={answer?.suppressed ?? []} />
         <WithoutPlaceView withoutPlace={answer?.withoutPlace ?? []} />
         <ExplainedView {...explained} want={want} />
-        <FurtherView further={further} total={answer?.total ?? 0} />
+        <InsightsView insights={insights} total={answer?.total ?? 0} />
         {changes === null ? null : <ChangesView changes={changes} />}
         {quote === null ? null : <Price quote={quote} />}
         {stage === "done" ? null : <Spinner label={stageText(state)} />}

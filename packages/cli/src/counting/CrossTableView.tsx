@@ -1,6 +1,6 @@
 import { Box, Text } from "ink"
 import { whole } from "./figures.ts"
-import type { NamedCrossTable } from "./Further.ts"
+import type { NamedCrossTable } from "./CountInsights.ts"
 
 const LABEL_WIDTH = 20
 const CELL_WIDTH = 15

@@ -1,6 +1,6 @@
 import { columnName, type SampleRecord } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
-import type { Further } from "./Further.ts"
+import type { CountInsights } from "./CountInsights.ts"
 
 const Part = ({ text, width }: { text: string; width: number }) => (
   <Box width={width} paddingRight={1}>
@@ -18,7 +18,11 @@ const Person = ({ record }: { record: SampleRecord }) => (
 )
 
 /** Masked records, a line each, and under each what the list asks about. */
-export const SampleView = ({ sample: { columns, records } }: { sample: NonNullable<Further["sample"]> }) => (
+export const SampleView = ({
+  sample: { columns, records },
+}: {
+  sample: NonNullable<CountInsights["sample"]>
+}) => (
   <Box flexDirection="column" marginTop={1}>
     <Text>{records.length === 0 ? "There is nobody to show." : "Some of them, masked"}</Text>
     {records.map((record, at) => (

@@ -12,8 +12,8 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { asksToExplain, explain, notExplained } from "./explain.ts"
-import { nothingFurther } from "./Further.ts"
-import { asksFurther, lookFurther } from "./lookFurther.ts"
+import { noInsights } from "./CountInsights.ts"
+import { asksForInsights, fetchInsights } from "./fetchInsights.ts"
 import { readReceipt, writeReceipt } from "./receiptFile.ts"
 import { type Counted, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
@@ -67,15 +67,17 @@ export const countList = Effect.fn("countList")(function* (
   const receipt = yield* takeReceipt(answer)
   if (flags.receipt !== undefined) yield* writeReceipt(flags.receipt, receipt)
   const changes = earlier === null ? null : changesSince(earlier, answer)
-  if (asksFurther(flags)) yield* step({ stage: "lookingFurther", answer, explained, changes })
-  const further = asksFurther(flags) ? yield* lookFurther(flags, { definition, ...noDraft }) : nothingFurther
-  if (flags.price === true) yield* step({ stage: "pricing", answer, explained, further, changes })
+  if (asksForInsights(flags)) yield* step({ stage: "fetchingInsights", answer, explained, changes })
+  const insights = asksForInsights(flags)
+    ? yield* fetchInsights(flags, { definition, ...noDraft })
+    : noInsights
+  if (flags.price === true) yield* step({ stage: "pricing", answer, explained, insights, changes })
   const quote = flags.price === true ? yield* priced(flags, definition, answer) : null
-  yield* step({ stage: "done", answer, explained, further, changes, quote })
+  yield* step({ stage: "done", answer, explained, insights, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),
     ...(yield* referenceRemarks(definition)),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
   ]
-  return { definition, answer, explained, further, changes, quote, warnings } satisfies Counted
+  return { definition, answer, explained, insights, changes, quote, warnings } satisfies Counted
 })

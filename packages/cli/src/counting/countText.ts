@@ -5,7 +5,7 @@ import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
 import { definitionJson } from "./definitionFile.ts"
 import type { Explained } from "./explain.ts"
-import { furtherJson, furtherRows } from "./furtherText.ts"
+import { insightsJson, insightsRows } from "./insightsText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 const areaRows = (areas: ReadonlyArray<AreaCount>): ReadonlyArray<string> => [
@@ -48,21 +48,21 @@ const priceRows = ({ quantity, lines, figures }: Quote): ReadonlyArray<string> =
  * Tab-separated rows: the first field says what a row is, the second is its number. Areas come under a header and only
  * when asked for; the price comes last.
  */
-export const countTsv = ({ answer, changes, explained, further, quote }: Counted, byArea: boolean): string =>
+export const countTsv = ({ answer, changes, explained, insights, quote }: Counted, byArea: boolean): string =>
   [
     ...(byArea ? areaRows(answer.areas) : []),
     tsvRow("total", answer.total, answer.withPhones),
     ...answer.suppressed.map(({ matched, source, taken }) => tsvRow("suppressed", taken, matched, source)),
     ...answer.withoutPlace.map(({ granularity, records }) => tsvRow("without_place", records, granularity)),
     ...explainedRows(explained),
-    ...furtherRows(further),
+    ...insightsRows(insights),
     ...(changes === null ? [] : changeRows(changes)),
     ...(quote === null ? [] : priceRows(quote)),
   ].join("")
 
 /** One JSON document; what was not asked for is left out. */
 export const countJson = (
-  { answer, changes, explained, further, quote, definition, warnings }: Counted,
+  { answer, changes, explained, insights, quote, definition, warnings }: Counted,
   byArea: boolean,
 ): string => {
   const { definitionHash, snapshot, total, withPhones } = answer
@@ -95,7 +95,7 @@ export const countJson = (
             definition: definitionJson(restricted),
           })),
         }),
-    ...furtherJson(further),
+    ...insightsJson(insights),
     ...(changes === null ? {} : { changes }),
     ...(quote === null ? {} : { quote }),
     ...(warnings.length === 0 ? {} : { warnings }),

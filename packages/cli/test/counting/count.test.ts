@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine, type Surroundings } from "../commandLine.ts"
+import { commandLine, type TestEnvironment } from "../commandLine.ts"
 import { type ContractServer, startContractServer, TOKEN } from "../contractServer.ts"
 import { HASH, SNAPSHOT } from "../smallWorld.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const count = (argv: ReadonlyArray<string>, { env, stdin = "" }: Surroundings = {}) =>
+const count = (argv: ReadonlyArray<string>, { env, stdin = "" }: TestEnvironment = {}) =>
   commandLine(["count", ...argv], {
     env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN, ...env },
     stdin,

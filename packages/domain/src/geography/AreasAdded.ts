@@ -3,7 +3,7 @@ import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { Notice } from "../shared/Notice.ts"
 import { addAreas } from "./chooseAreas.ts"
-import { areasBeside, type Choosing, takesOneAtATime, usualChoosing } from "./Choosing.ts"
+import { areasBeside, type Choosing, takesOneAtATime, defaultChoosing } from "./Choosing.ts"
 import { onlyOneKept, tooManyAreas } from "./Notices.ts"
 import { addressKey, settledGranularity } from "./radius/radiusAddresses.ts"
 
@@ -36,7 +36,7 @@ export const chooseValid = (
   definition: ListDefinition,
   valid: ReadonlyArray<Area>,
   warning: Notice | null,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ): AreasAdded => {
   const warnings = warning === null ? [] : [warning]
   const last = valid.at(-1)

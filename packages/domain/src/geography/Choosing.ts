@@ -13,7 +13,7 @@ export interface Choosing {
 }
 
 /** One kind at a time, several addresses. */
-export const usualChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
+export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
 const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "closest"
 

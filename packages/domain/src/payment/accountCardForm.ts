@@ -3,7 +3,7 @@ import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
 import { ITS_REQUIRED } from "../shared/Notices.ts"
 import { type CardForm, cardProblems } from "./cardForm.ts"
 import type { CardToken, TypedCard } from "./Cards.ts"
-import { pulledUpYear } from "./expiry.ts"
+import { currentOrLaterYear } from "./expiry.ts"
 import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
 
 /** The card form of the account settings, as typed; the company may stay empty. spec: portal §5 (Payment card) */
@@ -28,7 +28,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
   number: shownNumber(saved),
   securityCode: "",
   expiryMonth: saved.expiryMonth,
-  expiryYear: pulledUpYear(saved.expiryYear, currentYear),
+  expiryYear: currentOrLaterYear(saved.expiryYear, currentYear),
   addressLine: saved.addressLine,
   city: saved.city,
   state: saved.state,
@@ -49,7 +49,7 @@ export const accountCard = (
   const isKept = isUntouched(form, saved)
   const problems = cardProblems(form, { savedNumberUntouched: isKept }, ITS_REQUIRED)
   if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
-  const expiry = { expiryMonth, expiryYear: pulledUpYear(expiryYear, currentYear) }
+  const expiry = { expiryMonth, expiryYear: currentOrLaterYear(expiryYear, currentYear) }
   const typed = { holderName: form.holderName, number, securityCode, ...expiry }
   return Result.succeed({
     card: isKept ? { _tag: "Kept", token: saved } : { _tag: "Typed", typed },

@@ -37,7 +37,7 @@ const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "s
 
 /**
  * What every card form asks for: each field, in the form's own words for an empty one, and a number that can be one. A
- * past expiry year is no problem: it is pulled up when the card is sent (`pulledUpYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
+ * past expiry year is no problem: it is pulled up when the card is sent (`currentOrLaterYear`). spec: portal §5 [p5-card-required] [p5-credit-card], order-builder §5 [ob5-card]
  */
 export const cardProblems = (
   form: CardForm,

@@ -37,7 +37,7 @@ export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
  * The expiry year of a card: one that is past becomes the current one, when a card form is opened and when its card is
  * sent. spec: order-builder §5 [ob5-expiry]
  */
-export const pulledUpYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
+export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 /** The month in which a card expires. */
 export interface Expiry {
@@ -56,5 +56,5 @@ export const parseExpiry = (text: string, currentYear: number): Expiry | null =>
   const month = Number(parts[1])
   const typed = Number(parts[2])
   if (month < 1 || month > 12) return null
-  return { month, year: pulledUpYear(typed < 100 ? 2000 + typed : typed, currentYear) }
+  return { month, year: currentOrLaterYear(typed < 100 ? 2000 + typed : typed, currentYear) }
 }

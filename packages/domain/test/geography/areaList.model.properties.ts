@@ -7,7 +7,7 @@ import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { chooseValid } from "../../src/geography/AreasAdded.ts"
 import { removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
-import { usualChoosing } from "../../src/geography/Choosing.ts"
+import { defaultChoosing } from "../../src/geography/Choosing.ts"
 import type { GeoType } from "../../src/definition/GeoType.ts"
 import { putBackAreas, type RemovedArea } from "../../src/geography/removedAreas.ts"
 import { switchAreaMethod } from "../../src/geography/step/areaMethod.ts"
@@ -61,7 +61,7 @@ class Add implements Command {
     model.rows = rows
     model.before = null
     const mixing = this.#mixes ? "moreArea" : "oneKind"
-    real.list = chooseValid(real.list, [this.#area], null, { ...usualChoosing, mixing }).definition
+    real.list = chooseValid(real.list, [this.#area], null, { ...defaultChoosing, mixing }).definition
     check(model, real)
   }
   toString = (): string => `add ${areaKey(this.#area)}${this.#mixes ? " on more area" : ""}`

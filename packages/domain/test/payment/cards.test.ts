@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
 import { CardType, cardTypeOf, cardTypes } from "../../src/payment/CardType.ts"
-import { EXPIRY_MONTHS, expiryYears, parseExpiry, pulledUpYear } from "../../src/payment/expiry.ts"
+import { EXPIRY_MONTHS, expiryYears, parseExpiry, currentOrLaterYear } from "../../src/payment/expiry.ts"
 
 const filled: CardForm = {
   holderName: "Jane Doe",
@@ -115,7 +115,7 @@ describe("an expiry [p5-card-expiry-years] [ob5-expiry]", () => {
     [2026, 2026],
     [2027, 2027],
   ])("of the year %i is one of %i in 2026", (year, pulledUp) => {
-    expect(pulledUpYear(year, 2026)).toBe(pulledUp)
+    expect(currentOrLaterYear(year, 2026)).toBe(pulledUp)
   })
 
   it("typed as month and year is split, a past year pulled up", () => {

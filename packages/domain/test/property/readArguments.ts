@@ -10,7 +10,7 @@ export interface Request {
   readonly json: boolean
 }
 
-export type Asked =
+export type ParsedArguments =
   | { readonly _tag: "Run"; readonly request: Request }
   | { readonly _tag: "Help" }
   | { readonly _tag: "Refused"; readonly reason: string }
@@ -29,7 +29,7 @@ export const HELP = `Tries every sentence about the domain with many random valu
 The sentences stand in packages/domain/test/<group>/*.properties.ts. Exit code 0: all held, 1: some failed, 2: bad arguments.
 `
 
-const refused = (reason: string): Asked => ({ _tag: "Refused", reason })
+const refused = (reason: string): ParsedArguments => ({ _tag: "Refused", reason })
 
 const parsed = (args: ReadonlyArray<string>) =>
   parseArgs({
@@ -47,7 +47,7 @@ const parsed = (args: ReadonlyArray<string>) =>
 const MOST_RUNS = 100_000_000
 
 /** Runs: 1 to 100 million. Seeds: 32-bit integers, negative ones included (`--seed=-5`). */
-export const readArguments = (args: ReadonlyArray<string>): Asked => {
+export const readArguments = (args: ReadonlyArray<string>): ParsedArguments => {
   let values
   try {
     values = parsed(args)

@@ -5,7 +5,7 @@ import type { Gift } from "../../src/rewards/Gift.ts"
 import { gift } from "./arbitraryGift.ts"
 
 /** What a person with pencil and paper would note. */
-export interface Paper {
+export interface CartPaper {
   readonly cart: Map<number, { quantity: number; each: number }>
   readonly prices: Map<number, number>
   points: number
@@ -29,7 +29,7 @@ const PRICES: ReadonlyArray<readonly [number, number]> = [
 ]
 
 /** Both as the store opens: an empty cart and 20 points. */
-export const opening = (): { readonly model: Paper; readonly real: Shop } => ({
+export const opening = (): { readonly model: CartPaper; readonly real: Shop } => ({
   model: { cart: new Map(), prices: new Map(PRICES), points: 20, orders: 0 },
   real: {
     cart: emptyRewardCart,
@@ -40,11 +40,11 @@ export const opening = (): { readonly model: Paper; readonly real: Shop } => ({
   },
 })
 
-export const cost = ({ cart }: Paper): number =>
+export const cost = ({ cart }: CartPaper): number =>
   [...cart.values()].reduce((sum, { quantity, each }) => sum + quantity * each, 0)
 
 /** Whether the shop and the paper say the same. */
-export const compare = (paper: Paper, shop: Shop): void => {
+export const compare = (paper: CartPaper, shop: Shop): void => {
   deepEqual(
     shop.cart.map(({ giftId, quantity, pointsForOne }) => [giftId, { quantity, each: pointsForOne }]),
     [...paper.cart],

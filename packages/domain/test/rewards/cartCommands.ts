@@ -7,9 +7,9 @@ import {
   emptyRewardCart,
   removeFromCart,
 } from "../../src/rewards/RewardCart.ts"
-import { compare, cost, type Paper, type Shop } from "./CartPaper.ts"
+import { compare, cost, type CartPaper, type Shop } from "./CartPaper.ts"
 
-type Command = fc.Command<Paper, Shop>
+type Command = fc.Command<CartPaper, Shop>
 
 const contact = {
   firstName: "Jane",
@@ -28,7 +28,7 @@ export class Add implements Command {
     this.id = id
   }
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     const added = shop.gifts.find(({ id }) => id === this.id)
     if (added !== undefined) shop.cart = addToCart(shop.cart, added)
     const quantity = (paper.cart.get(this.id)?.quantity ?? 0) + 1
@@ -46,7 +46,7 @@ export class Change implements Command {
     this.typed = typed
   }
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     shop.cart = changeGiftQuantity(shop.cart, this.id, this.typed)
     const line = paper.cart.get(this.id)
     const quantity = Number(this.typed)
@@ -63,7 +63,7 @@ export class Remove implements Command {
     this.id = id
   }
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     shop.cart = removeFromCart(shop.cart, this.id)
     paper.cart.delete(this.id)
     compare(paper, shop)
@@ -73,7 +73,7 @@ export class Remove implements Command {
 
 export class Redeem implements Command {
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     const decision = decideRedeem(
       { availablePoints: shop.points, gifts: shop.gifts, standing: null },
       { contact, lines: shop.cart },
@@ -96,8 +96,8 @@ export class Redeem implements Command {
 }
 
 export class SendAgain implements Command {
-  check = ({ orders }: Readonly<Paper>): boolean => orders > 0
-  run(paper: Paper, shop: Shop): void {
+  check = ({ orders }: Readonly<CartPaper>): boolean => orders > 0
+  run(paper: CartPaper, shop: Shop): void {
     if (shop.last === null) throw new Error("an order was redeemed")
     const { standing, cart } = shop.last
     const decision = decideRedeem(
@@ -116,7 +116,7 @@ export class EarnPoints implements Command {
     this.points = points
   }
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     shop.points += this.points
     paper.points += this.points
     compare(paper, shop)
@@ -132,7 +132,7 @@ export class ChangePrice implements Command {
     this.points = points
   }
   check = (): boolean => true
-  run(paper: Paper, shop: Shop): void {
+  run(paper: CartPaper, shop: Shop): void {
     shop.gifts = shop.gifts.map((each) => (each.id === this.id ? { ...each, points: this.points } : each))
     paper.prices.set(this.id, this.points)
     compare(paper, shop)

@@ -1,4 +1,4 @@
-import { Breath } from "../turns/Breath.ts"
+import { Yielder } from "../turns/Yielder.ts"
 import {
   type BreakdownRow,
   type CountDetails,
@@ -54,9 +54,9 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** What each area brings, and what suppressions take away. */
-  countAll(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountedAreas> {
-    return this.#select(question, breath, async (asked, selected) => {
-      const { areas, suppressed } = await countAll(this.#universe, asked, selected, breath)
+  countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedAreas> {
+    return this.#select(question, yielder, async (asked, selected) => {
+      const { areas, suppressed } = await countAll(this.#universe, asked, selected, yielder)
       return {
         areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })),
         suppressed,
@@ -69,21 +69,27 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** What each area brings. */
-  async count(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<AreaTotal>> {
-    return Result.map(await this.countAll(question, breath), ({ areas }) => areas)
+  async count(
+    question: EngineQuestion,
+    yielder: Yielder = new Yielder(),
+  ): Answered<ReadonlyArray<AreaTotal>> {
+    return Result.map(await this.countAll(question, yielder), ({ areas }) => areas)
   }
 
   /** How the count comes about, step by step. */
-  waterfall(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<WaterfallStep>> {
-    return this.#select(question, breath, (asked, selected) =>
-      waterfallOf(this.#universe, asked, selected, breath),
+  waterfall(
+    question: EngineQuestion,
+    yielder: Yielder = new Yielder(),
+  ): Answered<ReadonlyArray<WaterfallStep>> {
+    return this.#select(question, yielder, (asked, selected) =>
+      waterfallOf(this.#universe, asked, selected, yielder),
     )
   }
 
   /** What each area brings, down to its detail rows. */
-  details(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountDetails> {
-    return this.#select(question, breath, (asked, selected) =>
-      detailsOf(this.#universe, asked, selected, breath),
+  details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
+    return this.#select(question, yielder, (asked, selected) =>
+      detailsOf(this.#universe, asked, selected, yielder),
     )
   }
 
@@ -91,13 +97,13 @@ export class BitSliceEngine implements CountEngine {
   breakdown(
     question: EngineQuestion,
     column: string,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ReadonlyArray<BreakdownRow>> {
     const stored = askedColumn(this.#universe.columns, column)
     return Result.isFailure(stored)
       ? Promise.resolve(Result.fail(stored.failure))
-      : this.#select(question, breath, (asked, selected) =>
-          breakdownOf(this.#universe, asked, selected, stored.success, breath),
+      : this.#select(question, yielder, (asked, selected) =>
+          breakdownOf(this.#universe, asked, selected, stored.success, yielder),
         )
   }
 
@@ -106,22 +112,22 @@ export class BitSliceEngine implements CountEngine {
     question: EngineQuestion,
     rows: string,
     columns: string,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ReadonlyArray<CrossTabCell>> {
     const both = askedTable(this.#universe.columns, rows, columns)
     return Result.isFailure(both)
       ? Promise.resolve(Result.fail(both.failure))
-      : this.#select(question, breath, (asked, selected) =>
-          crossTabOf(this.#universe, asked, selected, both.success, breath),
+      : this.#select(question, yielder, (asked, selected) =>
+          crossTabOf(this.#universe, asked, selected, both.success, yielder),
         )
   }
 
   /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
-  fillRates(question: EngineQuestion, breath: Breath = new Breath()): Answered<FillRates> {
+  fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<FillRates> {
     const { columns } = this.#universe
-    return this.#select(question, breath, async (asked, selected) => {
-      const known = await knownOf(this.#universe, asked, selected, columns, breath)
-      const units = await knownUnits(this.#universe, asked, selected, breath)
+    return this.#select(question, yielder, async (asked, selected) => {
+      const known = await knownOf(this.#universe, asked, selected, columns, yielder)
+      const units = await knownUnits(this.#universe, asked, selected, yielder)
       return {
         ...units,
         columns: columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 })),
@@ -133,22 +139,22 @@ export class BitSliceEngine implements CountEngine {
   choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ChosenRows> {
-    return this.#select(question, breath, (asked, selected) =>
-      chosenRows(this.#universe, asked, selected, quantities, breath),
+    return this.#select(question, yielder, (asked, selected) =>
+      chosenRows(this.#universe, asked, selected, quantities, yielder),
     )
   }
 
   /** Prepares a question and runs the work on it. */
   async #select<A>(
     question: EngineQuestion,
-    breath: Breath,
+    yielder: Yielder,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Answered<A> {
     ensureSnapshot(question.suppressing, this.#universe.manifest.snapshot)
     try {
-      return Result.succeed(await this.#within(question, question, [], breath, work))
+      return Result.succeed(await this.#within(question, question, [], yielder, work))
     } catch (cause) {
       if (cause instanceof Refused) return Result.fail(cause.refused)
       throw cause
@@ -160,11 +166,11 @@ export class BitSliceEngine implements CountEngine {
     all: EngineQuestion,
     { definition, suppressing }: Pick<EngineQuestion, "definition" | "suppressing">,
     opened: ReadonlyArray<string>,
-    breath: Breath,
+    yielder: Yielder,
     work: (asked: CountQuestion, selected: SelectedRows) => Promise<A>,
   ): Promise<A> {
     const savedCoverage = (savedCount: string): Promise<Coverage> =>
-      this.#saved(all, savedCount, definition.listType, opened, breath)
+      this.#saved(all, savedCount, definition.listType, opened, yielder)
     const wanted = new Map<string, MakeBitmap>()
     const keys = new Map<SuppressionSource, string>()
     for (const source of suppressionSources(definition)) {
@@ -179,7 +185,7 @@ export class BitSliceEngine implements CountEngine {
           : this.#markKeys(suppressing[source], making),
       )
     }
-    return await this.#bitmaps.use(wanted, breath, async (slots) => {
+    return await this.#bitmaps.use(wanted, yielder, async (slots) => {
       const suppressed = new Map(
         [...keys].flatMap(([source, key]) => {
           const slot = slots.get(key)
@@ -187,7 +193,7 @@ export class BitSliceEngine implements CountEngine {
         }),
       )
       const asked: CountQuestion = { definition, suppressed, savedCoverage }
-      const selected = await selectRows(this.#universe, asked, breath)
+      const selected = await selectRows(this.#universe, asked, yielder)
       if (Result.isFailure(selected)) throw new Refused(selected.failure)
       return await work(asked, selected.success)
     })
@@ -198,7 +204,7 @@ export class BitSliceEngine implements CountEngine {
     savedCount: string,
     listType: number,
     opened: ReadonlyArray<string>,
-    breath: Breath,
+    yielder: Yielder,
   ): Promise<Coverage> {
     const path = [...opened, savedCount]
     if (opened.includes(savedCount)) throw new Refused({ _tag: "SavedCountsCircular", savedCounts: path })
@@ -210,13 +216,13 @@ export class BitSliceEngine implements CountEngine {
         savedCount,
         listType: saved.definition.listType,
       })
-    return await this.#within(all, saved, path, breath, (asked, selected) =>
-      selectedCoverage(this.#universe, asked, selected, breath),
+    return await this.#within(all, saved, path, yielder, (asked, selected) =>
+      selectedCoverage(this.#universe, asked, selected, yielder),
     )
   }
 
-  async #markKeys(files: ReadonlyArray<KeyFile>, breath: Breath): Promise<number> {
-    return markPersons(this.#universe, await readKeyFiles(files), breath)
+  async #markKeys(files: ReadonlyArray<KeyFile>, yielder: Yielder): Promise<number> {
+    return markPersons(this.#universe, await readKeyFiles(files), yielder)
   }
 
   async #markSaved(

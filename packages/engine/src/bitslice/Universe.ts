@@ -6,7 +6,7 @@ import { VECTOR_BYTES } from "../format/layout/layOutRows.ts"
 import { readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
 import type { DataFile, UniverseManifest } from "../format/UniverseManifest.ts"
 import { PlaceFiles } from "./geography/PlaceFiles.ts"
-import { Strays } from "./geography/Strays.ts"
+import { Outliers } from "./geography/Outliers.ts"
 import type { AreaFacts, ZipFacts } from "../question/AreaFacts.ts"
 import { ZipPlaces } from "./geography/ZipPlaces.ts"
 import { FileLoaders } from "./memory/FileLoaders.ts"
@@ -60,9 +60,9 @@ const readStrays = async (
   folder: string,
   { places }: UniverseManifest,
   zips: ReadonlyArray<ZipRows>,
-): Promise<Strays> => {
+): Promise<Outliers> => {
   const { buffer, byteOffset, byteLength } = await readFile(join(folder, places.strays.path))
-  return new Strays(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
+  return new Outliers(zips, new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength)))
 }
 
 /** Opens the slices of a universe folder whose manifest was read. */

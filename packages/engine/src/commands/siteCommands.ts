@@ -1,9 +1,9 @@
 import { resolve } from "node:path"
 import { Cause, Effect, Exit, type Scope } from "effect"
 import { type ExplainedInUniverse, explainFolder } from "./explain/explainFolder.ts"
-import { bringToClickHouse } from "../sql/clickhouse/bringToClickHouse.ts"
+import { copyToClickHouse } from "../sql/clickhouse/copyToClickHouse.ts"
 import { makeOwnFiles } from "../files/ownFiles.ts"
-import { bringDelta, type Brought, bringImport, type Wishes } from "./bringUniverse.ts"
+import { installDelta, type Installed, installImport, type InstallOptions } from "./installUniverse.ts"
 import { listUniverses, universeOf } from "../switching/listUniverses.ts"
 import { namedUniverse } from "../switching/namedUniverse.ts"
 import { readPointer, writePointer } from "../switching/Pointer.ts"
@@ -41,22 +41,26 @@ const run = async <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortS
   throw Cause.squash(exit.cause)
 }
 
-const wishesOf = ({ clickhouseUrl, mapping, maxRefused, mayShrink, onProgress }: SiteImport): Wishes => ({
+const wishesOf = ({
+  clickhouseUrl,
+  mapping,
+  maxRefused,
+  mayShrink,
+  onProgress,
+}: SiteImport): InstallOptions => ({
   mapping,
   ...(clickhouseUrl === undefined
     ? {}
     : {
         prepare: (folder: string) =>
-          bringToClickHouse(folder, clickhouseUrl, (fraction) =>
-            onProgress?.({ stage: "loading", fraction }),
-          ),
+          copyToClickHouse(folder, clickhouseUrl, (fraction) => onProgress?.({ stage: "loading", fraction })),
       }),
   ...(maxRefused === undefined ? {} : { maxRefused }),
   ...(mayShrink === undefined ? {} : { mayShrink }),
   ...(onProgress === undefined ? {} : { onProgress }),
 })
 
-const imported = <Report>({ folder, manifest, name, report }: Brought<Report>): Imported<Report> => ({
+const imported = <Report>({ folder, manifest, name, report }: Installed<Report>): Imported<Report> => ({
   ...universeOf(manifest, { folder, name, isMeant: true }),
   report,
 })
@@ -66,7 +70,7 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
   const universes = universesIn(request)
   const name = yield* namedUniverse(universes)
   const folder = universeFolder(universes, name)
-  const { isNew, manifest } = yield* bringToClickHouse(folder, request.clickhouseUrl, request.onProgress)
+  const { isNew, manifest } = yield* copyToClickHouse(folder, request.clickhouseUrl, request.onProgress)
   if (isNew && (yield* readPointer(universes)) !== null) yield* writePointer(universes, name)
   return { ...universeOf(manifest, { name, folder, isMeant: true }), isNew }
 })
@@ -78,12 +82,12 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
 export const universes = {
   /** Imports whole files as the next universe. A running server goes over to it within seconds. */
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
-    run(Effect.map(bringImport(universesIn(request), wishesOf(request)), imported), request.signal),
+    run(Effect.map(installImport(universesIn(request), wishesOf(request)), imported), request.signal),
   /** The same of changes to the universe that is to be served now. */
   delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
     run(
       Effect.map(
-        bringDelta(universesIn(request), { ...wishesOf(request), changes: request.changes }),
+        installDelta(universesIn(request), { ...wishesOf(request), changes: request.changes }),
         imported,
       ),
       request.signal,

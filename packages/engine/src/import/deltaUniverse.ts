@@ -6,7 +6,7 @@ import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { ChangesReport, DeltaReport, RowsReport } from "./ImportReport.ts"
 import type { DeltaRequest } from "./ImportRequest.ts"
 import { loadPrevious } from "./loadPrevious.ts"
-import { type Made, makeUniverse } from "./makeUniverse.ts"
+import { type BuiltUniverse, makeUniverse } from "./makeUniverse.ts"
 import type { ImportFailed } from "./untilSettled.ts"
 import type { Workbench } from "./Workbench.ts"
 
@@ -26,7 +26,9 @@ const deltaReport = async (bench: Workbench, report: RowsReport): Promise<Change
  * Makes a new universe of an imported one and a file of changes, of which each is an `upsert` of a whole record or the
  * `delete` of a person key. The old universe stays as it is, with its snapshot.
  */
-export const deltaUniverse = (request: DeltaRequest): Effect.Effect<Made<DeltaReport>, ImportFailed> =>
+export const deltaUniverse = (
+  request: DeltaRequest,
+): Effect.Effect<BuiltUniverse<DeltaReport>, ImportFailed> =>
   Effect.gen(function* () {
     const previous = yield* readManifest(request.from).pipe(
       Effect.mapError(({ message }) => new UniverseNotBuilt({ reason: message })),

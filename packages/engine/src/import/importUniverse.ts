@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { ImportReport } from "./ImportReport.ts"
 import type { ImportRequest } from "./ImportRequest.ts"
-import { type Made, makeUniverse } from "./makeUniverse.ts"
+import { type BuiltUniverse, makeUniverse } from "./makeUniverse.ts"
 import { inputFiles } from "./staging/inputFiles.ts"
 import type { ImportFailed } from "./untilSettled.ts"
 
@@ -9,7 +9,9 @@ import type { ImportFailed } from "./untilSettled.ts"
  * Makes a universe of a data provider's files. A row that cannot be loaded is left out and written, with the reason, into
  * `<folder>.refused.csv`; when there are too many of them, nothing is loaded.
  */
-export const importUniverse = (request: ImportRequest): Effect.Effect<Made<ImportReport>, ImportFailed> =>
+export const importUniverse = (
+  request: ImportRequest,
+): Effect.Effect<BuiltUniverse<ImportReport>, ImportFailed> =>
   makeUniverse(request, {
     files: ({ input }) => inputFiles(request.mapping, input.files),
     changes: false,

@@ -10,7 +10,7 @@ import { deltaUniverse } from "./deltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "./ImportReport.ts"
 import { type ImportProgress, MAX_REFUSED } from "./ImportRequest.ts"
 import { importUniverse } from "./importUniverse.ts"
-import type { Made } from "./makeUniverse.ts"
+import type { BuiltUniverse } from "./makeUniverse.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -38,7 +38,7 @@ const onProgress = ({ fraction, stage }: ImportProgress): void => {
   process.stderr.write(`\r${stage} ${Math.floor(fraction * 100)} %   `)
 }
 
-const lines = ({ manifest, report }: Made<ImportReport | DeltaReport>, folder: string): string => {
+const lines = ({ manifest, report }: BuiltUniverse<ImportReport | DeltaReport>, folder: string): string => {
   const did =
     "added" in report ? (["added", "changed", "removed"] as const).map((key) => [key, report[key]]) : []
   return [

@@ -20,12 +20,12 @@ import { recordColumns, tableSql } from "./staging/stagedColumns.ts"
 import { stageFiles } from "./staging/stageFiles.ts"
 import { stagingOf } from "./staging/Staging.ts"
 import { type ImportFailed, untilSettled } from "./untilSettled.ts"
-import { whileFilesStay } from "./whileFilesStay.ts"
+import { whileFilesAreUnchanged } from "./whileFilesAreUnchanged.ts"
 import { Workbench } from "./Workbench.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
 /** A new universe, and what became of the rows that it was made of. */
-export interface Made<Report> {
+export interface BuiltUniverse<Report> {
   readonly manifest: UniverseManifest
   readonly report: Report
 }
@@ -63,7 +63,7 @@ const make = async <Report>(
   sources: Sources<Report>,
   folder: string,
   bench: Workbench,
-): Promise<Made<WithFarPlaces<Report>>> => {
+): Promise<BuiltUniverse<WithFarPlaces<Report>>> => {
   const tell = request.onProgress ?? (() => undefined)
   const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
   if (Result.isFailure(attributes))
@@ -74,7 +74,7 @@ const make = async <Report>(
   await createRefused(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
   await sources.loadPrevious(bench, staging.columns)
-  await whileFilesStay(files, () =>
+  await whileFilesAreUnchanged(files, () =>
     bench.asWritten(() =>
       stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),
     ),
@@ -103,7 +103,7 @@ const make = async <Report>(
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,
-): Effect.Effect<Made<WithFarPlaces<Report>>, ImportFailed> =>
+): Effect.Effect<BuiltUniverse<WithFarPlaces<Report>>, ImportFailed> =>
   Effect.gen(function* () {
     const { maxRefused = MAX_REFUSED } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))

@@ -6,7 +6,7 @@ import { fileFacts } from "../files/fileFacts.ts"
 import { flush } from "../files/flush.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import type { Delivered, DeliveryOrder } from "./DeliveryOrder.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import { verifyFiles } from "../opened/verifyFiles.ts"
@@ -60,9 +60,9 @@ export class Deliverer {
   }
 
   /** One after the other into a folder; the second finds what the first has made. */
-  async deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
+  async deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const before = this.#underWay.get(order.folder) ?? Promise.resolve()
-    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, breath))
+    const mine = before.then(ignore, ignore).then(() => this.#deliver(order, yielder))
     this.#underWay.set(order.folder, mine)
     try {
       return await mine
@@ -75,7 +75,7 @@ export class Deliverer {
    * What the folder holds is kept when it is this delivery, whole, and suppresses whom the order suppresses now: it may
    * have lain there since before somebody was added. Another order's delivery is never overwritten.
    */
-  async #deliver(order: DeliveryOrder, breath: Breath): Promise<DeliveryResult> {
+  async #deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const existing = await this.#existing(order)
     if (existing !== undefined) return Result.succeed(delivered(existing))
     const { engine, slices } = this.#universe
@@ -85,14 +85,14 @@ export class Deliverer {
       if (stored === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
       columns.push(stored)
     }
-    const chosen = await engine.choose(order.question, order.quantities, breath)
+    const chosen = await engine.choose(order.question, order.quantities, yielder)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const unfinished = `${order.folder}.unfinished`
     try {
       await rm(unfinished, { recursive: true, force: true })
       await mkdir(unfinished, { recursive: true })
       const { withPhones } = order
-      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, breath.signal)
+      await writeList(this.#sources, { columns, withPhones }, chosen.success, unfinished, yielder.signal)
       const manifest = await this.#manifest(order, recordsByArea(order, chosen.success), unfinished)
       await writeFile(join(unfinished, DELIVERY_MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
         flush: true,

@@ -1,6 +1,6 @@
 import { selectionRefusedText, type SelectionRefused } from "@listwright/domain/counting"
 import { Result } from "effect"
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import { MOST_COST_MS } from "../protocol/costs.ts"
 import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefinition.ts"
 
@@ -11,7 +11,7 @@ export interface Prepared {
   /** What to say where it took too long; null: that is a failure of the engine. */
   readonly overdue: string | null
   /** The answer, or why there is none, for a person. Rejects where the engine fails. */
-  readonly answer: (breath: Breath) => Promise<Result.Result<unknown, string>>
+  readonly answer: (yielder: Yielder) => Promise<Result.Result<unknown, string>>
 }
 
 /** How a question of the table is answered. Throws where the payload is no such question's. */
@@ -21,7 +21,7 @@ export type Answering = (payload: unknown, size: UniverseSize) => Prepared
 export const answering =
   <Payload, Reply>(
     { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,
-    answer: (payload: Payload, breath: Breath) => Promise<Result.Result<Reply, SelectionRefused>>,
+    answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
   ): Answering =>
   (given, size) => {
     const payload = decodePayload(given)
@@ -33,9 +33,9 @@ export const answering =
         advice === null
           ? null
           : `This question was not answered within ${deadlineMs / 1_000} seconds. ${advice}`,
-      answer: async (breath) =>
+      answer: async (yielder) =>
         advice !== null && costMs > MOST_COST_MS
           ? Result.fail(`This question would take too long to answer. ${advice}`)
-          : Result.mapError(await answer(payload, breath), selectionRefusedText),
+          : Result.mapError(await answer(payload, yielder), selectionRefusedText),
     }
   }

@@ -19,11 +19,11 @@ export const answersOf = (universe: OpenUniverse): Answers => {
     codes: answering(QUESTIONS.codes, ({ codes, of }) =>
       Promise.resolve(Result.succeed({ codes: codesFound(universe.slices, of, codes) })),
     ),
-    deliver: answering(QUESTIONS.deliver, async ({ order }, breath) =>
-      Result.map(await deliverer.deliver(order, breath), (delivered) => ({ delivered })),
+    deliver: answering(QUESTIONS.deliver, async ({ order }, yielder) =>
+      Result.map(await deliverer.deliver(order, yielder), (delivered) => ({ delivered })),
     ),
-    match: answering(QUESTIONS.match, async ({ order }, breath) =>
-      Result.succeed({ matched: await matcher.match(order, breath.signal) }),
+    match: answering(QUESTIONS.match, async ({ order }, yielder) =>
+      Result.succeed({ matched: await matcher.match(order, yielder.signal) }),
     ),
     health: answering(QUESTIONS.health, () => Promise.resolve(Result.succeed({}))),
   }

@@ -8,7 +8,7 @@ import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { restrictionsNear } from "../question/restrictionsNear.ts"
 import { suggestionsOf } from "../question/suggestionsOf.ts"
 import { totalOf } from "../question/totalOf.ts"
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import { type Answering, answering } from "./Answering.ts"
 
 /** How each question about a definition is answered: one that is missing here does not compile. */
@@ -22,9 +22,9 @@ export const listAnswersOf = (
 
   const sums = async (
     question: EngineQuestion,
-    breath: Breath,
+    yielder: Yielder,
   ): Answered<{ readonly total: number; readonly withPhones: number }> =>
-    Result.map(await engine.count(question, breath), (areas) => ({
+    Result.map(await engine.count(question, yielder), (areas) => ({
       total: totalOf(areas),
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
@@ -34,49 +34,53 @@ export const listAnswersOf = (
     question: EngineQuestion,
     parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,
     columns: ReadonlyArray<string>,
-    breath: Breath,
+    yielder: Yielder,
   ): Answered<number> => {
     const isSum = slices.columns.every(
       ({ column, encoding }) => encoding !== "flags" || !columns.includes(column.column),
     )
-    return isSum ? Result.map(parts, totalOf) : Result.map(await sums(question, breath), ({ total }) => total)
+    return isSum
+      ? Result.map(parts, totalOf)
+      : Result.map(await sums(question, yielder), ({ total }) => total)
   }
 
   return {
-    count: answering(LIST_QUESTIONS.count, async ({ question }, breath) =>
-      Result.map(await engine.countAll(question, breath), ({ areas, suppressed, withoutPlace }) => ({
+    count: answering(LIST_QUESTIONS.count, async ({ question }, yielder) =>
+      Result.map(await engine.countAll(question, yielder), ({ areas, suppressed, withoutPlace }) => ({
         areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
         suppressed,
         withoutPlace,
       })),
     ),
-    waterfall: answering(LIST_QUESTIONS.waterfall, async ({ question }, breath) =>
-      Result.map(await engine.waterfall(question, breath), (steps) => ({ steps })),
+    waterfall: answering(LIST_QUESTIONS.waterfall, async ({ question }, yielder) =>
+      Result.map(await engine.waterfall(question, yielder), (steps) => ({ steps })),
     ),
-    suggestions: answering(LIST_QUESTIONS.suggestions, async ({ asks: { wanted }, question }, breath) => {
-      const suggestions = await suggestionsOf(engine, question, breath)
+    suggestions: answering(LIST_QUESTIONS.suggestions, async ({ asks: { wanted }, question }, yielder) => {
+      const suggestions = await suggestionsOf(engine, question, yielder)
       if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
       const both = Result.all([
         suggestions,
-        await restrictionsNear(engine, slices.columns, question, wanted, breath),
+        await restrictionsNear(engine, slices.columns, question, wanted, yielder),
       ])
       return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
     }),
-    details: answering(LIST_QUESTIONS.details, ({ question }, breath) => engine.details(question, breath)),
-    breakdown: answering(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, breath) => {
-      const rows = await engine.breakdown(question, column, breath)
-      const both = Result.all([rows, await recordsOf(question, rows, [column], breath)])
+    details: answering(LIST_QUESTIONS.details, ({ question }, yielder) => engine.details(question, yielder)),
+    breakdown: answering(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
+      const rows = await engine.breakdown(question, column, yielder)
+      const both = Result.all([rows, await recordsOf(question, rows, [column], yielder)])
       return Result.map(both, ([found, total]) => ({ total, column, rows: found }))
     }),
-    crossTab: answering(LIST_QUESTIONS.crossTab, async ({ asks: { columns, rows }, question }, breath) => {
-      const cells = await engine.crossTab(question, rows, columns, breath)
-      const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], breath)])
+    crossTab: answering(LIST_QUESTIONS.crossTab, async ({ asks: { columns, rows }, question }, yielder) => {
+      const cells = await engine.crossTab(question, rows, columns, yielder)
+      const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], yielder)])
       return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
     }),
-    fillRates: answering(LIST_QUESTIONS.fillRates, async ({ question }, breath) => {
-      const both = Result.all([await sums(question, breath), await engine.fillRates(question, breath)])
+    fillRates: answering(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
+      const both = Result.all([await sums(question, yielder), await engine.fillRates(question, yielder)])
       return Result.map(both, ([known, fills]) => ({ ...known, ...fills }))
     }),
-    sample: answering(LIST_QUESTIONS.sample, ({ question }, breath) => sampleOf(universe, question, breath)),
+    sample: answering(LIST_QUESTIONS.sample, ({ question }, yielder) =>
+      sampleOf(universe, question, yielder),
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { flushCompileCache } from "node:module"
 import { Effect, Result, Schema } from "effect"
 import { LONG_COST_MS } from "../protocol/costs.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
-import { Overdue, Turns } from "../turns/Turns.ts"
+import { DeadlineExceeded, Turns } from "../turns/Turns.ts"
 import type { Prepared } from "./Answering.ts"
 import { answersOf } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
@@ -37,7 +37,7 @@ const serve = (universe: OpenUniverse): void => {
       )
     } catch (cause) {
       tell(
-        cause instanceof Overdue && overdue !== null
+        cause instanceof DeadlineExceeded && overdue !== null
           ? { kind: "refused", id, reason: overdue }
           : { kind: "failed", id, reason: textOf(cause) },
       )

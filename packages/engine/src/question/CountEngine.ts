@@ -1,4 +1,4 @@
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import type {
   BreakdownRow,
   CountDetails,
@@ -43,32 +43,32 @@ export interface CountedAreas {
  */
 export interface CountEngine {
   /** What each area brings, and what suppressions take away. */
-  readonly countAll: (question: EngineQuestion, breath?: Breath) => Answered<CountedAreas>
+  readonly countAll: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedAreas>
   /** What each area brings. */
-  readonly count: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<AreaTotal>>
+  readonly count: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<AreaTotal>>
   /** How the count comes about, step by step. */
-  readonly waterfall: (question: EngineQuestion, breath?: Breath) => Answered<ReadonlyArray<WaterfallStep>>
+  readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** What each area brings, down to its detail rows. */
-  readonly details: (question: EngineQuestion, breath?: Breath) => Answered<CountDetails>
+  readonly details: (question: EngineQuestion, yielder?: Yielder) => Answered<CountDetails>
   /** How the selected records spread over the values of a column. */
   readonly breakdown: (
     question: EngineQuestion,
     column: string,
-    breath?: Breath,
+    yielder?: Yielder,
   ) => Answered<ReadonlyArray<BreakdownRow>>
   /** The same over the values of two columns. */
   readonly crossTab: (
     question: EngineQuestion,
     rows: string,
     columns: string,
-    breath?: Breath,
+    yielder?: Yielder,
   ) => Answered<ReadonlyArray<CrossTabCell>>
   /** Of how many of the selected records a ZIP+4, a carrier route and each column of the universe is known. */
-  readonly fillRates: (question: EngineQuestion, breath?: Breath) => Answered<FillRates>
+  readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
   /** The rows to deliver, by the quantity of each area: spread evenly over its rows in their order. */
   readonly choose: (
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    breath?: Breath,
+    yielder?: Yielder,
   ) => Answered<ChosenRows>
 }

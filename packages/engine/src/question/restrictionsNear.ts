@@ -1,4 +1,4 @@
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import {
   columnsToNarrow,
   narrowColumn,
@@ -23,17 +23,17 @@ export const restrictionsNear = async (
   columns: ReadonlyArray<StoredColumn>,
   question: EngineQuestion,
   wanted: number,
-  breath: Breath,
+  yielder: Yielder,
 ): Answered<ReadonlyArray<RestrictionSuggestion>> => {
   const { definition } = question
-  const now = await engine.count(question, breath)
+  const now = await engine.count(question, yielder)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const total = totalOf(now.success)
   if (wanted < 1 || wanted >= total) return Result.succeed([])
   const found: Array<RestrictionSuggestion> = []
   const known = columns.filter(isBrokenDown).map(({ column }) => column)
   for (const column of columnsToNarrow(definition, known)) {
-    const rows = await engine.breakdown(question, column.column, breath)
+    const rows = await engine.breakdown(question, column.column, yielder)
     if (Result.isFailure(rows)) return Result.fail(rows.failure)
     const narrowed = narrowColumn(definition, column, rows.success, total, wanted)
     if (narrowed !== null) found.push({ ...narrowed, definition: restrict(definition, narrowed.restriction) })
@@ -41,7 +41,7 @@ export const restrictionsNear = async (
   const areas = now.success.map(({ key, records, withPhones }) => ({ key, available: records, withPhones }))
   for (const restriction of restrictionsOf(definition, areas, wanted)) {
     const restricted = restrict(definition, restriction)
-    const then = await engine.count({ ...question, definition: restricted }, breath)
+    const then = await engine.count({ ...question, definition: restricted }, yielder)
     if (Result.isFailure(then)) return Result.fail(then.failure)
     found.push({ restriction, definition: restricted, records: totalOf(then.success) })
   }

@@ -1,4 +1,4 @@
-import type { Breath } from "../turns/Breath.ts"
+import type { Yielder } from "../turns/Yielder.ts"
 import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
@@ -10,10 +10,10 @@ import { totalOf } from "./totalOf.ts"
 export const suggestionsOf = async (
   engine: Pick<CountEngine, "count">,
   question: EngineQuestion,
-  breath: Breath,
+  yielder: Yielder,
 ): Answered<ReadonlyArray<Suggestion>> => {
   const total = async (definition: CanonicalDefinition): Answered<number> =>
-    Result.map(await engine.count({ ...question, definition }, breath), totalOf)
+    Result.map(await engine.count({ ...question, definition }, yielder), totalOf)
   const now = await total(question.definition)
   if (Result.isFailure(now)) return Result.fail(now.failure)
   const suggestions: Array<Suggestion> = []

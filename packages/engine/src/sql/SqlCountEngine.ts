@@ -1,4 +1,4 @@
-import { Breath } from "../turns/Breath.ts"
+import { Yielder } from "../turns/Yielder.ts"
 import {
   type BreakdownRow,
   type CountDetails,
@@ -37,10 +37,10 @@ export class SqlCountEngine implements CountEngine {
     this.#snapshot = snapshot
   }
 
-  async countAll(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountedAreas> {
-    const areas = await this.count(question, breath)
+  async countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedAreas> {
+    const areas = await this.count(question, yielder)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
-    const suppressed = await suppressedInSql(this.#universe, this.#asked(question), breath.signal)
+    const suppressed = await suppressedInSql(this.#universe, this.#asked(question), yielder.signal)
     return Result.map(suppressed, (taken) => ({
       areas: areas.success,
       suppressed: taken,
@@ -51,8 +51,11 @@ export class SqlCountEngine implements CountEngine {
     }))
   }
 
-  async count(question: EngineQuestion, breath: Breath = new Breath()): Answered<ReadonlyArray<AreaTotal>> {
-    const counted = await countAreasInSql(this.#universe, this.#asked(question), breath.signal)
+  async count(
+    question: EngineQuestion,
+    yielder: Yielder = new Yielder(),
+  ): Answered<ReadonlyArray<AreaTotal>> {
+    const counted = await countAreasInSql(this.#universe, this.#asked(question), yielder.signal)
     return Result.map(counted, (areas) =>
       areas.map(({ area, records, withPhones }) => ({ key: areaKey(area), records, withPhones })),
     )
@@ -60,46 +63,46 @@ export class SqlCountEngine implements CountEngine {
 
   async waterfall(
     question: EngineQuestion,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ReadonlyArray<WaterfallStep>> {
-    return await waterfallInSql(this.#universe, this.#asked(question), breath.signal)
+    return await waterfallInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
-  async details(question: EngineQuestion, breath: Breath = new Breath()): Answered<CountDetails> {
-    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centreOf, breath.signal)
+  async details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
+    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centreOf, yielder.signal)
   }
 
   async breakdown(
     question: EngineQuestion,
     column: string,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ReadonlyArray<BreakdownRow>> {
     const stored = askedColumn(this.#universe.columns, column)
     if (Result.isFailure(stored)) return Result.fail(stored.failure)
-    return await breakdownInSql(this.#universe, this.#asked(question), stored.success, breath.signal)
+    return await breakdownInSql(this.#universe, this.#asked(question), stored.success, yielder.signal)
   }
 
   async crossTab(
     question: EngineQuestion,
     rows: string,
     columns: string,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ReadonlyArray<CrossTabCell>> {
     const both = askedTable(this.#universe.columns, rows, columns)
     if (Result.isFailure(both)) return Result.fail(both.failure)
-    return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, breath.signal)
+    return await crossTabInSql(this.#universe, this.#asked(question), ...both.success, yielder.signal)
   }
 
-  async fillRates(question: EngineQuestion, breath: Breath = new Breath()): Answered<FillRates> {
-    return await fillRatesInSql(this.#universe, this.#asked(question), breath.signal)
+  async fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<FillRates> {
+    return await fillRatesInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
   async choose(
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Answered<ChosenRows> {
-    return await chooseRowsInSql(this.#universe, this.#asked(question), quantities, breath.signal)
+    return await chooseRowsInSql(this.#universe, this.#asked(question), quantities, yielder.signal)
   }
 
   #asked(question: EngineQuestion): SqlQuestion {

@@ -15,7 +15,7 @@ import { questionAbout } from "../question/questionAbout.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { EngineProcess } from "./EngineProcess.ts"
 import { keptAnswers } from "./keptAnswers.ts"
-import { outOfOrder } from "./outOfOrder.ts"
+import { engineUnavailable } from "./engineUnavailable.ts"
 
 /** Of answers that are long so many are kept. */
 const FEW = 20
@@ -57,7 +57,7 @@ export const CountsEngine = Layer.effect(
         const hash = yield* hashOf(definition)
         const work = engine.ask(question, { question: about, asks }).pipe(
           Effect.catchTags({
-            EngineFailed: outOfOrder,
+            EngineFailed: engineUnavailable,
             EngineRefused: ({ reason }) => Effect.fail(new CountRefused({ reason })),
           }),
           Effect.map(({ reply, snapshot }) => ({

@@ -1,8 +1,8 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Deferred, Effect, Exit, Schema, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { AskedBy } from "./AskedBy.ts"
-import { EngineGone, EngineLife, type Outcome } from "./EngineLife.ts"
+import { Requester } from "./Requester.ts"
+import { EngineGone, EngineInstance, type Outcome } from "./EngineInstance.ts"
 import { forkModule } from "../files/forkModule.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
 import type { Message } from "../process/messages.ts"
@@ -20,7 +20,7 @@ export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFail
 }) {}
 
 /** An answer, and the state of the data that it is true of. */
-export interface Told<Reply> {
+export interface SnapshotAnswer<Reply> {
   readonly reply: Reply
   readonly snapshot: string
 }
@@ -43,7 +43,7 @@ export class EngineKeeper {
   readonly #folder: string
   readonly #options: EngineOptions
   readonly #logHanging: () => void
-  #life: EngineLife
+  #life: EngineInstance
   #nextId = 1
   #pause = FIRST_PAUSE_MS
   #timer: NodeJS.Timeout | undefined
@@ -84,8 +84,8 @@ export class EngineKeeper {
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
-  ): Effect.Effect<Told<Reply>, AskFailed> {
-    return Effect.flatMap(Effect.service(AskedBy), (client) => {
+  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailed> {
+    return Effect.flatMap(Effect.service(Requester), (client) => {
       const life = this.#life
       return Deferred.await(life.ready).pipe(
         Effect.timeoutOrElse({
@@ -103,7 +103,7 @@ export class EngineKeeper {
   }
 
   #exchange(
-    life: EngineLife,
+    life: EngineInstance,
     asked: Omit<Extract<Message, { readonly kind: "ask" }>, "id">,
   ): Effect.Effect<Outcome, EngineGone> {
     return Effect.callback((resume) => {
@@ -129,15 +129,15 @@ export class EngineKeeper {
     this.#life.end()
   }
 
-  #newLife(): EngineLife {
-    const life: EngineLife = new EngineLife(() => {
+  #newLife(): EngineInstance {
+    const life: EngineInstance = new EngineInstance(() => {
       this.#logHanging()
       life.child?.kill("SIGKILL")
     })
     return life
   }
 
-  #start(life: EngineLife): void {
+  #start(life: EngineInstance): void {
     const born = performance.now()
     // An address may hold a password, which command lines show to everybody.
     const child = forkModule(
@@ -177,7 +177,7 @@ const toldBy = <Payload, Reply>(
   outcome: Outcome,
   { decodeReply }: QuestionDefinition<Payload, Reply>,
   snapshot: string,
-): Effect.Effect<Told<Reply>, EngineRefused | EngineFailed> => {
+): Effect.Effect<SnapshotAnswer<Reply>, EngineRefused | EngineFailed> => {
   switch (outcome.kind) {
     case "answered":
       return Effect.sync(() => ({ reply: decodeReply(outcome.reply), snapshot }))

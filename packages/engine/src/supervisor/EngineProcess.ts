@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Schedule, type Scope } from "effect"
 import { universesToServe } from "../switching/universesToServe.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import type { AskFailed, EngineFailed, EngineKeeper, EngineRefused, Told } from "./EngineKeeper.ts"
+import type { AskFailed, EngineFailed, EngineKeeper, EngineRefused, SnapshotAnswer } from "./EngineKeeper.ts"
 import { EngineSwitch, type NextReader } from "./EngineSwitch.ts"
 import { followPointer } from "./followPointer.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
@@ -14,7 +14,7 @@ import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 export type AskEngine = <Payload, Reply>(
   question: QuestionDefinition<Payload, Reply>,
   payload: Payload,
-) => Effect.Effect<Told<Reply>, CountUnavailable | EngineFailed | EngineRefused>
+) => Effect.Effect<SnapshotAnswer<Reply>, CountUnavailable | EngineFailed | EngineRefused>
 
 /** What must be done with a universe whose process is ready before it is served, while the one before still is. */
 export type Preparation = (
@@ -100,7 +100,7 @@ export class EngineProcess extends Context.Service<
 const askedTwice =
   (engine: Pick<EngineKeeper, "ask">): AskEngine =>
   <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) => {
-    const once: Effect.Effect<Told<Reply>, AskFailed> = engine.ask(question, payload)
+    const once: Effect.Effect<SnapshotAnswer<Reply>, AskFailed> = engine.ask(question, payload)
     return once.pipe(
       Effect.catchTag("EngineGone", () => once),
       Effect.catchTags({

@@ -1,9 +1,9 @@
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { type AskFailed, EngineKeeper, type Told } from "./EngineKeeper.ts"
+import { type AskFailed, EngineKeeper, type SnapshotAnswer } from "./EngineKeeper.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
-import type { EngineGone } from "./EngineLife.ts"
+import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
@@ -74,7 +74,7 @@ export class EngineSwitch {
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
-  ): Effect.Effect<Told<Reply>, AskFailed> {
+  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailed> {
     return Effect.suspend(() => {
       const reader = this.#readerFor(question.snapshot(payload))
       reader.questions++

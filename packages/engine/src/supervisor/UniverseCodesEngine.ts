@@ -3,7 +3,7 @@ import type { PostalArea } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import { EngineProcess } from "./EngineProcess.ts"
-import { outOfOrder } from "./outOfOrder.ts"
+import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import { UniverseCodes } from "./UniverseCodes.ts"
 
@@ -20,7 +20,7 @@ export const UniverseCodesEngine = Layer.effect(
     const known = Effect.fnUntraced(function* (of: "zip4" | "carrierRoute", codes: ReadonlyArray<string>) {
       const asked = engine.ask(QUESTIONS.codes, { of, codes: [...new Set(codes)] })
       const { reply } = yield* Effect.catchTags(asked, {
-        EngineFailed: outOfOrder,
+        EngineFailed: engineUnavailable,
         EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
       })
       return reply.codes

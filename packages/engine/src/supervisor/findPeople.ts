@@ -1,7 +1,7 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { EngineProcess } from "./EngineProcess.ts"
-import { outOfOrder } from "./outOfOrder.ts"
+import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
 
@@ -18,7 +18,7 @@ export const findPeople = (
 ): Effect.Effect<FoundPeople, CountUnavailable> =>
   ask(QUESTIONS.match, { order }).pipe(
     Effect.catchTags({
-      EngineFailed: outOfOrder,
+      EngineFailed: engineUnavailable,
       EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
     }),
     Effect.map(({ reply: { matched }, snapshot }) => ({ matched, snapshot })),

@@ -1,4 +1,4 @@
-import { Breath } from "./Breath.ts"
+import { Yielder } from "./Yielder.ts"
 import { Cancelled } from "./Cancelled.ts"
 import { FairShare, isShort, type Turn } from "./FairShare.ts"
 
@@ -7,7 +7,7 @@ const MOST_SHORT = 8
 const MOST_LONG = 4
 
 /** A question is given up when it was not answered so soon. */
-export class Overdue extends Error {
+export class DeadlineExceeded extends Error {
   constructor() {
     super("the question was not answered by its deadline")
   }
@@ -51,27 +51,27 @@ export class Turns {
    * Runs the work when it is its turn. Rejects with `Overdue` when it is not done by its deadline, and with `Cancelled`
    * after `cancel`.
    */
-  async use<A>(id: number, options: TurnOptions, work: (breath: Breath) => Promise<A>): Promise<A> {
+  async use<A>(id: number, options: TurnOptions, work: (yielder: Yielder) => Promise<A>): Promise<A> {
     const controller = new AbortController()
     const { signal } = controller
     this.#underWay.set(id, controller)
-    const deadline = setTimeout(() => controller.abort(new Overdue()), options.deadlineMs)
+    const deadline = setTimeout(() => controller.abort(new DeadlineExceeded()), options.deadlineMs)
     const turn = this.#share.begin(options.client)
     const begun: Begun = { turn, isLong: options.isLong }
     try {
       await this.#place(begun, signal)
-      const breath = new Breath({
+      const yielder = new Yielder({
         signal,
-        giveWay: (heldMs, own) => this.#giveWay(turn, heldMs, own),
+        yieldThread: (heldMs, own) => this.#yieldThread(turn, heldMs, own),
         isShort: () => isShort(turn),
       })
       try {
-        return await work(breath)
+        return await work(yielder)
       } finally {
-        this.#share.spend(turn, breath.heldMs)
+        this.#share.spend(turn, yielder.heldMs)
       }
     } catch (cause) {
-      throw signal.reason instanceof Overdue ? signal.reason : cause
+      throw signal.reason instanceof DeadlineExceeded ? signal.reason : cause
     } finally {
       clearTimeout(deadline)
       this.#underWay.delete(id)
@@ -98,7 +98,7 @@ export class Turns {
       this.#fillPlaces()
     })
     if (signal.aborted) throw new Cancelled()
-    await this.#giveWay(turn, 0, signal)
+    await this.#yieldThread(turn, 0, signal)
     if (signal.aborted) throw new Cancelled()
   }
 
@@ -128,7 +128,7 @@ export class Turns {
     }
   }
 
-  async #giveWay(turn: Turn, heldMs: number, signal: AbortSignal): Promise<void> {
+  async #yieldThread(turn: Turn, heldMs: number, signal: AbortSignal): Promise<void> {
     this.#share.spend(turn, heldMs)
     // One that has become long leaves its place to short ones.
     if (this.#forPlace.length > 0) this.#fillPlaces()

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { ALL, MASK } from "../../src/bitslice/bits/Bits.ts"
 import { BitsBuilder } from "../../src/bitslice/bits/BitsBuilder.ts"
 import { planMemory } from "../../src/bitslice/memory/Segment.ts"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { Cancelled } from "../../src/turns/Cancelled.ts"
 import { QueryRunner } from "../../src/bitslice/run/QueryRunner.ts"
 import { Workers } from "../../src/bitslice/run/Workers.ts"
@@ -95,9 +95,9 @@ describe("Threads that share the work of a question", () => {
       order.push("long")
       return records
     })
-    const breath = new Breath({ isShort: () => true })
+    const yielder = new Yielder({ isShort: () => true })
     for (let asked = 0; asked < 5; asked++) {
-      const [count] = await runner.run({ counts: [ALL], rows: null }, whole, { breath })
+      const [count] = await runner.run({ counts: [ALL], rows: null }, whole, { yielder })
       order.push("short")
       expect(count).toBe(VECTORS * 128)
     }
@@ -114,7 +114,7 @@ describe("Threads that share the work of a question", () => {
     // Seconds of work, so that it cannot end before it is told to.
     const long = Array.from({ length: 8_000 }, () => whole).flat()
     const running = runner.run({ counts: slices, rows: null }, long, {
-      breath: new Breath({ signal: controller.signal }),
+      yielder: new Yielder({ signal: controller.signal }),
     })
     await new Promise((resolve) => setTimeout(resolve, 30))
     controller.abort()

@@ -10,7 +10,7 @@ import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { temporaryFolder } from "../universe/smallUniverse.ts"
 import { DenseUniverse, gazetteer } from "../conformance/denseUniverse.ts"
-import { losePlaces } from "../conformance/placesAnew.ts"
+import { removePlaces } from "../conformance/placesAnew.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
 
 /** In every other ZIP Code, nobody knows the place of two records in three. */
@@ -21,7 +21,7 @@ const make = Effect.gen(function* () {
   const folder = join(yield* temporaryFolder, "universe")
   yield* Effect.promise(async () => {
     await cp(dense.folder, folder, { recursive: true })
-    await losePlaces(folder, isLost)
+    await removePlaces(folder, isLost)
   })
   const manifest = yield* readManifest(folder)
   if (manifest === null) return yield* Effect.die("there is no universe")

@@ -17,7 +17,7 @@ const zip4 = Schema.decodeUnknownSync(Zip4)
 const carrierRoute = Schema.decodeUnknownSync(CarrierRoute)
 
 /** What definitions are made from. */
-export interface Ground {
+export interface DefinitionSource {
   readonly records: ReadonlyArray<UniverseRecord>
   readonly columns: ReadonlyArray<StoredColumn>
   readonly metroAreas: ReadonlyArray<string>
@@ -49,7 +49,7 @@ const UNKNOWN = [
   { kind: "city", state: "DE", city: "Nowhere" },
 ] as const
 
-const areaAt = (ground: Ground, record: UniverseRecord): fc.Arbitrary<Area> => {
+const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<Area> => {
   const code = record.zip ?? ""
   const shape = fc.record({ east: offset, north: offset, granularity, excluded: rarely })
   const plain: ReadonlyArray<(excluded: boolean) => Area> = [
@@ -136,7 +136,7 @@ const item = { mode: "item", items: ["1"] } as const
 const choice = fc.constantFrom<ListDefinition["suppressions"]["orders"]>(off, off, item)
 
 /** Definitions over the places and attributes of a universe, of every kind that list type 10 knows, and some beyond. */
-export const anyDefinition = (ground: Ground): fc.Arbitrary<CanonicalDefinition> => {
+export const anyDefinition = (ground: DefinitionSource): fc.Arbitrary<CanonicalDefinition> => {
   const area = fc.constantFrom(...ground.records).chain((record) => areaAt(ground, record))
   return fc
     .record({

@@ -16,7 +16,7 @@ import { vi } from "vitest"
 import { codeBits } from "../../src/format/columns/codes.ts"
 import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
 import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
 
@@ -252,7 +252,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
             dense.columns,
             dense.question(definition),
             wanted,
-            new Breath(),
+            new Yielder(),
           )
           assert.deepStrictEqual(found, expected)
           if (Result.isSuccess(expected))
@@ -285,7 +285,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const kinds = new Set<string>()
       const property = fc.asyncProperty(definitions, async (definition) => {
         const expected = suggestions(dense.universe, definition, dense.suppressed)
-        const suggested = await suggestionsOf(dense.engine, dense.question(definition), new Breath())
+        const suggested = await suggestionsOf(dense.engine, dense.question(definition), new Yielder())
         assert.deepStrictEqual(suggested, expected)
         if (Result.isSuccess(expected))
           for (const { relaxation } of expected.success) kinds.add(relaxation.kind)

@@ -8,7 +8,7 @@ import { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 import { valueCount } from "../../src/question/columnValues.ts"
 import { centresIn } from "../../src/sql/centresIn.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
@@ -55,7 +55,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             })
             const payload = { question: dense.question(about.definition), asks: expected.asks }
             for (const answering of [bySlices, bySql]) {
-              const reply = await answering(payload, open.manifest).answer(new Breath())
+              const reply = await answering(payload, open.manifest).answer(new Yielder())
               assert.deepStrictEqual(
                 Result.map(reply, (given) => comparable(name, given)),
                 Result.mapBoth(expected.answer, {

@@ -29,7 +29,7 @@ export const heldPlaces = async (
 }
 
 /** Writes down anew how many rows lie in no unit of a known place, from what the rows and the file of points hold. */
-export const countUnplacedAnew = async (folder: string): Promise<void> => {
+export const recountUnplaced = async (folder: string): Promise<void> => {
   const places = await heldPlaces(folder)
   const rows = await rowsOf(folder, "SELECT ROUTE, ZIP4 % 10000 AS PLUS4 FROM people ORDER BY ROW_ID")
   const zips = readZipTable(await readFile(join(folder, "places/zips"))).map((zip) => {
@@ -48,7 +48,7 @@ export const countUnplacedAnew = async (folder: string): Promise<void> => {
 }
 
 /** Forgets where the rows at some positions are. `zip`: the place of their ZIP Code in the table. */
-export const losePlaces = async (
+export const removePlaces = async (
   folder: string,
   isLost: (position: number, zip: number) => boolean,
 ): Promise<void> => {
@@ -58,5 +58,5 @@ export const losePlaces = async (
     for (let position = vector * VECTOR_ROWS; position < (vector + vectors) * VECTOR_ROWS; position++)
       if (isLost(position, at)) points.fill(NOWHERE, 2 * position, 2 * position + 2)
   await writeFile(join(folder, "places/points"), points)
-  await countUnplacedAnew(folder)
+  await recountUnplaced(folder)
 }

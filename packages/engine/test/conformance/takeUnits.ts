@@ -4,7 +4,7 @@ import { DuckDBInstance } from "@duckdb/node-api"
 import type { UniverseRecord } from "@listwright/domain/counting"
 import { VECTOR_ROWS } from "../../src/format/layout/layOutRows.ts"
 import { readZipTable, writeZipTable } from "../../src/format/layout/ZipTable.ts"
-import { countUnplacedAnew } from "./placesAnew.ts"
+import { recountUnplaced } from "./placesAnew.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 
 const takeFromRows = async (folder: string): Promise<void> => {
@@ -51,7 +51,7 @@ const writeRuns = async (folder: string): Promise<void> => {
 export const takeUnits = async (folder: string): Promise<void> => {
   await takeFromRows(folder)
   await writeRuns(folder)
-  await countUnplacedAnew(folder)
+  await recountUnplaced(folder)
 }
 
 /** A record without the units that the files write as 0: those are none. */

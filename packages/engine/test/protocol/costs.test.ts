@@ -1,7 +1,7 @@
 import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { answering } from "../../src/process/Answering.ts"
 import { LONG_COST_MS } from "../../src/protocol/costs.ts"
 import { QUESTIONS } from "../../src/protocol/questions.ts"
@@ -31,8 +31,8 @@ const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed(co
 
 describe("A question to the engine", () => {
   it("is answered for 1,000 areas of the nearest, and refused before any work for 2,000, with what to do", async () => {
-    expect(await count(about(closest(1_000)), SIZE).answer(new Breath())).toEqual(Result.succeed(counted))
-    expect(await count(about(closest(2_000)), SIZE).answer(new Breath())).toEqual(
+    expect(await count(about(closest(1_000)), SIZE).answer(new Yielder())).toEqual(Result.succeed(counted))
+    expect(await count(about(closest(2_000)), SIZE).answer(new Yielder())).toEqual(
       Result.fail(
         "This question would take too long to answer. Ask about fewer areas, or with fewer values and ranges.",
       ),
@@ -52,7 +52,7 @@ describe("A question to the engine", () => {
       keys: [],
     }
     const prepared = deliver({ order }, SIZE)
-    expect(await prepared.answer(new Breath())).toEqual(Result.succeed(delivered))
+    expect(await prepared.answer(new Yielder())).toEqual(Result.succeed(delivered))
     expect(prepared.overdue).toBeNull()
   })
 

@@ -10,7 +10,7 @@ import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { temporaryFolder } from "../universe/smallUniverse.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS } from "../conformance/denseUniverse.ts"
-import { losePlaces } from "../conformance/placesAnew.ts"
+import { removePlaces } from "../conformance/placesAnew.ts"
 import { recordsOf } from "../conformance/recordsOf.ts"
 import { takeUnits, withoutUnits } from "../conformance/takeUnits.ts"
 import type { Sides } from "./agreement.ts"
@@ -61,7 +61,7 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
   const dense = yield* DenseUniverse
   const folder = join(yield* temporaryFolder, "universe")
   yield* Effect.promise(() => cp(dense.folder, folder, { recursive: true }))
-  yield* Effect.promise(() => (lacking === "places" ? losePlaces(folder, isLost) : takeUnits(folder)))
+  yield* Effect.promise(() => (lacking === "places" ? removePlaces(folder, isLost) : takeUnits(folder)))
   const manifest = yield* readManifest(folder)
   if (manifest === null) return yield* Effect.die("there is no universe")
   const { areas, zips } = yield* readAreaFacts(null)

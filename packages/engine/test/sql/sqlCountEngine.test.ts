@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { centresIn } from "../../src/sql/centresIn.ts"
 import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
 import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { anyDefinition } from "../conformance/anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "../conformance/denseUniverse.ts"
@@ -67,16 +67,16 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           const asked = dense.question(definition)
           const [mine, theirs] = yield* Effect.promise(() =>
             Promise.all([
-              suggestionsOf(sql, asked, new Breath()),
-              suggestionsOf(dense.engine, asked, new Breath()),
+              suggestionsOf(sql, asked, new Yielder()),
+              suggestionsOf(dense.engine, asked, new Yielder()),
             ]),
           )
           assert.deepStrictEqual(mine, theirs)
           assert.isNotEmpty(Result.getOrThrow(mine))
           const [near, nearToo] = yield* Effect.promise(() =>
             Promise.all([
-              restrictionsNear(sql, dense.columns, asked, 200, new Breath()),
-              restrictionsNear(dense.engine, dense.columns, asked, 200, new Breath()),
+              restrictionsNear(sql, dense.columns, asked, 200, new Yielder()),
+              restrictionsNear(dense.engine, dense.columns, asked, 200, new Yielder()),
             ]),
           )
           assert.deepStrictEqual(near, nearToo)

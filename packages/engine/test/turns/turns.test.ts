@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { Breath } from "../../src/turns/Breath.ts"
+import type { Yielder } from "../../src/turns/Yielder.ts"
 import { Cancelled } from "../../src/turns/Cancelled.ts"
-import { Overdue, Turns } from "../../src/turns/Turns.ts"
+import { DeadlineExceeded, Turns } from "../../src/turns/Turns.ts"
 
 const HOUR = 3_600_000
 
@@ -12,10 +12,10 @@ const hold = (milliseconds: number): void => {
 /** Work of so many turns that hold the thread for six milliseconds each. */
 const working =
   (turns: number, done: () => void) =>
-  async (breath: Breath): Promise<void> => {
+  async (yielder: Yielder): Promise<void> => {
     for (let turn = 0; turn < turns; turn++) {
       hold(6)
-      if (breath.isDue) await breath.take()
+      if (yielder.isDue) await yielder.pause()
     }
     done()
   }
@@ -103,11 +103,11 @@ describe("Questions that share a thread", () => {
   it("end when they are given up: at work, waiting for their turn, and waiting for a place", async () => {
     const turns = new Turns()
     let works = 0
-    const endless = async (breath: Breath): Promise<void> => {
+    const endless = async (yielder: Yielder): Promise<void> => {
       for (;;) {
         works++
         hold(6)
-        await breath.take()
+        await yielder.pause()
       }
     }
     const all = Array.from({ length: 6 }, (_, id) => turns.use(id, asked("ann", true), endless))
@@ -123,13 +123,13 @@ describe("Questions that share a thread", () => {
 
   it("end at their deadline, their waiting included", async () => {
     const turns = new Turns()
-    const endless = async (breath: Breath): Promise<void> => {
-      for (;;) await breath.take()
+    const endless = async (yielder: Yielder): Promise<void> => {
+      for (;;) await yielder.pause()
     }
     const all = Array.from({ length: 4 }, (_, id) =>
       turns.use(id, { client: "ann", isLong: true, deadlineMs: 30 }, endless),
     )
     for (const end of await Promise.allSettled(all))
-      expect(end.status === "rejected" && end.reason).toBeInstanceOf(Overdue)
+      expect(end.status === "rejected" && end.reason).toBeInstanceOf(DeadlineExceeded)
   })
 })

@@ -8,6 +8,6 @@ export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("Pl
 }) {}
 
 /** What a placement was decided on has changed before it could be written: it is decided again. */
-export class PlacingOvertaken extends Schema.TaggedError<PlacingOvertaken>()("PlacingOvertaken", {
+export class PlacingSuperseded extends Schema.TaggedError<PlacingSuperseded>()("PlacingSuperseded", {
   what: Schema.Literals(["draft", "promotion"]),
 }) {}

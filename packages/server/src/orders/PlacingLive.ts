@@ -5,7 +5,7 @@ import {
   cardDeclined,
   decidePlacing,
   decideRepeated,
-  decideStanding,
+  decideExisting,
   mediaProblems,
   type PlacedOrder,
 } from "@listwright/domain/order"
@@ -30,7 +30,7 @@ import { type PlaceCommand, Placing } from "./Placing.ts"
 import { ownFigures } from "./ownFigures.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
-import { orderOfRequest, orderOutcome, standingOrder } from "./standingOrder.ts"
+import { orderOfRequest, orderOutcome, existingOrder } from "./existingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
 /** How often one request is decided in all, when what it was decided on changes meanwhile. */
@@ -162,10 +162,10 @@ const attempt = Effect.fn("attempt")(function* (
   const draft = read ?? (yield* Effect.mapError(drafts.get(reach, command.draftId), () => refuse(NOT_FOUND)))
   const request = requestOf(draft, command)
   const earlier = yield* orderOfRequest(user.id, request.requestKey)
-  const standing = earlier ?? (yield* standingOrder(draft.id))
+  const standing = earlier ?? (yield* existingOrder(draft.id))
   const known =
     earlier === null
-      ? decideStanding(standing, command.revision)
+      ? decideExisting(standing, command.revision)
       : decideRepeated(earlier, request.requestHash)
   if (known?._tag === "refused") return yield* refusedWith(known)
   if (known?._tag === "same" && standing !== null) return yield* hear(standing, Effect.void)
@@ -193,13 +193,13 @@ export const layerPlacing = Layer.effect(
     const place = (user: User, command: PlaceCommand, read?: Draft) =>
       attempt(user, command, scope, read).pipe(
         // From then on the draft is read anew.
-        Effect.catchTag("PlacingOvertaken", () =>
+        Effect.catchTag("PlacingSuperseded", () =>
           Effect.retry(attempt(user, command, scope), {
-            while: ({ _tag }) => _tag === "PlacingOvertaken",
+            while: ({ _tag }) => _tag === "PlacingSuperseded",
             times: ATTEMPTS - 2,
           }),
         ),
-        Effect.catchTag("PlacingOvertaken", () => Effect.fail(refuse(TRY_AGAIN))),
+        Effect.catchTag("PlacingSuperseded", () => Effect.fail(refuse(TRY_AGAIN))),
         Effect.provideContext(context),
         Effect.withSpan("Placing.place"),
       )

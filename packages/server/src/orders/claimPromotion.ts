@@ -2,7 +2,7 @@ import { Effect, Equal } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { promotionColumns, promotionHolds, promotionsOf } from "../pricing/PromotionRow.ts"
 import type { NewOrder } from "./NewOrder.ts"
-import { PlacingOvertaken } from "./PlacingErrors.ts"
+import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /**
  * Takes one use of the order's promotion, and its amount of a balance. Whoever comes second waits here, and then sees
@@ -18,7 +18,7 @@ export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewO
     WHERE p.code = ${code} AND ${promotionHolds(sql, order.draft.listType, order.submittedAt)}`
   const standing = promotionsOf(rows)[0]
   if (standing === undefined || !Equal.equals(standing, promotion)) {
-    return yield* new PlacingOvertaken({ what: "promotion" })
+    return yield* new PlacingSuperseded({ what: "promotion" })
   }
   yield* sql`INSERT INTO promotion_claims ${sql.insert({
     order_code: order.code,

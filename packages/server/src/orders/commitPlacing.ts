@@ -9,7 +9,7 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import { claimPromotion } from "./claimPromotion.ts"
 import type { ChargeIntent, NewOrder } from "./NewOrder.ts"
 import { OrderedAreas } from "./OrderedArea.ts"
-import { PlacementRefused, PlacingOvertaken } from "./PlacingErrors.ts"
+import { PlacementRefused, PlacingSuperseded } from "./PlacingErrors.ts"
 
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const encodeQuote = Schema.encodeSync(Schema.fromJsonString(Quote))
@@ -28,7 +28,7 @@ const decodeOrders = Schema.decodeUnknownSync(
  */
 const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey }: NewOrder) {
   const sql = yield* SqlClient
-  const overtaken = new PlacingOvertaken({ what: "draft" })
+  const overtaken = new PlacingSuperseded({ what: "draft" })
   const standing = decodeStanding(
     yield* sql`SELECT d.revision, (SELECT name FROM accounts WHERE id = d.account_id) AS "accountName"
       FROM drafts d WHERE d.id = ${draft.id} FOR UPDATE`,
@@ -123,7 +123,7 @@ const intentOf = Effect.fnUntraced(function* (orderCode: string) {
  * order goes on; and where nobody can tell, nothing is charged from here on.
  */
 const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, error: SqlError) {
-  if (error.reason._tag === "UniqueViolation") return yield* new PlacingOvertaken({ what: "draft" })
+  if (error.reason._tag === "UniqueViolation") return yield* new PlacingSuperseded({ what: "draft" })
   const written = yield* intentOf(orderCode).pipe(
     Effect.retry(Schedule.upTo(Schedule.spaced("250 millis"), { duration: ASK_FOR })),
     Effect.timeout(ASK_FOR),

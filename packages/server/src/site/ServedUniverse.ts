@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import type { DemoColumn } from "@listwright/domain/audience"
 import { CountUnavailable } from "@listwright/domain/counting"
-import { AskedBy, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
+import { Requester, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
 
 /** How long whoever asks whether the engine works waits for it to say so. */
 const PATIENCE = "2 seconds"
@@ -24,7 +24,7 @@ export class ServedUniverse extends Context.Service<
     ServedUniverse,
     Effect.map(EngineProcess, ({ ask, universe }) => ({
       answering: ask(QUESTIONS.health, {}).pipe(
-        Effect.provideService(AskedBy, "health"),
+        Effect.provideService(Requester, "health"),
         Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => unavailable }),
         Effect.catchTags({ EngineFailed: () => unavailable, EngineRefused: () => unavailable }),
         Effect.map(({ snapshot }) => snapshot),

@@ -6,7 +6,7 @@ import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import { layerPriceListsSql } from "../pricing/PriceListsSql.ts"
 import { layerPromotionsSql } from "../pricing/PromotionsSql.ts"
 import { layerQuoteDesk } from "../pricing/QuoteDesk.ts"
-import { ensureBooksKnow } from "../orders/ensureBooksKnow.ts"
+import { ensureLedgerIsCurrent } from "../orders/ensureLedgerIsCurrent.ts"
 import { layerOrderJobs } from "../orders/OrderJobs.ts"
 import { layerPlacedOrdersSql } from "../orders/PlacedOrdersSql.ts"
 import { layerPlacing } from "../orders/PlacingLive.ts"
@@ -40,7 +40,7 @@ export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguratio
     layerMailsFolder(join(dataFolder, "mail"), mailFrom),
   )
   return Layer.mergeAll(layerPlacing, layerSettling, layerFulfilment(deliveries), layerStuckJobsSql).pipe(
-    Layer.provideMerge(Layer.effectDiscard(ensureBooksKnow)),
+    Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),
     Layer.provideMerge(stores),
     Layer.provideMerge(pricingLayer),
   )

@@ -19,7 +19,7 @@ const decode = Schema.decodeUnknownSync(
 )
 
 /** Whose orders of which source are meant, and which of them never is: the one that is being fulfilled. */
-export interface AskedOrders extends ListOwner {
+export interface PriorOrdersQuery extends ListOwner {
   readonly listType: number
   readonly fulfilling: string | null
 }
@@ -30,7 +30,7 @@ export interface AskedOrders extends ListOwner {
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,
-  { accountId, fulfilling, listType, reach }: AskedOrders,
+  { accountId, fulfilling, listType, reach }: PriorOrdersQuery,
 ) {
   if (choice.mode === "off") return []
   const sql = yield* SqlClient

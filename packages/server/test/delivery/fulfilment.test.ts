@@ -28,7 +28,7 @@ import {
   temporaryFolder,
 } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
-import { layerEngine, layerLife, SmallUniverse } from "./smallShop.ts"
+import { layerEngine, layerInstance, SmallUniverse } from "./smallShop.ts"
 
 type Service = typeof Deliveries.Service
 
@@ -86,7 +86,7 @@ for (const database of databases()) {
   const folder = temporaryFolder()
   afterAll(() => removeFolder(folder))
   const world = Layer.mergeAll(database.layer, layerEngine)
-  const life = layerLife(folder)
+  const life = layerInstance(folder)
 
   layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
     `fulfilment on ${database.name}`,
@@ -193,7 +193,7 @@ for (const database of databases()) {
 
       it.effect("gives back once when the server dies after the refund and before it heard of it", () =>
         Effect.gen(function* () {
-          const lost = layerLife(folder, (processors) => ({
+          const lost = layerInstance(folder, (processors) => ({
             refund: (request) => Effect.andThen(processors.refund(request), Effect.never),
           }))
           const orderCode = yield* Effect.gen(function* () {

@@ -9,7 +9,7 @@ import { Deliverer } from "../../../engine/src/lists/Deliverer.ts"
 import { valueText } from "../../../engine/src/lists/valueText.ts"
 import { Deliveries, type DeliveryRequest } from "../../../engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
-import { Breath } from "../../../engine/src/turns/Breath.ts"
+import { Yielder } from "../../../engine/src/turns/Yielder.ts"
 import { Cancelled } from "../../../engine/src/turns/Cancelled.ts"
 import { openUniverse } from "../../../engine/src/opened/openUniverse.ts"
 import { SUPPRESSING_NOBODY } from "../../../engine/src/question/EngineQuestion.ts"
@@ -184,7 +184,7 @@ describe("A delivery that nobody waits for any more", () => {
           definitionHash: "hash",
           keys: [areaKey(AREA)],
         },
-        new Breath({ signal: controller.signal }),
+        new Yielder({ signal: controller.signal }),
       )
       const outcome = delivering.then(
         () => "delivered",

@@ -37,7 +37,10 @@ export const layerEngine = Layer.unwrap(
 type Service = typeof Processors.Service
 
 /** One life of a server with everything but HTTP, over a database and an engine that outlive it. */
-export const layerLife = (folder: string, change: (processors: Service) => Partial<Service> = () => ({})) =>
+export const layerInstance = (
+  folder: string,
+  change: (processors: Service) => Partial<Service> = () => ({}),
+) =>
   orderingLayer({
     dataFolder: folder,
     mailFrom: "support@listwright.example",

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/v1/counting/countCalls.ts"
-import { furtherCountCalls } from "../../src/http/v1/counting/furtherCountCalls.ts"
+import { insightCalls } from "../../src/http/v1/counting/insightCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { zipDefinition } from "./servedSite.ts"
 
@@ -176,11 +176,11 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             count: countCalls.count,
             waterfall: countCalls.waterfall,
             suggestions: countCalls.suggestions,
-            countDetails: furtherCountCalls.countDetails,
-            breakdown: furtherCountCalls.breakdown,
-            crossTable: furtherCountCalls.crossTable,
-            fillRates: furtherCountCalls.fillRates,
-            sample: furtherCountCalls.sample,
+            countDetails: insightCalls.countDetails,
+            breakdown: insightCalls.breakdown,
+            crossTable: insightCalls.crossTable,
+            fillRates: insightCalls.fillRates,
+            sample: insightCalls.sample,
           }),
         ),
       ),

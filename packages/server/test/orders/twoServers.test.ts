@@ -3,7 +3,7 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { ensureBooksKnow } from "../../src/orders/ensureBooksKnow.ts"
+import { ensureLedgerIsCurrent } from "../../src/orders/ensureLedgerIsCurrent.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
 import { settleUnsettled } from "../../src/orders/settleUnsettled.ts"
@@ -71,7 +71,7 @@ for (const database of databases()) {
             return (yield* placeDraft(user, (yield* newDraft(user)).id)).orderCode
           }).pipe(Effect.provide(layerServer(folders[0]), { local: true }))
           const checkedIn = (folder: string) =>
-            ensureBooksKnow.pipe(
+            ensureLedgerIsCurrent.pipe(
               Effect.provide(Layer.provideMerge(layerSandbox(folder), layerCrypto), { local: true }),
             )
           yield* checkedIn(folders[0])

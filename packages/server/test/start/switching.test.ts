@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
-import { bringDelta, bringImport } from "../../../engine/src/commands/bringUniverse.ts"
+import { installDelta, installImport } from "../../../engine/src/commands/installUniverse.ts"
 import { writePointer } from "../../../engine/src/switching/Pointer.ts"
 import { universesOf } from "../../../engine/src/switching/UniversesFolder.ts"
 import { type Caller, signedIn, zipDefinition } from "../http/servedSite.ts"
@@ -112,11 +112,11 @@ const serve = async (): Promise<string> => {
 }
 const importPeople = (people: ReadonlyArray<Cells>, more = {}) =>
   writeFile(join(data, "people.csv"), csvOf(people)).then(() =>
-    Effect.runPromise(Effect.scoped(bringImport(universes(), { ...wishes(), ...more }))),
+    Effect.runPromise(Effect.scoped(installImport(universes(), { ...wishes(), ...more }))),
   )
 const importChanges = () =>
   Effect.runPromise(
-    Effect.scoped(bringDelta(universes(), { ...wishes(), changes: join(data, "changes.csv") })),
+    Effect.scoped(installDelta(universes(), { ...wishes(), changes: join(data, "changes.csv") })),
   )
 const health = async (url: string): Promise<string> => {
   const reply: { readonly snapshot: string } = await (await fetch(`${url}/api/v1/health`)).json()

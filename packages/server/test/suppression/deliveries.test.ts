@@ -13,7 +13,7 @@ import { toCents } from "../../src/payments/cents.ts"
 import { QuoteDesk } from "../../src/pricing/QuoteDesk.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
-import { layerLife } from "../delivery/smallShop.ts"
+import { layerInstance } from "../delivery/smallShop.ts"
 import { newDraft, newUser, ownerOf, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
@@ -49,8 +49,8 @@ for (const database of databases()) {
     const keys = Array.from({ length: bytes.length / 8 }, (_, at) => bytes.readBigUInt64BE(at * 8))
     return { receipt, keys: new Set(keys) }
   })
-  const before = layerLife(folder).pipe(Layer.provide(waiting))
-  const after = layerLife(folder)
+  const before = layerInstance(folder).pipe(Layer.provide(waiting))
+  const after = layerInstance(folder)
 
   layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
     `A delivery on ${database.name}`,

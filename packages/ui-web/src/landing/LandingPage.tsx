@@ -8,7 +8,7 @@ import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { ContinueCard } from "./ContinueCard.tsx"
-import { HowItGoes } from "./HowItGoes.tsx"
+import { HowItWorks } from "./HowItWorks.tsx"
 import { SourceCard } from "./SourceCard.tsx"
 
 /** spec: portal §2 (Landing page), the part of it that leads to lists */
@@ -48,7 +48,7 @@ export function LandingPage() {
           </ul>
         )}
       </section>
-      <HowItGoes />
+      <HowItWorks />
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { LedgerContent } from "./LedgerContent.tsx"
-import { LedgerLead } from "./LedgerLead.tsx"
-import { useLead } from "../next-step/useLead.ts"
+import { LedgerAction } from "./LedgerAction.tsx"
+import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 import type { Ledger } from "./useLedger.ts"
 
 /** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
-  const leads = useLead() !== null
+  const leads = usePrimaryAction() !== null
   return (
     <div
       data-bottom-bar
@@ -24,7 +24,7 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
           <IconButton label="Count and price, details" kind="secondary" onPress={() => setIsOpen(true)}>
             <ChevronUp className="size-4" aria-hidden="true" />
           </IconButton>
-          <LedgerLead ledger={ledger} isCompact />
+          <LedgerAction ledger={ledger} isCompact />
         </div>
       </div>
       <Dialog
@@ -33,7 +33,7 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
         onOpenChange={setIsOpen}
         width="narrow"
         // However long the ledger is, the way on stays in sight.
-        footer={leads ? <LedgerLead ledger={ledger} onLed={() => setIsOpen(false)} /> : undefined}
+        footer={leads ? <LedgerAction ledger={ledger} onLed={() => setIsOpen(false)} /> : undefined}
       >
         <div className="flex flex-col gap-4">
           <LedgerContent ledger={ledger} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { LedgerContent } from "./LedgerContent.tsx"
-import { LedgerLead } from "./LedgerLead.tsx"
+import { LedgerAction } from "./LedgerAction.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 /** The ledger beside the work. */
@@ -10,7 +10,7 @@ export function LedgerPanel({ ledger }: { readonly ledger: Ledger }) {
       <LedgerContent ledger={ledger} />
       {/* However long the ledger is, the way on stays in sight. */}
       <div className="sticky -bottom-5 -mx-5 -mt-4 -mb-5 bg-linear-to-t from-surface from-80% to-transparent px-5 pt-4 pb-5 empty:hidden">
-        <LedgerLead ledger={ledger} />
+        <LedgerAction ledger={ledger} />
       </div>
     </LedgerCard>
   )

@@ -5,8 +5,8 @@ import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { followSuggestion } from "./followSuggestion.ts"
 import { SHOWN_OFFERS } from "./OfferRows.tsx"
-import { OffersFailed, OffersHint, OffersWaiting } from "./OffersStanding.tsx"
-import { standingSuggestions } from "./standingSuggestions.ts"
+import { OffersFailed, OffersHint, OffersWaiting } from "./OfferStatus.tsx"
+import { currentSuggestions } from "./currentSuggestions.ts"
 import { SuggestionRows } from "./SuggestionRows.tsx"
 import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
@@ -29,7 +29,7 @@ export function SuggestionList({ isCountPending, onApplied }: SuggestionListProp
     return <OffersHint>Only the area limits this list. Add areas to reach more people.</OffersHint>
   if (error !== null) return <OffersFailed onRetry={retry} />
   if (answer === null) return <OffersWaiting rows={Math.min(possible, SHOWN_OFFERS)} />
-  const suggestions = standingSuggestions(answer.suggestions, definition)
+  const suggestions = currentSuggestions(answer.suggestions, definition)
   if (suggestions.length === 0) {
     return isPending ? (
       <OffersWaiting rows={1} />

@@ -8,7 +8,7 @@ import { LIVE } from "./live.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
 /** Where the count stands that something is asked about. */
-export interface CountStanding {
+export interface CountStatus {
   readonly isPending: boolean
   readonly isCounted: boolean
 }
@@ -21,7 +21,7 @@ type Ask<A, E> = (counts: LiveCounts["Service"], question: LiveQuestion) => Effe
  */
 export const useAfterCount = <A, E>(
   name: string,
-  { isPending, isCounted }: CountStanding,
+  { isPending, isCounted }: CountStatus,
   ask: Ask<A, E>,
   isWanted = true,
 ): LiveFigures<A> => {

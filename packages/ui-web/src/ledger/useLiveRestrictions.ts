@@ -1,11 +1,11 @@
 import type { RestrictionSuggestion } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import { type CountStanding, useAfterCount } from "./useAfterCount.ts"
+import { type CountStatus, useAfterCount } from "./useAfterCount.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
 /** What would bring the draft near what is wanted of it; asked only while somebody wants to know. */
 export const useLiveRestrictions = (
-  count: CountStanding,
+  count: CountStatus,
   wanted: number,
 ): LiveFigures<ReadonlyArray<RestrictionSuggestion>> =>
   useAfterCount(`live-restrictions ${wanted}`, count, (counts, question) =>

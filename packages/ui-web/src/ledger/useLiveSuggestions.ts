@@ -1,10 +1,10 @@
 import type { CountSuggestions } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import { type CountStanding, useAfterCount } from "./useAfterCount.ts"
+import { type CountStatus, useAfterCount } from "./useAfterCount.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
 /** What would bring more records to the draft; asked only while somebody wants to know. */
-export const useLiveSuggestions = (count: CountStanding, isWanted: boolean): LiveFigures<CountSuggestions> =>
+export const useLiveSuggestions = (count: CountStatus, isWanted: boolean): LiveFigures<CountSuggestions> =>
   useAfterCount(
     "live-suggestions",
     count,

@@ -5,7 +5,7 @@ import { Zip } from "@listwright/domain/shared"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { followSuggestion } from "../../src/ledger/followSuggestion.ts"
-import { standingSuggestions } from "../../src/ledger/standingSuggestions.ts"
+import { currentSuggestions } from "../../src/ledger/currentSuggestions.ts"
 import { SuggestionRows } from "../../src/ledger/SuggestionRows.tsx"
 
 const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
@@ -61,8 +61,8 @@ describe("a suggestion", () => {
       ...definition,
       audience: { unit: "individuals", criteria: ["INCOME", "PETS"].map(values) },
     })
-    expect(standingSuggestions(suggestions, definition)).toEqual(suggestions)
-    expect(standingSuggestions(suggestions, without).map(({ relaxation }) => relaxation)).toEqual([
+    expect(currentSuggestions(suggestions, definition)).toEqual(suggestions)
+    expect(currentSuggestions(suggestions, without).map(({ relaxation }) => relaxation)).toEqual([
       { kind: "dropColumn", column: "INCOME" },
       { kind: "dropColumn", column: "PETS" },
       { kind: "withoutPhonesToo" },

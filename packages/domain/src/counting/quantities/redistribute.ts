@@ -10,7 +10,7 @@ export interface Share<Area> {
  * no area ever gets more than it has. Records, whole and not negative. A larger total may give one area less: 10 over
  * [6, 6, 2] are [4, 4, 2], 11 are [5, 5, 1]. spec: order-builder §7 (RedistributeOrderTotalQty)
  */
-export const shareOut = <Area extends { readonly available: number }>(
+export const apportion = <Area extends { readonly available: number }>(
   total: number,
   areas: ReadonlyArray<Area>,
 ): ReadonlyArray<Share<Area>> => {
@@ -34,7 +34,7 @@ export const shareOut = <Area extends { readonly available: number }>(
 
 /** The shares of a total alone, in the order of what is available. */
 export const redistribute = (total: number, available: ReadonlyArray<number>): ReadonlyArray<number> =>
-  shareOut(
+  apportion(
     total,
     available.map((each) => ({ available: each })),
   ).map(({ desired }) => desired)

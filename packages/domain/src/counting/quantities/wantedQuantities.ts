@@ -1,5 +1,5 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
-import { shareOut } from "./redistribute.ts"
+import { apportion } from "./redistribute.ts"
 
 /** One line of the target area table. */
 export interface WantedArea {
@@ -34,4 +34,4 @@ export const quantitiesForTotal = (
   areas: ReadonlyArray<AreaCount>,
   total: number,
 ): Readonly<Record<string, number>> =>
-  Object.fromEntries(shareOut(total, areas).map(({ area, desired }) => [area.key, desired]))
+  Object.fromEntries(apportion(total, areas).map(({ area, desired }) => [area.key, desired]))

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { Areas, type ZipType } from "../Areas.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import {
   lookupNotice,
   noZipEntered,
@@ -19,7 +19,7 @@ export const addCodes = Effect.fn("addCodes")(function* (
   definition: ListDefinition,
   zipType: ZipType,
   codes: ReadonlyArray<string>,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const areas = yield* Areas
   const valid = yield* areas.validCodes(zipType, codes)
@@ -36,7 +36,7 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   definition: ListDefinition,
   text: string,
   zipType: ZipType,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const pasted = pastedCodes(text, zipType)
   if (Result.isFailure(pasted)) return nothingAdded(definition, pasteNotice(pasted.failure))
@@ -47,7 +47,7 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
 export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const entered = enteredZips(boxes)
   if (Result.isFailure(entered)) return nothingAdded(definition, noZipEntered)
@@ -59,7 +59,7 @@ export const addZipRange = Effect.fn("addZipRange")(function* (
   definition: ListDefinition,
   from: string,
   to: string,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const range = zipRange(from, to)
   if (Result.isFailure(range)) return nothingAdded(definition, zipRangeNotice(range.failure))

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import { noScfEntered, scfLookupNotice, scfRangeEmpty, scfRangeNotice, scfRangeTooLong } from "../Notices.ts"
 import { Places } from "../places/Places.ts"
 import { areaOfScf, enteredScfs, SCF_RANGE_MAX, scfRange, scfsWithZips } from "./scfEntry.ts"
@@ -11,7 +11,7 @@ import { lookupOutcome } from "./zipEntry.ts"
 export const addScfBoxes = Effect.fn("addScfBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const entered = enteredScfs(boxes)
   if (Result.isFailure(entered)) return nothingAdded(definition, noScfEntered)
@@ -26,7 +26,7 @@ export const addScfRange = Effect.fn("addScfRange")(function* (
   definition: ListDefinition,
   from: string,
   to: string,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const range = scfRange(from, to)
   if (Result.isFailure(range)) return nothingAdded(definition, scfRangeNotice(range.failure))

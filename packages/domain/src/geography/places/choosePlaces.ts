@@ -4,7 +4,7 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
 import { keepAreas } from "../removedAreas.ts"
 import { areaKey } from "../../definition/areaKey.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { PlaceChoice } from "./Place.ts"
 import { chosenPart } from "./placePicker.ts"
 
@@ -24,7 +24,7 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ): AreasAdded => chooseValid(definition, areas, null, choosing)
 
 /**
@@ -34,7 +34,7 @@ export const addPlaces = (
 export const toggleAllPlaces = (
   definition: ListDefinition,
   offered: ReadonlyArray<PlaceChoice>,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ): AreasAdded => {
   const areas = offered.map(({ area }) => area)
   if (chosenPart(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)

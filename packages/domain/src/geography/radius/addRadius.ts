@@ -1,6 +1,6 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { areasBeside, type Choosing, usualChoosing } from "../Choosing.ts"
+import { areasBeside, type Choosing, defaultChoosing } from "../Choosing.ts"
 import { type RadiusEntry, radiusEntry } from "./radiusEntry.ts"
 import { addressNotice } from "../AddressNotices.ts"
 import { chooseValid, nothingAdded } from "../AreasAdded.ts"
@@ -18,7 +18,7 @@ export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,
   typed: RadiusEntry,
   options: RadiusOptions,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const staying = areasBeside(definition, typed.quantity === null ? "radius" : "closest", choosing)
   const entry = radiusEntry(typed, addressNames(staying))
@@ -41,7 +41,7 @@ export interface ClosestEntry extends Omit<RadiusEntry, "radius" | "quantity"> {
 export const addClosest = Effect.fn("addClosest")(function* (
   definition: ListDefinition,
   typed: ClosestEntry,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   const noOptions = { sameState: false, granularity: "standard" } as const
   return yield* addRadius(definition, { ...typed, radius: null }, noOptions, choosing)

@@ -6,7 +6,7 @@ import { addressesLocated, addressFileNotice } from "../AddressNotices.ts"
 import type { AddressFileRefused, RowProblem } from "./AddressRow.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
 import { checkAddressRows } from "./checkAddressRows.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import { radiusArea } from "./radiusArea.ts"
 
 /** What an upload of addresses came to. */
@@ -45,7 +45,7 @@ export const uploadAddresses = Effect.fn("uploadAddresses")(function* (
   definition: ListDefinition,
   file: ChosenFile | null,
   sameState: boolean,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ) {
   if (file === null) return refusedUpload(definition, { _tag: "NoFileChosen" })
   const files = yield* AddressFiles

@@ -7,7 +7,7 @@ import { ADDRESS_ZOOM } from "./mapView.ts"
 import { drawnPolygon, polygonAddress } from "./polygonTool.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 
 /** What drawing a polygon came to. */
 export interface PolygonAdded extends AreasAdded {
@@ -19,7 +19,7 @@ export interface PolygonAdded extends AreasAdded {
 export const addPolygon = (
   definition: ListDefinition,
   drawn: Omit<Parameters<typeof drawnPolygon>[0], "listType">,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ): PolygonAdded =>
   Result.match(drawnPolygon({ ...drawn, listType: definition.listType }), {
     onSuccess: (area) => ({ ...chooseValid(definition, [area], null, choosing), alert: null }),

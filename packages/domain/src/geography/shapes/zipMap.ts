@@ -9,7 +9,7 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { ZipType } from "../Areas.ts"
 import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
 import { removeAreas } from "../chooseAreas.ts"
-import { type Choosing, usualChoosing } from "../Choosing.ts"
+import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { areaOfCode } from "../codes/pastedCodes.ts"
 
@@ -30,7 +30,7 @@ export const showsZipMap = (state: {
 export const clickZip = (
   definition: ListDefinition,
   zip: string,
-  choosing: Choosing = usualChoosing,
+  choosing: Choosing = defaultChoosing,
 ): AreasAdded => {
   const area = areaOfCode("plainZip", zip)
   const key = areaKey(area)

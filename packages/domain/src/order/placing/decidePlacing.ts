@@ -55,7 +55,7 @@ const isNow = (own: PlaceRequest["shown"]): string =>
  * Repeats of one request are one order; nothing else is placed twice. A standing order is looked at first, because its
  * draft may have changed since. spec: decisions, Money (a displayed total that differs is refused, never charged)
  */
-export const decideStanding = (
+export const decideExisting = (
   standing: PlacingState["standing"],
   revision: number | null,
 ): PlacingDecision | null => {
@@ -86,7 +86,7 @@ export const decideRepeated = (
  * [ob8-below-minimum] [ob8-placing-failed]
  */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
-  const standing = decideStanding(state.standing, command.revision)
+  const standing = decideExisting(state.standing, command.revision)
   if (standing !== null) return standing
   if (command.revision !== null && command.revision !== state.draftRevision) return refused(DRAFT_MOVED_ON)
   const placeable = placeability({

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { Draft } from "../../drafts/Draft.ts"
 import { Cards, type PayingCard } from "../../payment/Cards.ts"
-import { pulledUpYear } from "../../payment/expiry.ts"
+import { currentOrLaterYear } from "../../payment/expiry.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { Orders, type PlaceRequest } from "../Orders.ts"
 
@@ -32,7 +32,7 @@ const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: numbe
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = placement.card
-  const expiryYear = pulledUpYear(placement.card.expiryYear, placement.currentYear)
+  const expiryYear = currentOrLaterYear(placement.card.expiryYear, placement.currentYear)
   const { token, cardType, lastDigits } = yield* tokenOf(placement.card, expiryYear)
   const orders = yield* Orders
   return yield* orders.place({

@@ -1,4 +1,4 @@
-import { shareOut } from "../../counting/quantities/redistribute.ts"
+import { apportion } from "../../counting/quantities/redistribute.ts"
 import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
@@ -7,7 +7,7 @@ import { minimumQuantity } from "./minimumQuantity.ts"
 const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
   ...wanted,
   desired,
-  parts: shareOut(desired, wanted.parts).map((share) => spread(share.area, share.desired)),
+  parts: apportion(desired, wanted.parts).map((share) => spread(share.area, share.desired)),
 })
 
 /**

@@ -9,7 +9,7 @@ import {
   MAX_KEYCODE_CHARACTERS,
 } from "../../../src/geography/radius/AddressRow.ts"
 import { checkAddressRows } from "../../../src/geography/radius/checkAddressRows.ts"
-import { usualChoosing } from "../../../src/geography/Choosing.ts"
+import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { uploadAddresses } from "../../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
@@ -124,7 +124,7 @@ const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<A
 const upload = (
   chosen: typeof file | null,
   answers: Partial<typeof AddressFiles.Service> = {},
-  choosing = usualChoosing,
+  choosing = defaultChoosing,
 ) =>
   Effect.runPromise(
     Effect.provide(uploadAddresses(holding(exampleOf.zip), chosen, true, choosing), filesWith(answers)),
@@ -154,7 +154,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
   })
 
   it("keeps one address where the site takes one, and says so", async () => {
-    const uploaded = await upload(file, {}, { ...usualChoosing, isMultipleAddress: false })
+    const uploaded = await upload(file, {}, { ...defaultChoosing, isMultipleAddress: false })
     expect(uploaded.definition.areas).toHaveLength(1)
     expect(textsOf(uploaded.warnings)[0]).toContain("only the last one was added, 1 not")
   })

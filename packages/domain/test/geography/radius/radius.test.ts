@@ -6,7 +6,7 @@ import { ADDRESS_PLACEHOLDER } from "../../../src/geography/AddressNotices.ts"
 import { addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
 import { addrUsageTypes } from "../../../src/geography/addresses/AddrUsageType.ts"
 import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
-import { usualChoosing } from "../../../src/geography/Choosing.ts"
+import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import {
   granularities,
   granularityName,
@@ -45,7 +45,7 @@ const typed = (addressLine: string, entry: Partial<RadiusEntry> = {}): RadiusEnt
   quantity: null,
   ...entry,
 })
-const oneAddress = { ...usualChoosing, isMultipleAddress: false }
+const oneAddress = { ...defaultChoosing, isMultipleAddress: false }
 
 describe("adding a radius [ob5-radius]", () => {
   it("makes an area around the likeliest place that lies somewhere, called as its address", async () => {
@@ -158,7 +158,7 @@ describe("several addresses [ob4-radius-multi]", () => {
 
   it("leave the granularity of other shapes alone, and one address its own", async () => {
     const polygon = { ...exampleOf.polygon, granularity: "zip4" } as const
-    const mixing = { ...usualChoosing, mixing: "moreArea" } as const
+    const mixing = { ...defaultChoosing, mixing: "moreArea" } as const
     const options = { ...plain, granularity: "zip4" } as const
     const one = await run(addRadius(holding(polygon), typed("shop"), options, mixing))
     expect(one.definition.areas).toMatchObject([polygon, { granularity: "zip4" }])
@@ -201,7 +201,7 @@ describe("a quantity search [ob4-quantity-search]", () => {
   it("replaces all earlier geography, on 'more area' too", async () => {
     const before = holding(exampleOf.zip, exampleOf.radius)
     const entry = { addressLine: "shop", addressName: "Shop", quantity: "500" }
-    const added = await run(addClosest(before, entry, { ...usualChoosing, mixing: "moreArea" }))
+    const added = await run(addClosest(before, entry, { ...defaultChoosing, mixing: "moreArea" }))
     expect(added.definition.areas).toEqual([exampleOf.closest])
     expect(added.removed).toEqual(before.areas)
     expect(geoTypeOfAreas(added.definition.areas)).toBe("closest")

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
 import { chooseValid } from "../../../src/geography/AreasAdded.ts"
-import { usualChoosing } from "../../../src/geography/Choosing.ts"
+import { defaultChoosing } from "../../../src/geography/Choosing.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
 import { kindsOfGeoType, switchAreaMethod } from "../../../src/geography/step/areaMethod.ts"
@@ -12,7 +12,7 @@ import { sourceAreaKinds } from "../../../src/geography/step/sourceAreaKinds.ts"
 import { tabGeoType, tabOfGeoType } from "../../../src/geography/step/tabGeoType.ts"
 import { exampleOf, excluded, holding, ofSource, textsOf, zip } from "../areaExamples.ts"
 
-const mixed = { ...usualChoosing, mixing: "moreArea" } as const
+const mixed = { ...defaultChoosing, mixing: "moreArea" } as const
 const allOf = (codes: string): ReadonlyArray<string> => codes.split(" ")
 const CODES_OF_ZIP_PAGE = allOf("zip zip4 carrierRoute postalCode")
 const byZip = { ...exampleOf.radius, granularity: "zip" } as const

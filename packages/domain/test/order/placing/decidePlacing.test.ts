@@ -2,7 +2,7 @@ import { assert, describe, it } from "vitest"
 import { AGREEMENT_REQUIRED, belowMinimumText } from "../../../src/order/Notices.ts"
 import {
   decidePlacing,
-  decideStanding,
+  decideExisting,
   type PlacingCommand,
   type PlacingState,
 } from "../../../src/order/placing/decidePlacing.ts"
@@ -54,7 +54,7 @@ describe("deciding a placement", () => {
     const standing = { orderCode: "LW-AAAA-BBBB", draftRevision: 7 }
     const later = { ...state, standing, draftRevision: 9, own: { ...own, total: "0.00" } }
     assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
-    assert.deepStrictEqual(decideStanding(standing, null), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
+    assert.deepStrictEqual(decideExisting(standing, null), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
   })
 
   it("places no draft twice", () => {
@@ -63,7 +63,7 @@ describe("deciding a placement", () => {
   })
 
   it("leaves a draft without an order to be decided", () => {
-    assert.isNull(decideStanding(null, 7))
+    assert.isNull(decideExisting(null, 7))
   })
 
   it("refuses a draft that moved on after it was shown", () => {

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { BreakdownRow } from "@listwright/domain/counting"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { valuesOfColumn } from "../../question/columnValues.ts"
@@ -13,9 +13,9 @@ export const breakdownOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   stored: StoredColumn,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<BreakdownRow>> => {
-  const records = await valueCounts(universe, question, selected, stored, ALL_SELECTED, breath)
+  const records = await valueCounts(universe, question, selected, stored, ALL_SELECTED, yielder)
   return valuesOfColumn(stored).flatMap((value, at) => {
     const own = records[at] ?? 0
     return own === 0 ? [] : [{ value, records: own }]

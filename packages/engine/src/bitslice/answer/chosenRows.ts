@@ -1,5 +1,5 @@
 import type { ChosenRows } from "../../question/CountEngine.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { bitAt, bitCount, wordsOf } from "../../format/words.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
@@ -61,11 +61,11 @@ export const chosenRows = async (
   question: CountQuestion,
   selected: SelectedRows,
   quantities: ReadonlyArray<number>,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ChosenRows> => {
   const { bitmap, places } = universe
   const { conditions, oneAHousehold, ownership } = selected
-  const tallies = await countAreas(universe, question, selected, breath)
+  const tallies = await countAreas(universe, question, selected, yielder)
   const wanted = tallies.map(({ records }, area) => Math.min(records, quantities[area] ?? 0))
   const spreads = tallies.map(({ records }, area) => new Spread(wanted[area] ?? 0, records))
   const total = wanted.reduce((sum, quantity) => sum + quantity, 0)
@@ -76,10 +76,10 @@ export const chosenRows = async (
   await withSlices(universe, question.suppressed, groupsRead(conditions), (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
+    return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       const valid = slices.slot("VALID")
       for (const { area, mask, vector, vectors, zip } of spans) {
-        if (breath.isDue) await breath.take()
+        if (yielder.isDue) await yielder.pause()
         const first = zip === null ? undefined : places.rows[zip]?.row
         const spread = spreads[area]
         if (first === undefined || spread === undefined) continue

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { MOST_CODE_BITS } from "../wasm/histogramLoop.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { ALL, type Bits } from "../bits/Bits.ts"
@@ -30,7 +30,7 @@ export const codeCounts = (
   { conditions, oneAHousehold, ownership }: SelectedRows,
   columns: ReadonlyArray<StoredColumn>,
   part: Part,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyMap<number, number>> => {
   const names = columns.map(({ column }) => column.column)
   const groups = [...groupsRead(conditions), ...part.groups, ...names]
@@ -46,8 +46,8 @@ export const codeCounts = (
     const counts = new Map<number, number>()
     for (let high = 0; high < 2 ** upper.length; high++) {
       const rows = builder.and(selected, codeIsIn(builder, upper, [[high, high]]))
-      const found = await withMarkedSlot(universe, rows, spans, breath, (marks) =>
-        universe.runner.histogram({ code: lower, rows: marks }, spans, breath),
+      const found = await withMarkedSlot(universe, rows, spans, yielder, (marks) =>
+        universe.runner.histogram({ code: lower, rows: marks }, spans, yielder),
       )
       for (const [low, records] of found.entries())
         if (records > 0) counts.set(high * 2 ** lower.length + low, records)

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { SuppressedCount } from "@listwright/domain/counting"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -23,10 +23,10 @@ export const countAll = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Counted> => {
   const counting = { facts: ["PHONE"], joined: true } as const
-  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)
   return {
     areas: sums.map(({ facts: [withPhones = 0], records }) => ({ records, withPhones })),
@@ -39,5 +39,5 @@ export const countAreas = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  breath: Breath,
-): Promise<ReadonlyArray<AreaTally>> => (await countAll(universe, question, selected, breath)).areas
+  yielder: Yielder,
+): Promise<ReadonlyArray<AreaTally>> => (await countAll(universe, question, selected, yielder)).areas

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { Bits } from "../bits/Bits.ts"
 import { spansOf } from "../geography/spansOf.ts"
 import { groupsRead } from "../select/groupsRead.ts"
@@ -14,14 +14,14 @@ export const countBits = (
   { conditions, oneAHousehold, ownership }: SelectedRows,
   groups: ReadonlyArray<string>,
   setsOf: (slices: SlicesInMemory) => ReadonlyArray<Bits>,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<number>> =>
   withSlices(universe, suppressed, [...groupsRead(conditions), ...groups], async (slices) => {
     const spans = spansOf(universe.places.rows, ownership, true)
     const masked = spans.some(({ mask }) => mask !== null)
     const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
     const sets = setsOf(slices).map((set) => slices.builder.and(counted, set))
-    const counts = await universe.runner.run({ counts: sets, rows: null }, spans, { breath })
+    const counts = await universe.runner.run({ counts: sets, rows: null }, spans, { yielder })
     return sets.map((_, index) => {
       let sum = 0
       for (let at = index; at < counts.length; at += sets.length) sum += counts[at] ?? 0

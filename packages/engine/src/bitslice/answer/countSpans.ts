@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { SuppressedCount } from "@listwright/domain/counting"
 import { ALL, MASK } from "../bits/Bits.ts"
 import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
@@ -56,14 +56,14 @@ const suppressedAnywhere = (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<SuppressedCount>> =>
   withSlices(universe, question.suppressed, groupsRead(selected.conditions), async (slices) => {
     const sources = sourcesInUse(question, selected)
     const spans = wholeSpans(universe.places.rows, selected.geography())
     const within = spans.some(({ mask }) => mask !== null) ? MASK : ALL
     const counts = suppressedBits(slices, selected, sources, within)
-    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    const found = await universe.runner.run({ counts, rows: null }, spans, { yielder })
     return suppressedCounts(sources, sumsOf(found, counts.length, 0))
   })
 
@@ -73,7 +73,7 @@ export const countSpans = async (
   question: CountQuestion,
   selected: SelectedRows,
   { facts, joined }: { readonly facts: ReadonlyArray<Fact>; readonly joined: boolean },
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<CountedSpans> => {
   const { areas, conditions, oneAHousehold, ownership } = selected
   const sources = sourcesInUse(question, selected)
@@ -88,7 +88,7 @@ export const countSpans = async (
       ...facts.map((fact) => slices.builder.and(records, slice(slices, fact))),
       ...(isNearest ? [] : suppressedBits(slices, selected, sources, masked ? MASK : ALL)),
     ]
-    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    const found = await universe.runner.run({ counts, rows: null }, spans, { yielder })
     const each = counts.length
     return {
       spans: spans.map((span, at) => ({
@@ -100,6 +100,6 @@ export const countSpans = async (
     }
   })
   return isNearest && sources.length > 0
-    ? { ...counted, suppressed: await suppressedAnywhere(universe, question, selected, breath) }
+    ? { ...counted, suppressed: await suppressedAnywhere(universe, question, selected, yielder) }
     : counted
 }

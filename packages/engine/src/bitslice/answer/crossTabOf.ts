@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { CrossTabCell } from "@listwright/domain/counting"
 import { codeBits } from "../../format/columns/codes.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -21,12 +21,12 @@ const cellsOfCodes = async (
   question: CountQuestion,
   selected: SelectedRows,
   [rows, columns]: Columns,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Cells> => {
   const cells = new Map<number, number>()
   const size = 2 ** codeBits(rows)
   const across = valueCount(columns)
-  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, breath)
+  const counts = await codeCounts(universe, question, selected, [rows, columns], ALL_SELECTED, yielder)
   for (const [code, count] of counts)
     for (const line of placesOfCode(rows, code % size))
       for (const at of placesOfCode(columns, Math.floor(code / size))) {
@@ -42,7 +42,7 @@ const cellsOfFlags = async (
   question: CountQuestion,
   selected: SelectedRows,
   [rows, columns]: Columns,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Cells> => {
   const isDown = rows.encoding === "flags"
   const [flags, other] = isDown ? [rows, columns] : [columns, rows]
@@ -52,7 +52,7 @@ const cellsOfFlags = async (
       groups: [flags.column.column],
       bits: (slices) => flagBits(slices, flags)[flag] ?? NONE,
     }
-    const records = await valueCounts(universe, question, selected, other, part, breath)
+    const records = await valueCounts(universe, question, selected, other, part, yielder)
     for (const [place, count] of records.entries())
       if (count > 0)
         cells.set(isDown ? flag * records.length + place : place * valueCount(flags) + flag, count)
@@ -66,13 +66,13 @@ export const crossTabOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   both: Columns,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<CrossTabCell>> => {
   const [rows, columns] = both
   const isOnePass = codeBits(rows) + codeBits(columns) <= MOST_CODE_BITS
   const cellsOf =
     isOnePass || both.every(({ encoding }) => encoding !== "flags") ? cellsOfCodes : cellsOfFlags
-  const cells = await cellsOf(universe, question, selected, both, breath)
+  const cells = await cellsOf(universe, question, selected, both, yielder)
   const [lines, across] = [valuesOfColumn(rows), valuesOfColumn(columns)]
   return [...cells]
     .toSorted(([a], [b]) => a - b)

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { Unit } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
@@ -87,7 +87,7 @@ export const smallParts = async (
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   units: ReadonlyArray<Unit | null>,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<ReadonlyMap<string, Part>>> => {
   const { bitmap, places } = universe
   const parts = units.map(() => new Map<string, Part & { readonly tally: MarkedTally }>())
@@ -98,10 +98,10 @@ export const smallParts = async (
   await withSlices(universe, suppressed, groups, (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
+    return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       const [phone, apartment] = [slices.slot("PHONE"), slices.slot("APARTMENT")]
       for (const { area, mask, vector, vectors, zip: place } of spans) {
-        if (breath.isDue) await breath.take()
+        if (yielder.isDue) await yielder.pause()
         const [unit = null, own, zip] = [small[area], parts[area], places.rows[place ?? -1]]
         if (unit === null || own === undefined || zip === undefined) continue
         const rowsOf = {

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import {
   type AreaDetails,
   type CountDetails,
@@ -44,13 +44,13 @@ export const detailsOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<CountDetails> => {
   const units = selected.areas.map((area) => detailUnit(question.definition.listType, area))
   const counting = { facts: ["PHONE", "APARTMENT"], joined: !units.includes("zip") } as const
-  const { spans, suppressed } = await countSpans(universe, question, selected, counting, breath)
+  const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)
-  const smaller = await smallParts(universe, question, selected, units, breath)
+  const smaller = await smallParts(universe, question, selected, units, yielder)
   const zips = zipParts(universe, spans, units)
   const areas = selected.areas.map((area, at): AreaDetails => {
     const { facts: [withPhones = 0, apartments = 0] = [], records = 0 } = sums[at] ?? {}

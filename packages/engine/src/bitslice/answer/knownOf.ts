@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { codeBits } from "../../format/columns/codes.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Slices } from "../select/conditionBits.ts"
@@ -30,13 +30,13 @@ export const knownOf = async (
   question: CountQuestion,
   selected: SelectedRows,
   columns: ReadonlyArray<StoredColumn>,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<number>> => {
   const known: Array<number> = []
   for (const batch of batches(columns)) {
     const groups = batch.map(({ column }) => column.column)
     const sets = (slices: Slices) => batch.map((stored) => knownRows(slices, stored))
-    known.push(...(await countBits(universe, question, selected, groups, sets, breath)))
+    known.push(...(await countBits(universe, question, selected, groups, sets, yielder)))
   }
   return known
 }

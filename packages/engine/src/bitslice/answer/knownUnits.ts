@@ -1,6 +1,6 @@
 import type { FillRates } from "@listwright/domain/counting"
 import { wholeSpans } from "../geography/spansOf.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
 import { groupsRead } from "../select/groupsRead.ts"
 import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
@@ -17,14 +17,14 @@ export const knownUnits = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Pick<FillRates, "withZip4" | "withCarrierRoutes">> =>
   withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
     const { files, places } = universe
     const spans = wholeSpans(places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
-    return withMarkedRows(universe, rows, spans, breath, async (markedIn) => {
+    return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       const known = { withZip4: 0, withCarrierRoutes: 0 }
       for (const place of ownership.touched) {
         const zip = places.rows[place]
@@ -34,7 +34,7 @@ export const knownUnits = (
           (ownership.ownerOf(place) === null && ownership.sharesOf(place).length === 0)
         )
           continue
-        if (breath.isDue) await breath.take()
+        if (yielder.isDue) await yielder.pause()
         const marked = new MarkedWords(markedIn(zip.vector, zip.vectors))
         const records = marked.count
         if (records === 0) continue

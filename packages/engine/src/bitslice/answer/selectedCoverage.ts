@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
 import { intersection, isEmpty } from "../geography/masks.ts"
 import { wholeSpans } from "../geography/spansOf.ts"
@@ -14,12 +14,12 @@ export const selectedCoverage = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Coverage> => {
   const { places } = universe
   return withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
     const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
-    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), breath, (marked) => {
+    return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), yielder, (marked) => {
       const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {
         const own = places.rows[zip]
         const union = ownership.unionIn(zip)

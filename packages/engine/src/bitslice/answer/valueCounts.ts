@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Bits } from "../bits/Bits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
@@ -21,7 +21,7 @@ export const valueCounts = async (
   selected: SelectedRows,
   stored: StoredColumn,
   part: Part,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<number>> => {
   if (stored.encoding === "flags") {
     const groups = [...part.groups, stored.column.column]
@@ -29,10 +29,10 @@ export const valueCounts = async (
       const within = part.bits(slices)
       return flagBits(slices, stored).map((flag) => slices.builder.and(within, flag))
     }
-    return await countBits(universe, question, selected, groups, sets, breath)
+    return await countBits(universe, question, selected, groups, sets, yielder)
   }
   const records = Array.from({ length: valueCount(stored) }, () => 0)
-  for (const [code, count] of await codeCounts(universe, question, selected, [stored], part, breath))
+  for (const [code, count] of await codeCounts(universe, question, selected, [stored], part, yielder))
     for (const place of placesOfCode(stored, code)) records[place] = count
   return records
 }

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { WaterfallStep } from "@listwright/domain/counting"
 import { ALL, type Bits, MASK } from "../bits/Bits.ts"
 import { conditionBits, slice } from "../select/conditionBits.ts"
@@ -15,7 +15,7 @@ export const waterfallOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   selected: SelectedRows,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<ReadonlyArray<WaterfallStep>> => {
   const { areas, conditions, geography, oneAHousehold } = selected
   const left = await withSlices(universe, question.suppressed, groupsRead(conditions), async (slices) => {
@@ -30,7 +30,7 @@ export const waterfallOf = async (
       counts.push(fulfilling)
     }
     if (oneAHousehold) counts.push(builder.first(fulfilling, slice(slices, "HOUSEHOLD_END")))
-    const found = await universe.runner.run({ counts, rows: null }, spans, { breath })
+    const found = await universe.runner.run({ counts, rows: null }, spans, { yielder })
     return counts.map((_, at) => {
       let sum = 0
       for (let place = at; place < found.length; place += counts.length) sum += found[place] ?? 0
@@ -43,7 +43,7 @@ export const waterfallOf = async (
     ...(oneAHousehold ? [{ kind: "household" } as const] : []),
   ].map((step, at) => ({ step, leaves: left[at] ?? 0 }))
   if (areas.some(({ kind }) => kind === "closest")) {
-    const tallies = await countAreas(universe, question, selected, breath)
+    const tallies = await countAreas(universe, question, selected, yielder)
     steps.push({
       step: { kind: "nearest" },
       leaves: tallies.reduce((sum, { records }) => sum + records, 0),

@@ -4,7 +4,7 @@ import { VECTOR_ROWS } from "../../format/layout/layOutRows.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { FileLoaders } from "../memory/FileLoaders.ts"
-import type { Strays } from "./Strays.ts"
+import type { Outliers } from "./Outliers.ts"
 
 /** ZIP Codes whose points and runs are kept, the longest unused going first. */
 const KEPT = 2_000
@@ -51,7 +51,7 @@ export class PlaceFiles {
   readonly #files: ReadonlyArray<number>
   /** Longitude and latitude of each position: see `heldDegrees`. */
   readonly points: (zip: ZipRows) => Int32Array
-  readonly strays: Strays
+  readonly strays: Outliers
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>
   readonly zip4Runs: (zip: ZipRows) => ReadonlyArray<Run>
   /**
@@ -66,7 +66,7 @@ export class PlaceFiles {
   /** The same without keeping them, for those who read all: the low and the high half of each, until the next call. */
   readonly readKeyHalves: (zip: ZipRows) => Uint32Array
 
-  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders, strays: Strays) {
+  constructor(folder: string, { places }: UniverseManifest, loaders: FileLoaders, strays: Outliers) {
     this.strays = strays
     const opened = (path: string): number => openSync(join(folder, path), "r")
     const [points, routes, zip4s, keys] = [

@@ -1,7 +1,7 @@
 import { cityKey, type Granularity, type Point } from "@listwright/domain/definition"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
-import type { Strays } from "./Strays.ts"
+import type { Outliers } from "./Outliers.ts"
 
 type Places = ReadonlyArray<number>
 const nowhere: Places = []
@@ -28,7 +28,7 @@ export class ZipPlaces {
   readonly points: ReadonlyArray<Point | null>
   /** Records that lie in no shape made of these, as nobody knows where they are. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
-  readonly strays: Strays
+  readonly strays: Outliers
   /** Longitude and latitude of each; NaN: nobody knows. */
   readonly #centres: Float64Array
   readonly states: ReadonlyArray<string | undefined>
@@ -44,7 +44,7 @@ export class ZipPlaces {
     rows: ReadonlyArray<ZipRows>,
     facts: ReadonlyArray<ZipFacts>,
     areas: AreaFacts,
-    strays: Strays,
+    strays: Outliers,
   ) {
     this.rows = rows
     this.strays = strays

@@ -1,7 +1,7 @@
 import { degreesOf, heldDegrees, NOWHERE } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { emptyMask } from "./masks.ts"
-import type { Held, NearShape, Shape } from "./Shape.ts"
+import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
 
 /** Cells of a ZIP Code's box each way at most, and at least half as many of a box that has room for them. */
 const CELLS = 16
@@ -9,7 +9,7 @@ const CELLS = 16
 const FEW = 256
 
 /** Bit 0 of a cell's mark: everything in it is in the shape; bit 1: each point is to be asked about. */
-const marks = { none: 0, all: 1, some: 2 } satisfies Record<Held, number>
+const marks = { none: 0, all: 1, some: 2 } satisfies Record<BoxOverlap, number>
 
 /** One side of a box, cut into cells: its first number, its length, and the bits of an offset below its cell's number. */
 interface Side {

@@ -1,13 +1,13 @@
 import type { Area, Granularity } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { circle } from "./circle.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
 import { clearPosition, emptyMask, setPosition, setPositions } from "./masks.ts"
 import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
 import { pointsWithin } from "./pointsWithin.ts"
 import { polygonShape } from "./polygonShape.ts"
-import type { Held, Shape } from "./Shape.ts"
+import type { BoxOverlap, Shape } from "./Shape.ts"
 import { unitsOf } from "./unitCentres.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
@@ -33,7 +33,7 @@ const unplacedOf: Readonly<Record<Exclude<Granularity, "zip">, (rows: ZipRows) =
 }
 
 /** The records of a ZIP Code that lie in a shape. */
-const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: Held): Uint8Array => {
+const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: BoxOverlap): Uint8Array => {
   const mask = held === "none" ? emptyMask(rows) : pointsWithin(files.points(rows), rows, shape)
   for (const { point, position } of files.strays.of(rows))
     if (shape.holds(point)) setPosition(mask, position)
@@ -57,7 +57,7 @@ export const shapeCoverage = async (
   area: ShapeArea,
   zips: ZipPlaces,
   files: PlaceFiles,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Coverage> => {
   const { granularity } = area
   const shape = shapeOf(area)
@@ -78,7 +78,7 @@ export const shapeCoverage = async (
         continue
       }
     }
-    if (breath.isDue) await breath.take()
+    if (yielder.isDue) await yielder.pause()
     const mask =
       granularity === "standard"
         ? recordsWithin(files, rows, shape, held)

@@ -3,7 +3,7 @@ import type { MemoryPlan, Segment } from "../memory/Segment.ts"
 import { Scratch } from "../memory/Scratch.ts"
 import { histogramBytes, histogramModule } from "../wasm/histogramLoop.ts"
 import { type Query, queryModule } from "../wasm/queryLoop.ts"
-import { Breath } from "../../turns/Breath.ts"
+import { Yielder } from "../../turns/Yielder.ts"
 import { Cancelled } from "../../turns/Cancelled.ts"
 import { MOST_VECTORS } from "./pieces.ts"
 import { type Loop, type Prepared, prepareTask } from "./prepareTask.ts"
@@ -20,9 +20,9 @@ const PLAIN_MODULE = 4_096
 const SMALL_MODULE = 16_384
 
 /** Compiles what is long beside the thread that everybody waits for. */
-const compiled = (bytes: Uint8Array<ArrayBuffer>, breath: Breath): Promise<WebAssembly.Module> =>
+const compiled = (bytes: Uint8Array<ArrayBuffer>, yielder: Yielder): Promise<WebAssembly.Module> =>
   bytes.length > SMALL_MODULE
-    ? breath.waitFor(WebAssembly.compile(bytes))
+    ? yielder.waitFor(WebAssembly.compile(bytes))
     : Promise.resolve(new WebAssembly.Module(bytes))
 
 /** Runs queries over the segments of a universe. */
@@ -62,20 +62,20 @@ export class QueryRunner {
   async run(
     query: Query,
     spans: ReadonlyArray<Span>,
-    { breath = new Breath(), into = 0 }: { readonly into?: number; readonly breath?: Breath } = {},
+    { yielder = new Yielder(), into = 0 }: { readonly into?: number; readonly yielder?: Yielder } = {},
   ): Promise<Int32Array> {
     const counts = new Int32Array(spans.length * query.counts.length)
     if (spans.length === 0) return counts
-    if (breath.isDue) await breath.take()
+    if (yielder.isDue) await yielder.pause()
     const bytes = queryModule(query)
     const loop: Loop = {
-      module: await compiled(bytes, breath),
+      module: await compiled(bytes, yielder),
       counts: query.counts.length,
       own: 0,
       weight: Math.max(bytes.length / PLAIN_MODULE, 1),
       slices: this.addressOf(into),
     }
-    await this.#run(loop, spans, breath, (prepared, segment) => this.#collect(prepared, segment, counts))
+    await this.#run(loop, spans, yielder, (prepared, segment) => this.#collect(prepared, segment, counts))
     return counts
   }
 
@@ -86,7 +86,7 @@ export class QueryRunner {
   async histogram(
     { code, rows }: { readonly code: ReadonlyArray<number>; readonly rows: number },
     spans: ReadonlyArray<Span>,
-    breath: Breath = new Breath(),
+    yielder: Yielder = new Yielder(),
   ): Promise<Int32Array> {
     const codes = 2 ** code.length
     const records = new Int32Array(codes)
@@ -94,7 +94,7 @@ export class QueryRunner {
     const own = histogramBytes(code.length)
     const slices = [...code, rows].map((slot) => this.addressOf(slot))
     const loop = { module: this.#histogramModule(code.length), counts: 0, own, weight: 1, slices }
-    await this.#run(loop, spans, breath, ({ task }, { memory }) => {
+    await this.#run(loop, spans, yielder, ({ task }, { memory }) => {
       for (let thread = 0; thread < this.#threads; thread++) {
         // The first half of the bins are those of rows that do not count.
         const found = new Int32Array(memory.buffer, task.out + thread * own + 4 * codes, codes)
@@ -115,18 +115,18 @@ export class QueryRunner {
   async #run(
     loop: Loop,
     spans: ReadonlyArray<Span>,
-    breath: Breath,
+    yielder: Yielder,
     collect: (prepared: Prepared, segment: Segment) => void,
   ): Promise<void> {
     for (const [index, segment] of this.#plan.segments.entries()) {
-      if (breath.isDue) await breath.take()
+      if (yielder.isDue) await yielder.pause()
       const scratch = this.#scratch[index]
       if (scratch === undefined) continue
       const ground = { id: this.#nextId++, segment, index, scratch, ones: this.#ones, threads: this.#threads }
       const prepared = prepareTask(ground, loop, spans)
       if (prepared === undefined) continue
       try {
-        await this.#work(prepared, loop.weight, segment, breath)
+        await this.#work(prepared, loop.weight, segment, yielder)
         collect(prepared, segment)
       } finally {
         prepared.give()
@@ -138,9 +138,9 @@ export class QueryRunner {
     { task, vectors }: Prepared,
     weight: number,
     { memory }: Segment,
-    breath: Breath,
+    yielder: Yielder,
   ): Promise<void> {
-    const { signal } = breath
+    const { signal } = yielder
     if (vectors * weight <= FEW_VECTORS) {
       runTask(task, memory)
       return
@@ -151,7 +151,7 @@ export class QueryRunner {
     signal.addEventListener("abort", stop)
     try {
       // The scratch is theirs until the last of them has stopped.
-      await breath.waitFor(this.#workers.run(task, breath.isShort))
+      await yielder.waitFor(this.#workers.run(task, yielder.isShort))
     } finally {
       signal.removeEventListener("abort", stop)
     }

@@ -28,7 +28,7 @@ export interface Prepared {
 }
 
 /** Where a task is prepared. */
-export interface Ground {
+export interface TaskWorkspace {
   readonly id: number
   readonly segment: Segment
   /** Which segment that is. */
@@ -41,7 +41,7 @@ export interface Ground {
 
 /** Writes what threads need to run a loop over the spans into a segment's memory; undefined: none of them lies there. */
 export const prepareTask = (
-  { id, index, ones, scratch, segment, threads }: Ground,
+  { id, index, ones, scratch, segment, threads }: TaskWorkspace,
   { counts, module, own, slices }: Loop,
   spans: ReadonlyArray<Span>,
 ): Prepared | undefined => {

@@ -1,6 +1,6 @@
 import type { Bits } from "../bits/Bits.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { Span } from "./Span.ts"
 
 /**
@@ -11,12 +11,12 @@ export const withMarkedSlot = async <A>(
   { runner, store }: SlicedUniverse,
   rows: Bits,
   spans: ReadonlyArray<Span>,
-  breath: Breath,
+  yielder: Yielder,
   work: (slot: number) => A,
 ): Promise<Awaited<A>> => {
   const slot = store.lend()
   try {
-    await runner.run({ counts: [], rows }, spans, { into: slot, breath })
+    await runner.run({ counts: [], rows }, spans, { into: slot, yielder })
     return await work(slot)
   } finally {
     store.giveBack(slot)
@@ -28,9 +28,9 @@ export const withMarkedRows = <A>(
   universe: SlicedUniverse,
   rows: Bits,
   spans: ReadonlyArray<Span>,
-  breath: Breath,
+  yielder: Yielder,
   work: (marked: (vector: number, vectors: number) => Uint8Array) => A,
 ): Promise<Awaited<A>> =>
-  withMarkedSlot(universe, rows, spans, breath, (slot) =>
+  withMarkedSlot(universe, rows, spans, yielder, (slot) =>
     work((vector, vectors) => universe.bitmap(slot, vector, vectors)),
   )

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { type Bits, MASK } from "../bits/Bits.ts"
 import { intersection } from "../geography/masks.ts"
 import type { Ownership } from "../geography/Ownership.ts"
@@ -13,7 +13,7 @@ import type { SlicesInMemory } from "./withSlices.ts"
 export class RowSearch {
   readonly universe: SlicedUniverse
   readonly ownership: Ownership
-  readonly breath: Breath
+  readonly yielder: Yielder
   readonly #slices: SlicesInMemory
   readonly #fulfilling: Bits
 
@@ -22,13 +22,13 @@ export class RowSearch {
     ownership: Ownership,
     slices: SlicesInMemory,
     conditions: ReadonlyArray<RowCondition>,
-    breath: Breath,
+    yielder: Yielder,
   ) {
     this.universe = universe
     this.ownership = ownership
     this.#slices = slices
     this.#fulfilling = fulfillingBits(slices, conditions)
-    this.breath = breath
+    this.yielder = yielder
   }
 
   /** Rows of each that fulfil the conditions and that no area has yet. */
@@ -45,7 +45,7 @@ export class RowSearch {
     }
     const candidates = this.#slices.builder.and(this.#fulfilling, MASK)
     const counts = await this.universe.runner.run({ counts: [candidates], rows: null }, spans, {
-      breath: this.breath,
+      yielder: this.yielder,
     })
     const byZip = new Map(open.map((zip, at) => [zip, counts[at] ?? 0]))
     return zips.map((zip) => byZip.get(zip) ?? 0)
@@ -55,7 +55,7 @@ export class RowSearch {
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
     const rows = zips.flatMap((zip) => this.universe.places.rows[zip] ?? [])
     const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))
-    return await withMarkedRows(this.universe, this.#fulfilling, spans, this.breath, (marked) =>
+    return await withMarkedRows(this.universe, this.#fulfilling, spans, this.yielder, (marked) =>
       rows.map(({ vector, vectors }) => marked(vector, vectors).slice()),
     )
   }

@@ -4,8 +4,8 @@ import { degreesOf, NOWHERE } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { circle, milesAcrossBox, milesToBox } from "../geography/circle.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
-import type { Stray } from "../geography/Strays.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Outlier } from "../geography/Outliers.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
@@ -51,7 +51,7 @@ const rim = (
 
 /** What the search for the nearest asks of the universe. */
 export interface NearestRows {
-  readonly breath: Breath
+  readonly yielder: Yielder
   readonly rows: ReadonlyArray<ZipRows>
   /** Whether the candidates of a ZIP Code whose box is inside the rim are all among the nearest. */
   readonly mayTakeWhole: (zip: ZipRows) => boolean
@@ -62,7 +62,7 @@ export interface NearestRows {
   /** A bit for each candidate of the ZIP Codes. */
   readonly mark: (zips: ReadonlyArray<number>) => Promise<ReadonlyArray<Uint8Array>>
   readonly points: (zip: ZipRows) => Int32Array
-  readonly strays: (zip: ZipRows) => ReadonlyArray<Stray>
+  readonly strays: (zip: ZipRows) => ReadonlyArray<Outlier>
   /** Positions of rows, in their order, and the rows' person keys. */
   readonly keys: (zip: ZipRows) => BigUint64Array
   readonly valid: (zip: ZipRows) => Uint8Array
@@ -102,7 +102,7 @@ const countedWithin = async (
     const ring = Array.from(reached).filter((zip) => !looked.has(zip))
     for (const zip of ring) looked.add(zip)
     const counts = await search.count(ring)
-    if (search.breath.isDue) await search.breath.take()
+    if (search.yielder.isDue) await search.yielder.pause()
     for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, centre, zip, counts[at] ?? 0))
     const sure = counted.reduce((sum, { few, most }) => (most <= miles ? sum + few : sum), 0)
     if (sure >= quantity || everywhere) return counted
@@ -138,7 +138,7 @@ export const nearest = async (
   // Whoever is farther away is not among the nearest, and needs no exact distance.
   const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
-    if (search.breath.isDue) await search.breath.take()
+    if (search.yielder.isDue) await search.yielder.pause()
     const points = search.points(rows)
     // Quick answers are those of the box, where no stray is.
     const near = rows.strays === 0 ? reach?.within(rows) : undefined

@@ -23,7 +23,7 @@ const searched = async (
   await files.keysProven()
   return {
     ...how,
-    breath: search.breath,
+    yielder: search.yielder,
     overlapping: (bounds) => places.overlapping(bounds),
     points: files.points,
     strays: (zip) => files.strays.of(zip),

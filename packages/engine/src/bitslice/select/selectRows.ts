@@ -5,7 +5,7 @@ import type { Coverage } from "../geography/Coverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { shapeCoverage } from "../geography/shapeCoverage.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { Ownership } from "../geography/Ownership.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { rowConditions } from "../../question/rowConditions.ts"
@@ -21,12 +21,12 @@ type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
   const { files, places } = universe
   const chosen: Array<Chosen> = []
   for (const area of question.definition.areas) {
-    if (breath.isDue) await breath.take()
+    if (yielder.isDue) await yielder.pause()
     const unknown = unknownPlace(area, places.areas.places)
     if (unknown !== null) return Result.fail(unknown)
     if (area.kind === "closest") {
@@ -38,7 +38,7 @@ const covers = async (
       area.kind === "savedCount"
         ? Result.succeed(await question.savedCoverage(area.savedCount))
         : area.kind === "radius" || area.kind === "polygon"
-          ? Result.succeed(await shapeCoverage(area, places, files, breath))
+          ? Result.succeed(await shapeCoverage(area, places, files, yielder))
           : coverageOf(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
@@ -61,10 +61,10 @@ const locatedRows = ({ files, places }: SlicedUniverse): Coverage => {
 export const selectRows = async (
   universe: SlicedUniverse,
   question: CountQuestion,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
   const { definition, suppressed } = question
-  const covered = await covers(universe, question, breath)
+  const covered = await covers(universe, question, yielder)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
   const conditions = rowConditions(definition, universe.columns)
   if (Result.isFailure(conditions)) return Result.fail(conditions.failure)
@@ -81,7 +81,7 @@ export const selectRows = async (
   }
   const own = begun()
   for (const [at, { area, covered: contained }] of chosen.entries()) {
-    if (breath.isDue) await breath.take()
+    if (yielder.isDue) await yielder.pause()
     if (contained !== "closest") {
       own.give(at, contained)
       continue
@@ -89,7 +89,7 @@ export const selectRows = async (
     if (area.kind !== "closest") continue
     const groups = groupsRead(conditions.success)
     const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
-      const search = new RowSearch(universe, own, slices, conditions.success, breath)
+      const search = new RowSearch(universe, own, slices, conditions.success, yielder)
       return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
     })
     own.give(at, theirs)

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 }
 
 /** Makes a bitmap in a lent slot. */
-export type MakeBitmap = (breath: Breath) => Promise<number>
+export type MakeBitmap = (yielder: Yielder) => Promise<number>
 
 /** Bitmaps that are kept while nobody uses them. */
 const KEPT = 4
@@ -28,14 +28,14 @@ export class Bitmaps {
   /** Runs the work with bitmaps in memory; what a key names never changes. */
   async use<A>(
     wanted: ReadonlyMap<string, MakeBitmap>,
-    breath: Breath,
+    yielder: Yielder,
     work: (slots: ReadonlyMap<string, number>) => Promise<A>,
   ): Promise<A> {
     const held = new Map<string, Kept>()
     try {
-      for (const [key, make] of wanted) held.set(key, this.#hold(key, make, breath))
+      for (const [key, make] of wanted) held.set(key, this.#hold(key, make, yielder))
       const slots = new Map<string, number>()
-      for (const [key, { slot }] of held) slots.set(key, await breath.waitBeside(slot))
+      for (const [key, { slot }] of held) slots.set(key, await yielder.waitForShared(slot))
       return await work(slots)
     } finally {
       for (const [key, kept] of held) this.#leave(key, kept)
@@ -43,9 +43,9 @@ export class Bitmaps {
     }
   }
 
-  #hold(key: string, make: MakeBitmap, breath: Breath): Kept {
+  #hold(key: string, make: MakeBitmap, yielder: Yielder): Kept {
     const known = this.#kept.get(key)
-    const kept = known ?? this.#make(make, breath)
+    const kept = known ?? this.#make(make, yielder)
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     kept.users++
@@ -57,9 +57,9 @@ export class Bitmaps {
     return kept
   }
 
-  #make(make: MakeBitmap, breath: Breath): Kept {
+  #make(make: MakeBitmap, yielder: Yielder): Kept {
     const making = new AbortController()
-    const kept: Kept = { slot: make(breath.for(making.signal)), making, users: 0, isMade: false }
+    const kept: Kept = { slot: make(yielder.for(making.signal)), making, users: 0, isMade: false }
     void kept.slot.then(
       () => (kept.isMade = true),
       () => undefined,

@@ -1,6 +1,6 @@
 import { countPositions, setPosition } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { KeySet } from "./KeySet.ts"
 
 /** The positions of rows of a ZIP Code, asked for in ascending order. */
@@ -23,7 +23,7 @@ const positionsOf = (valid: Uint8Array): ((row: number) => number) => {
 export const markPersons = async (
   universe: SlicedUniverse,
   keyFiles: ReadonlyArray<Buffer>,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<number> => {
   const { bitmap, clear, files, places, store } = universe
   await files.keysProven()
@@ -46,7 +46,7 @@ export const markPersons = async (
           setPosition(marked, positionOf(row))
           found++
         }
-        if (breath.isDue) await breath.take()
+        if (yielder.isDue) await yielder.pause()
       }
     })
     return slot

@@ -30,7 +30,7 @@ export const explainCount = async (
   const { runner } = universe
   const recording: SlicedUniverse["runner"] = {
     addressOf: (slot) => runner.addressOf(slot),
-    histogram: (histogram, spans, breath) => runner.histogram(histogram, spans, breath),
+    histogram: (histogram, spans, yielder) => runner.histogram(histogram, spans, yielder),
     run: (query, spans, options) => {
       const vectors = spans.reduce((sum, span) => sum + span.vectors, 0)
       loops.push({ text: queryText(query), spans: spans.length, vectors })

@@ -1,12 +1,12 @@
 import type { Place } from "../../format/layout/Place.ts"
-import { Lottery } from "../random/Lottery.ts"
+import { WeightedPicker } from "../random/WeightedPicker.ts"
 import type { Random } from "../random/Random.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE, MALE, type NameLists } from "./nameLists.ts"
 
 /** Householders by five years of age, from 20. */
-const HEADS = new Lottery([35, 72, 84, 88, 88, 84, 88, 92, 92, 80, 66, 46, 30, 17, 9, 4])
-const CHILDREN = new Lottery([42, 37, 14, 5, 1.5, 0.5])
+const HEADS = new WeightedPicker([35, 72, 84, 88, 88, 84, 88, 92, 92, 80, 66, 46, 30, 17, 9, 4])
+const CHILDREN = new WeightedPicker([42, 37, 14, 5, 1.5, 0.5])
 
 const MIDDLE_INCOME = Math.log(62_000)
 const MIDDLE_HOME = Math.log(285_000)

@@ -1,7 +1,7 @@
 import { plainText } from "@listwright/domain/counting"
 import { compareTexts } from "@listwright/domain/definition"
 import { readTable } from "@listwright/geography"
-import { Lottery } from "../random/Lottery.ts"
+import { WeightedPicker } from "../random/WeightedPicker.ts"
 import type { Random } from "../random/Random.ts"
 
 const folder = new URL("../../../data/people/", import.meta.url)
@@ -34,10 +34,12 @@ export const nameLists = () => {
   const cohorts = [FEMALE, MALE].map((gender) =>
     Array.from({ length: COHORTS }, (_, cohort) => {
       const middle = FIRST_YEAR + (cohort + 0.5) * COHORT
-      return new Lottery(first.map((n) => (n.gender === gender ? usual(n.weight, n.peak - middle) : 0)))
+      return new WeightedPicker(
+        first.map((n) => (n.gender === gender ? usual(n.weight, n.peak - middle) : 0)),
+      )
     }),
   )
-  const lastNames = new Lottery(last.map(({ weight }) => weight))
+  const lastNames = new WeightedPicker(last.map(({ weight }) => weight))
 
   return {
     first: first.map(({ name }) => name),

@@ -2,7 +2,7 @@ import { readStates, readZips } from "@listwright/geography"
 import { Random } from "../random/Random.ts"
 import type { Place } from "../../format/layout/Place.ts"
 import { pointDensity } from "./pointDensity.ts"
-import { shareOut } from "./shareOut.ts"
+import { apportion } from "./apportion.ts"
 
 /** Natural logarithm of home prices against the country's middle, where they differ much. Rough, by hand. */
 const DEAR = new Map([
@@ -77,14 +77,14 @@ export const layOutPlaces = (
   })
   const states = readStates().filter(({ code }) => within.length === 0 || within.includes(code))
   const ofState = new Map(
-    shareOut(
+    apportion(
       records,
       states.map(({ population }) => population),
     ).map((n, i) => [states[i]?.code, n]),
   )
   const people = new Map<string, number>()
   for (const [state, members] of Map.groupBy(zips.keys(), (index) => zips[index]?.state ?? "")) {
-    const shares = shareOut(
+    const shares = apportion(
       ofState.get(state) ?? 0,
       members.map((index) => weights[index] ?? 0),
     )

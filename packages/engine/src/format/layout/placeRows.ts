@@ -2,7 +2,7 @@ import type { Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"
 import { VECTOR_ROWS } from "./layOutRows.ts"
 import { boxOf, heldDegrees, NOWHERE } from "./points.ts"
-import { straysOf } from "./strays.ts"
+import { outliersOf } from "./outliers.ts"
 import { unplacedInUnits } from "./unplacedInUnits.ts"
 import type { ZipRows } from "./ZipTable.ts"
 
@@ -69,7 +69,7 @@ export const placeRows = (rows: Rows, { firstRows, positions, vectors }: Layout)
       if (row === first || zip4s[row] !== zip4s[row - 1])
         zip4Runs.push((zip4s[row] ?? 0) % 10_000, position - start)
     }
-    const far = straysOf(held)
+    const far = outliersOf(held)
     for (const row of far) {
       strays.push(
         (positions[first + row] ?? 0) - start,

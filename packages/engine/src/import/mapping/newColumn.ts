@@ -22,9 +22,9 @@ const headOf = ({ category, column, description, name, priceElement }: NewColumn
   priceElement,
 })
 
-type Made = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
+type BuiltUniverse = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
 
-const listed = (wanted: NewColumn, inputType: "list" | "radio"): Made => {
+const listed = (wanted: NewColumn, inputType: "list" | "radio"): BuiltUniverse => {
   const values: ReadonlyArray<DemoValue> = wanted.values ?? []
   const several = wanted.several === true
   const most = several ? MOST_FLAGS : MOST_CODES
@@ -79,7 +79,7 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
     ? isWhole(text)
     : inputFormat(inputType, text) && isReadable(inputType, text)
 
-const ranged = (wanted: NewColumn, inputType: OrderedType): Made => {
+const ranged = (wanted: NewColumn, inputType: OrderedType): BuiltUniverse => {
   const usual = inputType === "string" ? ["A", "Z"] : inputType === "month" ? ["01", "12"] : []
   const [min, max] = [wanted.min ?? usual[0], wanted.max ?? usual[1]]
   const bounds = [
@@ -109,7 +109,7 @@ const ranged = (wanted: NewColumn, inputType: OrderedType): Made => {
 }
 
 /** The attribute that a mapping describes, or every mistake in it. */
-export const newColumn = (wanted: NewColumn): Made => {
+export const newColumn = (wanted: NewColumn): BuiltUniverse => {
   switch (wanted.inputType) {
     case "list":
     case "radio":

@@ -1,4 +1,4 @@
-import type { Breath } from "../../turns/Breath.ts"
+import type { Yielder } from "../../turns/Yielder.ts"
 import { allowedPhoneOption } from "@listwright/domain/audience"
 import {
   maskRecord,
@@ -38,9 +38,9 @@ const columnsAsked = (
 export const sampleOf = (
   { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,
-  breath: Breath,
+  yielder: Yielder,
 ): Promise<Result.Result<Sample, SelectionRefused>> =>
-  engine.count(question, breath).then(async (counted) => {
+  engine.count(question, yielder).then(async (counted) => {
     if (Result.isFailure(counted)) return Result.fail(counted.failure)
     const areas = counted.success.map(({ key, records, withPhones }) => ({
       key,
@@ -50,7 +50,7 @@ export const sampleOf = (
     const total = areas.reduce((sum, { available }) => sum + available, 0)
     const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_RECORDS))
     const quantities = areas.map(({ key }) => wanted[key] ?? 0)
-    const chosen = await engine.choose(question, quantities, breath)
+    const chosen = await engine.choose(question, quantities, yielder)
     if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
     const { definition } = question
     const plain = await readSample(instance, [...chosen.success.rows], {

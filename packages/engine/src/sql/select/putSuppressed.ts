@@ -6,14 +6,14 @@ import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 
 /** Makes a table of the persons whom a saved count selects; answers what it is called. */
-export type PutSaved = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
+export type StoreSavedCount = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
 
 /** Makes a table of persons; null: there is nobody. */
 const putPersons = async (
   session: SqlSession,
   named: NamedPersons,
   table: string,
-  putSaved: PutSaved,
+  putSaved: StoreSavedCount,
 ): Promise<Result.Result<string | null, SelectionRefused>> => {
   switch (named.kind) {
     case "nobody":
@@ -41,7 +41,7 @@ export const putSuppressed = async (
   conditions: ReadonlyArray<RowCondition>,
   named: SqlSuppressed,
   prefix: string,
-  putSaved: PutSaved,
+  putSaved: StoreSavedCount,
 ): Promise<Result.Result<SuppressedTables, SelectionRefused>> => {
   const tables = new Map<SuppressionSource, string>()
   for (const condition of conditions) {

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import type { PutSaved } from "./putSuppressed.ts"
+import type { StoreSavedCount } from "./putSuppressed.ts"
 import { selectedSql } from "./selectedSql.ts"
 import type { SqlSelection } from "./Selection.ts"
 import { selectWithin } from "./selectRows.ts"
@@ -22,7 +22,7 @@ const savedPutter =
     saved: SavedCounts,
     listType: number,
     opened: ReadonlyArray<string>,
-  ): PutSaved =>
+  ): StoreSavedCount =>
   async (savedCount) => {
     const before = saved.tables.get(savedCount)
     if (before !== undefined) return Result.succeed(before)

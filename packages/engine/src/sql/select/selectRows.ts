@@ -3,7 +3,7 @@ import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
-import { tellArea } from "../areas/tellArea.ts"
+import { matchArea } from "../areas/matchArea.ts"
 import { liesInAny } from "../areas/liesInAny.ts"
 import { NOBODY, ordinalSql } from "../areas/ordinalSql.ts"
 import { allSql } from "../balanced.ts"
@@ -11,7 +11,7 @@ import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { conditionSql } from "./conditionSql.ts"
 import { nearestHouseholds, nearestIndividuals } from "./nearestSql.ts"
-import { type PutSaved, putSuppressed } from "./putSuppressed.ts"
+import { type StoreSavedCount, putSuppressed } from "./putSuppressed.ts"
 import type { SqlCondition, SqlSelection } from "./Selection.ts"
 import type { SqlSelecting } from "../SqlQuestion.ts"
 
@@ -20,7 +20,7 @@ type Chosen = { readonly area: Area; readonly sql: AreaSql }
 const tellAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
-  putSaved: PutSaved,
+  putSaved: StoreSavedCount,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
   const isAmong = (table: string): AreaSql => ({
     kind: "condition",
@@ -31,7 +31,7 @@ const tellAreas = async (
     const sql =
       area.kind === "savedCount"
         ? Result.map(await putSaved(area.savedCount), isAmong)
-        : tellArea(area, universe)
+        : matchArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
     told.push({ area, sql: sql.success })
   }
@@ -61,7 +61,7 @@ export const selectWithin = async (
   session: SqlSession,
   { definition, suppressed: named }: SqlSelecting,
   prefix: string,
-  putSaved: PutSaved,
+  putSaved: StoreSavedCount,
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
   const { dialect, people } = universe
   const told = await tellAreas(universe, definition.areas, putSaved)

@@ -4,7 +4,7 @@ import {
   type LegacyOrder,
   ORDER_SESSION_HEADER,
   otherExtras,
-  saysSuppressions,
+  mentionsSuppressions,
   suppressionsOfLegacy,
 } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
@@ -44,7 +44,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
     return yield* new CallRefused({
       message: `${field}: this order names others than what is kept of it. Please send it with all of its selection to SubmitOrder first.`,
     })
-  if (!saysSuppressions(order)) return draft
+  if (!mentionsSuppressions(order)) return draft
   const said = suppressionsOfLegacy(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ message: said.failure })
   const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))

@@ -1,7 +1,7 @@
 import { Actor, SignedIn, Unauthorized } from "@listwright/adapters"
 import { mayCall } from "@listwright/domain/account"
 import { Effect, Layer, Option, Redacted } from "effect"
-import { AskedBy } from "@listwright/engine/counts"
+import { Requester } from "@listwright/engine/counts"
 import { type Holder, type OpenedBy, Sessions } from "../../accounts/Sessions.ts"
 import { Tokens } from "../../accounts/Tokens.ts"
 import { Users } from "../../accounts/Users.ts"
@@ -12,7 +12,7 @@ const mustSetPassword = new Unauthorized({ message: "Please set your password fi
 
 /** What a call asks of the count engine is asked in its user's name. */
 const calledBy = <A, E, R>(call: Effect.Effect<A, E, R>, actor: Actor["Service"]) =>
-  call.pipe(Effect.provideService(Actor, actor), Effect.provideService(AskedBy, actor.user.id))
+  call.pipe(Effect.provideService(Actor, actor), Effect.provideService(Requester, actor.user.id))
 
 /** Who calls: by the session's cookie, else by a bearer token. Refuses calls that a session of its kind may not make. */
 export const layerSignedIn = Layer.effect(

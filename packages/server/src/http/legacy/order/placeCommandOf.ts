@@ -1,5 +1,5 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
-import { type CardForm, cardFormProblems, pulledUpYear } from "@listwright/domain/payment"
+import { type CardForm, cardFormProblems, currentOrLaterYear } from "@listwright/domain/payment"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
 import { usdText } from "../../../orders/usdText.ts"
@@ -9,7 +9,7 @@ const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: 
   number: typed?.Number ?? "",
   securityCode: typed?.SecurityCode ?? "",
   expiryMonth: typed?.ExpiredMonth ?? null,
-  expiryYear: typed?.ExpiredYear === undefined ? null : pulledUpYear(typed.ExpiredYear, currentYear),
+  expiryYear: typed?.ExpiredYear === undefined ? null : currentOrLaterYear(typed.ExpiredYear, currentYear),
   addressLine: typed?.AddressLine ?? "",
   city: typed?.City ?? "",
   state: typed?.State ?? "",

@@ -2,9 +2,9 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { countCalls } from "./countCalls.ts"
-import { furtherCountCalls } from "./furtherCountCalls.ts"
+import { insightCalls } from "./insightCalls.ts"
 
 /** Live answers about a definition. */
 export const layerV1Counting = HttpApiBuilder.group(Api, "V1Counting", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...countCalls, ...furtherCountCalls })),
+  Effect.succeed(handlers.handleAll({ ...countCalls, ...insightCalls })),
 )

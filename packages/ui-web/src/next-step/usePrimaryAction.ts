@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
 import { useNextStep } from "./useNextStep.ts"
 
-export interface Lead {
+export interface PrimaryAction {
   readonly label: string
   readonly perform: () => void
   readonly isPending: boolean
@@ -15,7 +15,7 @@ export interface Lead {
  * The one thing that leads on from where the order stands: the next step, or the summary while its count still holds.
  * null: nothing does before something is chosen.
  */
-export const useLead = (): Lead | null => {
+export const usePrimaryAction = (): PrimaryAction | null => {
   const { draft } = useDraft()
   const { pathname } = useLocation()
   const navigate = useNavigate()

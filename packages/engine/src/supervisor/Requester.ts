@@ -4,6 +4,6 @@ import { Context } from "effect"
  * Who asks the engine, by whatever tells those who share it apart: no one's questions keep another's waiting. Work of the
  * server itself has no name.
  */
-export const AskedBy = Context.Reference<string>("@listwright/engine/supervisor/AskedBy", {
+export const Requester = Context.Reference<string>("@listwright/engine/supervisor/Requester", {
   defaultValue: () => "",
 })

@@ -3,7 +3,7 @@ import { Box, Text } from "ink"
 import { codeOfKey } from "./codeOfKey.ts"
 import { CrossTableView } from "./CrossTableView.tsx"
 import { miles, percent, whole } from "./figures.ts"
-import type { Further, NamedBreakdown, NamedFill } from "./Further.ts"
+import type { CountInsights, NamedBreakdown, NamedFill } from "./CountInsights.ts"
 import { Row } from "./Row.tsx"
 import { SampleView } from "./SampleView.tsx"
 
@@ -70,8 +70,8 @@ const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: n
 )
 
 /** What a count tells beyond its number, in tables of at most 80 columns; `total` is what is counted. */
-export const FurtherView = ({ further, total }: { further: Further; total: number }) => {
-  const { breakdowns, crossTable, details, fillRates, sample } = further
+export const InsightsView = ({ insights, total }: { insights: CountInsights; total: number }) => {
+  const { breakdowns, crossTable, details, fillRates, sample } = insights
   return (
     <>
       {details === null ? null : <Details details={details} />}

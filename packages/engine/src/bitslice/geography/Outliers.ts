@@ -3,17 +3,17 @@ import { degreesOf } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 
 /** A record far from the others of its ZIP Code: its position from the ZIP Code's first, and its place. */
-export interface Stray {
+export interface Outlier {
   readonly position: number
   readonly point: Point
 }
 
 /** Position, longitude, latitude. */
 const NUMBERS = 3
-const NONE: ReadonlyArray<Stray> = []
+const NONE: ReadonlyArray<Outlier> = []
 
 /** The records that lie outside the boxes of their ZIP Codes. */
-export class Strays {
+export class Outliers {
   readonly #held: Int32Array
   /** The place of each one's ZIP Code in the table, ascending. */
   readonly #zips: Int32Array
@@ -26,7 +26,7 @@ export class Strays {
   }
 
   /** Those of one ZIP Code. */
-  of({ stray, strays }: Pick<ZipRows, "stray" | "strays">): ReadonlyArray<Stray> {
+  of({ stray, strays }: Pick<ZipRows, "stray" | "strays">): ReadonlyArray<Outlier> {
     if (strays === 0) return NONE
     return Array.from({ length: strays }, (_, at) => ({
       position: this.#held[NUMBERS * (stray + at)] ?? 0,

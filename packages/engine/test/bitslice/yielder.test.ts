@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { Breath } from "../../src/turns/Breath.ts"
+import { Yielder } from "../../src/turns/Yielder.ts"
 import { Cancelled } from "../../src/turns/Cancelled.ts"
 
 const hold = (milliseconds: number): void => {
@@ -8,21 +8,21 @@ const hold = (milliseconds: number): void => {
 
 describe("A question that reckons by itself", () => {
   it("lets others have the thread once it held it for so long", async () => {
-    const breath = new Breath({ longest: 3 })
-    expect(breath.isDue).toBe(false)
+    const yielder = new Yielder({ longest: 3 })
+    expect(yielder.isDue).toBe(false)
     let others = 0
     setImmediate(() => others++)
     hold(4)
-    expect([breath.isDue, others]).toEqual([true, 0])
-    await breath.take()
-    expect([breath.isDue, others]).toEqual([false, 1])
+    expect([yielder.isDue, others]).toEqual([true, 0])
+    await yielder.pause()
+    expect([yielder.isDue, others]).toEqual([false, 1])
   })
 
   it("stops there when it was given up meanwhile", async () => {
     const controller = new AbortController()
-    const breath = new Breath({ signal: controller.signal, longest: 0 })
-    await breath.take()
+    const yielder = new Yielder({ signal: controller.signal, longest: 0 })
+    await yielder.pause()
     setImmediate(() => controller.abort())
-    await expect(breath.take()).rejects.toBeInstanceOf(Cancelled)
+    await expect(yielder.pause()).rejects.toBeInstanceOf(Cancelled)
   })
 })

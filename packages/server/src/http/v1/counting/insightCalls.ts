@@ -5,7 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { askLive } from "../../answering/askLive.ts"
 
 /** What a count tells beyond its number. */
-export const furtherCountCalls = {
+export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.details, payload, (counts, owner) => counts.details(payload.definition, owner)),

@@ -5,7 +5,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
  * The suggestions that may still be followed: those of an answer to the definition before fall away at once when what
  * they are about is gone, as the one that was just applied.
  */
-export const standingSuggestions = (
+export const currentSuggestions = (
   suggestions: ReadonlyArray<Suggestion>,
   definition: CanonicalDefinition,
 ): ReadonlyArray<Suggestion> => {

@@ -18,7 +18,7 @@ const columns = (sql: SqlClient) => sql`code AS "orderCode", draft_revision AS "
   submitted_at AS "submittedAt"`
 
 /** The order that a draft has become and that was not declined; null while it is a draft. */
-export const standingOrder = Effect.fn("standingOrder")(function* (draftId: string) {
+export const existingOrder = Effect.fn("existingOrder")(function* (draftId: string) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
     WHERE draft_id = ${draftId} AND state <> 'declined'`)

@@ -4,7 +4,7 @@ import type { Random } from "./Random.ts"
 const SHARES = 256
 
 /** Draws positions in proportion to their weights. */
-export class Lottery {
+export class WeightedPicker {
   readonly #sums: Float64Array
   readonly #sum: number
   /** The position of the least mark of each share, and the last position. */

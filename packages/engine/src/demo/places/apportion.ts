@@ -2,7 +2,7 @@
  * Shares a whole number out in proportion to weights; the shares are whole and sum to it (largest remainders first,
  * the earlier position on a tie).
  */
-export const shareOut = (total: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
+export const apportion = (total: number, weights: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = weights.reduce((a, b) => a + b, 0)
   const exact = weights.map((weight) => (total * weight) / sum)
   const shares = exact.map(Math.floor)

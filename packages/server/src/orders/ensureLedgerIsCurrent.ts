@@ -3,9 +3,12 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
 
 /** The processor's books are older than the orders: an earlier copy of the data folder was put in its place. */
-export class BooksOlderThanOrders extends Schema.TaggedError<BooksOlderThanOrders>()("BooksOlderThanOrders", {
-  orderCode: Schema.String,
-}) {
+export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
+  "LedgerOlderThanOrders",
+  {
+    orderCode: Schema.String,
+  },
+) {
   override get message(): string {
     return [
       `The order ${this.orderCode} was charged, and the payment processor of this data folder knows nothing of it: the folder is an earlier copy.`,
@@ -19,7 +22,7 @@ const decodeLast = Schema.decodeUnknownSync(
 )
 
 /** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */
-export const ensureBooksKnow = Effect.gen(function* () {
+export const ensureLedgerIsCurrent = Effect.gen(function* () {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const rows = yield* Effect.orDie(sql`SELECT order_code AS "orderCode", key FROM charge_intents
@@ -29,5 +32,5 @@ export const ensureBooksKnow = Effect.gen(function* () {
   const known = yield* Effect.catchTag(processors.lookup(last.key), "OutcomeUnknown", () =>
     Effect.succeed({ state: "unknown" as const }),
   )
-  if (known.state === "notSeen") return yield* new BooksOlderThanOrders({ orderCode: last.orderCode })
-}).pipe(Effect.withSpan("ensureBooksKnow"))
+  if (known.state === "notSeen") return yield* new LedgerOlderThanOrders({ orderCode: last.orderCode })
+}).pipe(Effect.withSpan("ensureLedgerIsCurrent"))

@@ -14,7 +14,7 @@ export type Outcome = Extract<Report, { readonly id: number }>
 const decode = Schema.decodeUnknownSync(Report)
 
 /** One life of the engine's process, from before its start to its end. */
-export class EngineLife {
+export class EngineInstance {
   child: ChildProcess | undefined
   over = false
   readonly ready = Deferred.makeUnsafe<UniverseFacts, UniverseUnusable | EngineGone>()

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { shareOut } from "../../src/demo/places/shareOut.ts"
+import { apportion } from "../../src/demo/places/apportion.ts"
 
 describe("Sharing out", () => {
   it("follows the weights", () => {
-    assert.deepStrictEqual(shareOut(10, [1, 1, 3]), [2, 2, 6])
-    assert.deepStrictEqual(shareOut(10, [1, 1, 1]), [4, 3, 3])
+    assert.deepStrictEqual(apportion(10, [1, 1, 3]), [2, 2, 6])
+    assert.deepStrictEqual(apportion(10, [1, 1, 1]), [4, 3, 3])
   })
 
   it("always sums to the whole, each share within one of its due", () => {
@@ -14,7 +14,7 @@ describe("Sharing out", () => {
         fc.nat(1_000_000),
         fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 }),
         (total, weights) => {
-          const shares = shareOut(total, weights)
+          const shares = apportion(total, weights)
           const sum = weights.reduce((a, b) => a + b, 0)
           assert.strictEqual(
             shares.reduce((a, b) => a + b, 0),

@@ -5,7 +5,7 @@ import { deltaUniverse } from "../import/deltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
 import type { DeltaRequest, ImportRequest } from "../import/ImportRequest.ts"
 import { importUniverse } from "../import/importUniverse.ts"
-import type { Made } from "../import/makeUniverse.ts"
+import type { BuiltUniverse } from "../import/makeUniverse.ts"
 import type { ImportFailed } from "../import/untilSettled.ts"
 import { readManifest } from "../format/readManifest.ts"
 import type { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
@@ -31,21 +31,22 @@ export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("Import
 }
 
 type Fate = "folder" | "from"
-export type Wishes = Omit<ImportRequest, Fate | "leastRecords"> & {
+export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
   /** Whether the new universe may have fewer than half of the records of the one that it follows. */
   readonly mayShrink?: boolean
   /** What else must be done with a finished universe before it is served. */
   readonly prepare?: (folder: string) => Effect.Effect<unknown, UniverseNotBuilt | UniverseUnusable>
 }
-export type ChangeWishes = Omit<DeltaRequest, Fate | "leastRecords"> & Pick<Wishes, "mayShrink" | "prepare">
+export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &
+  Pick<InstallOptions, "mayShrink" | "prepare">
 
 /** A universe that stands beside the others now and is meant to be served. */
-export interface Brought<Report> extends Made<Report> {
+export interface Installed<Report> extends BuiltUniverse<Report> {
   readonly name: string
   readonly folder: string
 }
 
-export type BringFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
+export type InstallFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
 
 /** Holds the universes against other imports, and clears what one left that was killed. */
 const alone = (
@@ -64,9 +65,9 @@ const alone = (
 /** Makes a universe beside the others and points at it when every byte of it is on the disk. */
 const bring = <Report>(
   universes: UniversesFolder,
-  prepare: Wishes["prepare"],
-  make: (folder: string) => Effect.Effect<Made<Report>, ImportFailed>,
-): Effect.Effect<Brought<Report>, ImportFailed | UniverseUnusable> =>
+  prepare: InstallOptions["prepare"],
+  make: (folder: string) => Effect.Effect<BuiltUniverse<Report>, ImportFailed>,
+): Effect.Effect<Installed<Report>, ImportFailed | UniverseUnusable> =>
   Effect.gen(function* () {
     const [newest] = yield* Effect.promise(() => universeNames(universes))
     const name = `${firstName(universes)}-${(newest?.number ?? 0) + 1}`
@@ -86,10 +87,10 @@ const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boo
 })
 
 /** Imports a data provider's files as the next universe of a site; a running server goes over to it by itself. */
-export const bringImport = Effect.fn("bringImport")(function* (
+export const installImport = Effect.fn("installImport")(function* (
   universes: UniversesFolder,
-  { mayShrink, prepare, ...wishes }: Wishes,
-): Effect.fn.Return<Brought<ImportReport>, BringFailed, Scope.Scope> {
+  { mayShrink, prepare, ...wishes }: InstallOptions,
+): Effect.fn.Return<Installed<ImportReport>, InstallFailed, Scope.Scope> {
   yield* alone(universes)
   const before = universeFolder(universes, yield* namedUniverse(universes))
   const least = yield* leastRecords(before, mayShrink)
@@ -99,10 +100,10 @@ export const bringImport = Effect.fn("bringImport")(function* (
 })
 
 /** The same of changes to the universe that is meant to be served. */
-export const bringDelta = Effect.fn("bringDelta")(function* (
+export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
-  { mayShrink, prepare, ...wishes }: ChangeWishes,
-): Effect.fn.Return<Brought<DeltaReport>, BringFailed, Scope.Scope> {
+  { mayShrink, prepare, ...wishes }: DeltaOptions,
+): Effect.fn.Return<Installed<DeltaReport>, InstallFailed, Scope.Scope> {
   yield* alone(universes)
   const from = universeFolder(universes, yield* namedUniverse(universes))
   const least = yield* leastRecords(from, mayShrink)

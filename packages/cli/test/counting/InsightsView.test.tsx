@@ -6,8 +6,8 @@ import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { ChangesView } from "../../src/counting/ChangesView.tsx"
 import { ExplainedView } from "../../src/counting/ExplainedView.tsx"
-import { type Further, nothingFurther } from "../../src/counting/Further.ts"
-import { FurtherView } from "../../src/counting/FurtherView.tsx"
+import { type CountInsights, noInsights } from "../../src/counting/CountInsights.ts"
+import { InsightsView } from "../../src/counting/InsightsView.tsx"
 import { columns, countOf, detailsOf, sampleOf } from "../smallWorld.ts"
 
 afterEach(() => cleanup())
@@ -18,8 +18,8 @@ const definition = canonicalDefinition({
 })
 const drawn = (view: Parameters<typeof render>[0]): string =>
   stripVTControlCharacters(render(view).lastFrame() ?? "").trim()
-const screen = (further: Partial<Further>) =>
-  drawn(<FurtherView further={{ ...nothingFurther, ...further }} total={1_200} />)
+const screen = (insights: Partial<CountInsights>) =>
+  drawn(<InsightsView insights={{ ...noInsights, ...insights }} total={1_200} />)
 const widest = (text: string): number => Math.max(...text.split("\n").map((line) => line.length))
 
 const long = "A name that is longer than any column of a screen has room for"
@@ -131,7 +131,7 @@ The data are newer: 2026-10 then, 2026-11 now.`,
       zip: "60614",
     }
     const values = [{ column: "AGE", text: long }]
-    const all: Partial<Further> = {
+    const all: Partial<CountInsights> = {
       details: {
         ...detailsOf(definition),
         areas: detailsOf(definition).areas.map((area) => ({ ...area, key: `polygon:${long}` })),

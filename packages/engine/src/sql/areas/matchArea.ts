@@ -12,11 +12,11 @@ import { polygonSql } from "./polygonSql.ts"
 /** Areas that can be told without asking who is selected elsewhere. */
 export type PlainArea = Exclude<Area, { readonly kind: "savedCount" }>
 
-type Told = Result.Result<AreaSql, SelectionRefused>
+type SnapshotAnswer = Result.Result<AreaSql, SelectionRefused>
 
-const codes = (column: string, ...own: ReadonlyArray<number | string>): Told =>
+const codes = (column: string, ...own: ReadonlyArray<number | string>): SnapshotAnswer =>
   Result.succeed({ kind: "codes", column, codes: own })
-const condition = (sql: string): Told => Result.succeed({ kind: "condition", sql })
+const condition = (sql: string): SnapshotAnswer => Result.succeed({ kind: "condition", sql })
 const nobody = condition("1 = 0")
 
 /** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
@@ -26,7 +26,7 @@ const shape = (granularity: Granularity, holds: (point: PointColumns) => string)
 }
 
 /** How to tell an area's rows; refused as the evaluator refuses it. */
-export const tellArea = (area: PlainArea, universe: SqlUniverse): Told => {
+export const matchArea = (area: PlainArea, universe: SqlUniverse): SnapshotAnswer => {
   const { areas, dialect } = universe
   const unknown = unknownPlace(area, areas.places)
   if (unknown !== null) return Result.fail(unknown)

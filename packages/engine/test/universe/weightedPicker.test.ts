@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { Lottery } from "../../src/demo/random/Lottery.ts"
+import { WeightedPicker } from "../../src/demo/random/WeightedPicker.ts"
 import { Random } from "../../src/demo/random/Random.ts"
 
 const weights = fc
@@ -14,7 +14,7 @@ describe("A lottery", () => {
   it("draws the first position whose sum of weights is beyond the mark", () => {
     fc.assert(
       fc.property(weights, fc.nat(), (some, seed) => {
-        const lottery = new Lottery(some)
+        const lottery = new WeightedPicker(some)
         let sum = 0
         const sums = some.map((weight) => (sum += weight))
         const [random, same] = [new Random(seed, 1), new Random(seed, 1)]

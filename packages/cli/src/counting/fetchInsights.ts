@@ -4,9 +4,15 @@ import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"
-import type { Further, NamedBreakdown, NamedCrossTable, NamedFill, NamedValue } from "./Further.ts"
+import type {
+  CountInsights,
+  NamedBreakdown,
+  NamedCrossTable,
+  NamedFill,
+  NamedValue,
+} from "./CountInsights.ts"
 
-export const asksFurther = ({ breakdown, cross, details, fillRates, sample }: CountFlags): boolean =>
+export const asksForInsights = ({ breakdown, cross, details, fillRates, sample }: CountFlags): boolean =>
   details === true || breakdown !== undefined || cross !== undefined || fillRates === true || sample === true
 
 const UNKNOWN = "Not known"
@@ -95,7 +101,10 @@ const sample = Effect.fnUntraced(function* (question: LiveQuestion) {
 })
 
 /** Asks what was asked for beyond the number. */
-export const lookFurther = Effect.fn("lookFurther")(function* (flags: CountFlags, question: LiveQuestion) {
+export const fetchInsights = Effect.fn("fetchInsights")(function* (
+  flags: CountFlags,
+  question: LiveQuestion,
+) {
   const counts = yield* LiveCounts
   return {
     details: flags.details === true ? (yield* counts.details(question)).details : null,
@@ -103,5 +112,5 @@ export const lookFurther = Effect.fn("lookFurther")(function* (flags: CountFlags
     crossTable: flags.cross === undefined ? null : yield* crossTable(question, flags.cross),
     fillRates: flags.fillRates === true ? yield* fillRates(question) : null,
     sample: flags.sample === true ? yield* sample(question) : null,
-  } satisfies Further
+  } satisfies CountInsights
 })

@@ -9,7 +9,7 @@ const STEPS: ReadonlyArray<readonly [string, string]> = [
 ]
 
 /** The way of an order, for somebody who has not been here before. */
-export function HowItGoes() {
+export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-goes" className="border-t border-line pt-8">
       <h2 id="how-it-goes" className="sr-only">

@@ -17,7 +17,7 @@ export interface OnClickHouse {
 }
 
 /** Brings the universe of a folder to the servers that CLICKHOUSE_URL names, unless they hold all of it already. */
-export const bringToClickHouse = Effect.fn("bringToClickHouse")(function* (
+export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
   folder: string,
   clickhouseUrl: string,
   onProgress: NonNullable<LoadOptions["onProgress"]> = () => undefined,

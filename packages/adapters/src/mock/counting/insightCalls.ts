@@ -14,7 +14,7 @@ const CrossTableQuestion = Schema.Struct({
 })
 
 /** What a count tells beyond its number. */
-export const furtherCountCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
+export const insightCalls = (state: MockState): Readonly<Record<string, MockCall>> => {
   const columnOf = (name: string): DemoColumn | undefined =>
     state.columns.find(({ column }) => column === name)
   const noColumn = (name: string): MockAnswer => unprocessable(`there is no column ${name}`)

@@ -4,16 +4,16 @@ import { Cancelled } from "./Cancelled.ts"
 const LONGEST_MS = 5
 
 /** Lets the thread's other work go first; settles when it is this question's turn again. */
-export type GiveWay = (heldMs: number, signal: AbortSignal) => Promise<void>
+export type YieldThread = (heldMs: number, signal: AbortSignal) => Promise<void>
 
-const toEverybody: GiveWay = () => new Promise((resolve) => setImmediate(resolve))
+const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(resolve))
 
-export interface BreathOptions {
+export interface YielderOptions {
   /** Given when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds that the thread may be held. */
   readonly longest?: number
-  readonly giveWay?: GiveWay
+  readonly yieldThread?: YieldThread
   /** Whether little was done for the question yet. */
   readonly isShort?: () => boolean
 }
@@ -22,30 +22,35 @@ export interface BreathOptions {
  * Goes with a question through all work that is done for it, and lets others have the thread between pieces of that. Without
  * a signal the work is never given up.
  */
-export class Breath {
+export class Yielder {
   readonly signal: AbortSignal
   readonly #longest: number
-  readonly #giveWay: GiveWay
+  readonly #yieldThread: YieldThread
   readonly #isShort: () => boolean
   #since = performance.now()
   /** What was held of this turn before `#since`. */
   #heldBeforeMs = 0
 
   constructor({
-    giveWay = toEverybody,
+    yieldThread = toEverybody,
     isShort = () => false,
     longest = LONGEST_MS,
     signal = new AbortController().signal,
-  }: BreathOptions = {}) {
+  }: YielderOptions = {}) {
     this.signal = signal
     this.#isShort = isShort
     this.#longest = longest
-    this.#giveWay = giveWay
+    this.#yieldThread = yieldThread
   }
 
   /** The same turns for work that others may wait for too, which this signal ends. */
-  for(signal: AbortSignal): Breath {
-    return new Breath({ giveWay: this.#giveWay, isShort: this.#isShort, longest: this.#longest, signal })
+  for(signal: AbortSignal): Yielder {
+    return new Yielder({
+      yieldThread: this.#yieldThread,
+      isShort: this.#isShort,
+      longest: this.#longest,
+      signal,
+    })
   }
 
   /** Whether the question has not taken long yet, so that it goes before those that have. */
@@ -58,17 +63,17 @@ export class Breath {
     return this.#heldBeforeMs + performance.now() - this.#since
   }
 
-  /** Whether it is time for `take`; asked between pieces of work of some milliseconds at most. */
+  /** Whether it is time for `pause`; asked between pieces of work of some milliseconds at most. */
   get isDue(): boolean {
     return performance.now() - this.#since >= this.#longest
   }
 
   /** Rejects with `Cancelled` when nobody waits for the answer any more. */
-  async take(): Promise<void> {
+  async pause(): Promise<void> {
     this.#ensureWanted()
     const held = this.heldMs
     this.#heldBeforeMs = 0
-    await this.#giveWay(held, this.signal)
+    await this.#yieldThread(held, this.signal)
     this.#ensureWanted()
     this.#since = performance.now()
   }
@@ -84,7 +89,7 @@ export class Breath {
   }
 
   /** Waits for what others may wait for too; rejects with `Cancelled` as soon as nobody waits for this answer. */
-  async waitBeside<A>(shared: Promise<A>): Promise<A> {
+  async waitForShared<A>(shared: Promise<A>): Promise<A> {
     this.#ensureWanted()
     const left = Promise.withResolvers<never>()
     const leave = (): void => left.reject(new Cancelled())

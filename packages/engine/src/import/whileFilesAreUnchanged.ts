@@ -7,7 +7,7 @@ const stampOf = async (file: string): Promise<string> => {
 }
 
 /** Runs work that reads files; throws when one of them was written meanwhile, as by an upload that is still under way. */
-export const whileFilesStay = async (
+export const whileFilesAreUnchanged = async (
   files: ReadonlyArray<string>,
   work: () => Promise<void>,
 ): Promise<void> => {

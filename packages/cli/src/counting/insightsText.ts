@@ -1,16 +1,16 @@
 import { codeOfKey } from "./codeOfKey.ts"
-import type { Further } from "./Further.ts"
+import type { CountInsights } from "./CountInsights.ts"
 import { miles } from "./figures.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 /** Tab-separated rows of what a count tells beyond its number; values by their codes, nothing where they are not known. */
-export const furtherRows = ({
+export const insightsRows = ({
   breakdowns,
   crossTable,
   details,
   fillRates,
   sample,
-}: Further): ReadonlyArray<string> => [
+}: CountInsights): ReadonlyArray<string> => [
   ...(details?.areas ?? []).flatMap(({ available, details: parts, key, occupants, withPhones }) => [
     tsvRow(
       "dwellings",
@@ -70,7 +70,7 @@ export const furtherRows = ({
 ]
 
 /** The same as fields of the one JSON document; what was not asked for is left out. */
-export const furtherJson = ({ breakdowns, crossTable, details, fillRates, sample }: Further) => ({
+export const insightsJson = ({ breakdowns, crossTable, details, fillRates, sample }: CountInsights) => ({
   ...(details === null
     ? {}
     : {

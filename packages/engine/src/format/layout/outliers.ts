@@ -33,7 +33,7 @@ const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
  * The rows of a ZIP Code, from 0, whose places (longitudes before latitudes) lie far from the others', as wrong geocodes
  * do. They count where they are; kept apart, they leave the box of the others small, so that few questions look at it.
  */
-export const straysOf = (held: Int32Array): ReadonlyArray<number> => {
+export const outliersOf = (held: Int32Array): ReadonlyArray<number> => {
   const rows: Array<number> = []
   for (let row = 0; row < held.length / 2; row++) if (held[2 * row] !== NOWHERE) rows.push(row)
   const [isFarEast, isFarNorth] = [0, 1].map((axis) => isFar(rows.map((row) => held[2 * row + axis] ?? 0)))

@@ -1,9 +1,9 @@
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import type { Ledger } from "./useLedger.ts"
-import { useLead } from "../next-step/useLead.ts"
+import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 
-export interface LedgerLeadProps {
+export interface LedgerActionProps {
   readonly ledger: Ledger
   readonly onLed?: () => void
   /** Beside the figures, where the amount stands already. */
@@ -11,8 +11,8 @@ export interface LedgerLeadProps {
 }
 
 /** The one button that leads on, with the amount in it. */
-export function LedgerLead({ ledger, onLed, isCompact = false }: LedgerLeadProps) {
-  const lead = useLead()
+export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionProps) {
+  const lead = usePrimaryAction()
   if (lead === null) return null
   const amount =
     !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.quote !== null

@@ -31,7 +31,7 @@ export interface NamedFill {
 }
 
 /** What a count tells beyond its number, as far as it was asked. */
-export interface Further {
+export interface CountInsights {
   /** null: not asked, here and below. */
   readonly details: DetailedCount | null
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null
@@ -40,7 +40,7 @@ export interface Further {
   readonly sample: (CountSample & { readonly columns: ReadonlyArray<DemoColumn> }) | null
 }
 
-export const nothingFurther: Further = {
+export const noInsights: CountInsights = {
   details: null,
   breakdowns: null,
   crossTable: null,

@@ -1,4 +1,4 @@
-/** Points: what an order earns, what they buy, and the ledger that they stand in. */
+/** Points: what an order earns, what they buy, and their ledger. */
 
 export { PointRate } from "./rewards/PointRate.ts"
 export { PointCount, Points, pointsOf } from "./rewards/Points.ts"

@@ -1,4 +1,4 @@
-/** Definitions that are kept, found again, combined and counted anew. */
+/** Saved definitions: finding, combining and counting them again. */
 
 export { combineRefusalText } from "./saved-lists/Notices.ts"
 export { SavedCount } from "./saved-lists/SavedCount.ts"

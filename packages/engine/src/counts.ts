@@ -1,6 +1,6 @@
 /**
- * Questions about the universe that is served, answered by the engine in a process of its own. `EngineProcess` starts it
- * and starts it again when it dies or hangs; `engineAnswers` gives what a site asks of it.
+ * Questions about the served universe, answered by the engine in its own process. `EngineProcess` starts it, and starts
+ * it again when it dies or hangs; `engineAnswers` provides what a site asks for.
  */
 
 export { QUESTIONS } from "./protocol/questions.ts"

@@ -1,6 +1,4 @@
-/**
- * Whom a file means: names and addresses in one form, their keys, and files of keys.
- */
+/** Which people a file names: names and addresses in one form, their keys, and files of keys. */
 
 export { KEY_BYTES, writeKeys } from "./format/keys/writeKeys.ts"
 export { type Identity, identityOfKey, identityOfPerson } from "./matching/Identity.ts"

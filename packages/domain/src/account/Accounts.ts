@@ -3,10 +3,10 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { SiteConfiguration } from "./SiteConfiguration.ts"
 import type { User } from "./User.ts"
 
-/** Address or password is wrong; which of the two is never told. spec: portal §8 [p8-sign-in-failed] */
+/** The address or the password is wrong; the reply never says which. spec: portal §8 [p8-sign-in-failed] */
 export class SignInRefused extends Schema.TaggedError<SignInRefused>()("SignInRefused", {}) {}
 
-/** Too many attempts; try again in so many seconds. */
+/** Too many attempts; try again after this many seconds. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
   retryAfterSeconds: Schema.Int,
 }) {}

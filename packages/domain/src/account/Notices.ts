@@ -20,7 +20,7 @@ export const temporaryPasswordSent = (phone: string): Notice =>
     `A temporary password has been e-mailed to you. Please change it at your next sign-in. For support please call ${phone}.`,
   )
 
-/** A one-time link that is used up, too old, or none; the words are ours. */
+/** A one-time link that was used, has expired or never existed; the words are ours. */
 export const LINK_NOT_VALID =
   "This link is used up or too old. Please ask whoever sent it to you for a new one."
 

@@ -8,7 +8,7 @@ import type { UserInfo } from "./UserInfo.ts"
 /** The password given is not the current one. spec: portal §5 (Profile save, New password) */
 export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
 
-/** The text is no e-mail address; whether an address is known is never told. spec: decisions (Calls) */
+/** The text is not an e-mail address; the reply never says whether an address is known. spec: decisions (Calls) */
 export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
   "InvalidEmailAddress",
   {},

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute stands with the site's
- * other values. spec: order-builder §3 (Site configuration), §6 [ob6-tab-flags]
+ * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is among the site's other
+ * values. spec: order-builder §3 (Site configuration), §6 [ob6-tab-flags]
  */
 export const TabFlags = Schema.Struct({
   /** Saved counts may be counted together. */
@@ -41,7 +41,7 @@ export type SiteConfiguration = typeof SiteConfiguration.Type
  */
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,
-  /** The session that calls without one of their own mean. */
+  /** The session that calls use when they name none. */
   currentSessionId: Schema.String,
   siteName: Schema.String,
   phoneNumber: Schema.String,

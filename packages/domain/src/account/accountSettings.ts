@@ -14,9 +14,9 @@ export interface AccountSettings {
 }
 
 /**
- * Without an address the settings stay open when somebody clicks beside them [p4-settings-dismissal], ask for the
- * information [p4-first-time-notice] and do not offer a new password yet [p4-change-password-offered].
- * spec: portal §2 (Modals), §4 (Account Settings)
+ * Until the user has an address, the settings stay open on a click outside [p4-settings-dismissal], ask for the
+ * information [p4-first-time-notice] and do not offer a new password yet [p4-change-password-offered]. spec: portal §2
+ * (Modals), §4 (Account Settings)
  */
 export const accountSettings = (hasAddress: boolean): AccountSettings =>
   hasAddress

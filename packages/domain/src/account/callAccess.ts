@@ -1,7 +1,7 @@
 /** How much a session may do. 'temporary': opened by a temporary password. */
 export type SessionKind = "guest" | "temporary" | "full"
 
-/** The calls that need nobody to be signed in, by the last part of their path. spec: decisions (Calls) */
+/** The calls that work without signing in, by the last part of their path. spec: decisions (Calls) */
 const GUEST_CALLS = ["LoginUser", "GeneratePwd", "SendMessage", "InitSite"] as const
 export type GuestCall = (typeof GUEST_CALLS)[number]
 

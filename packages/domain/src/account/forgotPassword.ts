@@ -5,9 +5,9 @@ import { InvalidEmailAddress, Profiles } from "./Profiles.ts"
 import { signInEmailProblem } from "./signIn.ts"
 
 /**
- * Asks for a temporary password by mail. The form has the milder rule of the sign-in form; an address that passes it and
- * yet cannot be one, such as '@b', is malformed. Nobody learns whether an address is known.
- * spec: portal §5 (Sign-in) [p5-forgot-password], §8 [p8-forgot-password], decisions (Calls)
+ * Asks for a temporary password by mail. The form uses the milder rule of the sign-in form; an address that passes it
+ * but cannot exist, such as '@b', is malformed. The reply never reveals whether an address is known. spec: portal §5
+ * (Sign-in) [p5-forgot-password], §8 [p8-forgot-password], decisions (Calls)
  */
 export const forgotPassword = Effect.fn("forgotPassword")(function* (email: string) {
   const problem = signInEmailProblem(email)

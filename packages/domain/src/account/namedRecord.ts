@@ -13,8 +13,8 @@ export const NAMED_RECORDS = [
 export type NamedRecord = (typeof NAMED_RECORDS)[number]
 
 /**
- * Whether somebody may name a record. An upload is its sender's alone until it is loaded; an account may be worked for;
- * everything else is reached as its owner is. spec: decisions (Calls; Who reaches what by id)
+ * Whether a user may name a record. Only its sender may name an upload until it is loaded; users may name accounts that
+ * they work for; any other record follows its owner's reach. spec: decisions (Calls; Who reaches what by id)
  */
 export const mayName = (kind: NamedRecord, reach: Reach, record: Owned): boolean => {
   switch (kind) {

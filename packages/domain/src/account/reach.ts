@@ -11,7 +11,7 @@ export interface Viewer {
   readonly listedAccounts: ReadonlyArray<number>
 }
 
-/** Whose records somebody reaches: their own, and those of all users of the accounts that they manage. */
+/** Whose records a user reaches: their own, and those of all users of the accounts that they manage. */
 export interface Reach {
   readonly userId: string
   readonly accountId: number
@@ -39,6 +39,8 @@ export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Re
 export const reaches = (reach: Reach, record: Owned): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 
-/** Whether somebody may work for an account: their own, or one that they manage. spec: decisions (Drafts carry an account) */
+/**
+ * Whether a user may work for an account: their own, or one that they manage. spec: decisions (Drafts carry an account)
+ */
 export const worksFor = (reach: Reach, accountId: number): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

@@ -18,7 +18,7 @@ export interface ServiceMenuSection {
   readonly services: ReadonlyArray<Service>
 }
 
-/** Where a service stands; the specification names the sections, the services say themselves where they belong. */
+/** Which section lists a service: the specification names the sections, and each service says where it belongs. */
 const sectionOf = (service: Service): ServiceSection => {
   switch (service) {
     case "enhanceList":

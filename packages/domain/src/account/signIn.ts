@@ -22,7 +22,7 @@ export const signInProblems = (form: {
   return problems
 }
 
-/** The sign-in form is not filled in; nothing was asked of the server. A field that is missing is fine. */
+/** The sign-in form is incomplete, and no request was sent. A field that is missing is fine. */
 export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("SignInIncomplete", {
   problems: Schema.Struct({
     email: Schema.optionalKey(Schema.String),

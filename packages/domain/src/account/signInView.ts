@@ -29,9 +29,9 @@ const RESET = /\breset/i
 const MAIN_OR_PROSPECT = /\b(main|prospect)/i
 
 /**
- * Where the next address of a successful sign-in leads. The reset page comes first: a session opened by a temporary
- * password may do nothing else. Any other address is opened as it is; whoever opens it makes sure that it is one of this
- * site. spec: portal §4 (Sign-in view) [p4-next-address]
+ * Where a successful sign-in leads. The reset page comes first: a session opened by a temporary password may do nothing
+ * else. Any other address is returned unchanged; the caller checks that it belongs to this site. spec: portal §4
+ * (Sign-in view) [p4-next-address]
  */
 export const afterSignIn = (nextAddress: string): AfterSignIn => {
   const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")

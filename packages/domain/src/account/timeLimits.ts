@@ -7,7 +7,7 @@ export const TEMPORARY_PASSWORD_MS = 30 * 60_000
 /** How long a one-time link of an invitation can be used, in milliseconds: three days. */
 export const INVITATION_MS = 3 * 24 * 60 * 60_000
 
-/** Both ends of the span are included; a moment that is still to come holds nothing. */
+/** Includes both ends of the span; a moment in the future is never within it. */
 const holds = (from: number, now: number, lengthMs: number): boolean => now >= from && now - from <= lengthMs
 
 /**
@@ -18,8 +18,8 @@ export const passwordCheckHolds = (checkedAt: number | null, now: number): boole
   checkedAt !== null && holds(checkedAt, now, PASSWORD_CHECK_MS)
 
 /**
- * Whether a temporary password still opens a session: it was not used before and is at most 30 minutes old. The old
- * password stands beside it. Moments in milliseconds. spec: decisions (Calls)
+ * Whether a temporary password still opens a session: it is unused and at most 30 minutes old. The old password works
+ * too. Moments in milliseconds. spec: decisions (Calls)
  */
 export const temporaryPasswordHolds = (
   secret: { readonly issuedAt: number; readonly used: boolean },

@@ -10,9 +10,9 @@ export type OrderEntry =
   | { readonly _tag: "Landing"; readonly notice: Notice | null }
 
 /**
- * Where /order/{listType} leads: into the builder for a source that the user is offered; to landing, with a warning, for
- * one that is unknown, refused, not the user's or without a configuration (220); to landing, without a word, for none.
- * spec: order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
+ * Where /order/{listType} leads: to the builder for a source that the user may order; to landing with a warning for one
+ * that is unknown, refused, not the user's or not configured (220); to landing without a warning for none. spec:
+ * order-builder §2.1, §2.2, §8 [ob8-unknown-source], portal §8 [p8-unknown-source]
  */
 export const enterOrder = (
   listType: string | undefined,
@@ -27,9 +27,9 @@ export const enterOrder = (
 }
 
 /**
- * The tab that an address opens, of those that are shown: the one asked for, else the first, as saturation's
- * demographics give way to its resident list. The bare route (`null`) opens the tab used last. Without any tab the
- * address leads to landing. spec: order-builder §2.1, §2.2
+ * The tab that an address opens, among those shown: the requested one, else the first, as saturation's demographics
+ * give way to its resident list. The bare route (`null`) opens the last tab used. With no tab, the address leads to
+ * landing. spec: order-builder §2.1, §2.2
  */
 export const openTab = <Tab extends AreaTab | AudienceTab>(
   asked: string | null,

@@ -7,7 +7,7 @@ const PRIMARY: ReadonlyArray<number> = [10, 170]
 const FEATURED: ReadonlyArray<number> = [260, 130]
 const LAST = 50
 
-/** A card that starts an order of a source, and how it stands out. */
+/** A card that starts an order of a source, and how prominent it is. */
 export interface SourceCard {
   readonly listType: number
   readonly emphasis: "primary" | "featured" | "plain"

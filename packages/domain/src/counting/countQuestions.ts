@@ -9,7 +9,7 @@ import { CountSuggestions } from "./questions/Suggestion.ts"
 import { TRUE_OF } from "./questions/TrueOf.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
 
-/** A question about a definition, as whoever asks and whoever answers it need to know it. */
+/** A question about a definition, as client and server both need to know it. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
   /** What is asked beside the definition. */
@@ -58,7 +58,7 @@ export const COUNT_QUESTIONS = {
     field: "answer",
     timesCount: () => 1,
   },
-  /** What each thing that is asked for leaves and removes. */
+  /** What each choice leaves and removes. */
   waterfall: {
     ...usual,
     name: "waterfall",

@@ -62,7 +62,7 @@ export const PostalCodeArea = Schema.Struct({
   ...excluded,
 })
 
-/** Everything at most so many miles from a point, the rim included. */
+/** Everything within this many miles of a point, the rim included. */
 export const RadiusArea = Schema.Struct({
   kind: Schema.Literal("radius"),
   name: AreaShapeName,

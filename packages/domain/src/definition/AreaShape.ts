@@ -25,8 +25,8 @@ export const AreaShapeName = Schema.String.check(
 )
 
 /**
- * What a shape is made of: single records by their own place, or whole ZIP+4s, carrier routes or ZIP Codes by the place
- * of their centre. spec: order-builder §5 [ob5-granularity]
+ * What a shape is made of: single records by their location, or whole ZIP+4s, carrier routes or ZIP Codes by their
+ * center. spec: order-builder §5 [ob5-granularity]
  */
 export const Granularity = Schema.Literals(["standard", "zip4", "carrierRoute", "zip"])
 export type Granularity = typeof Granularity.Type

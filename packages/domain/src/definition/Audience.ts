@@ -47,6 +47,6 @@ export type Criterion = typeof Criterion.Type
 export const AudienceUnit = Schema.Literals(["individuals", "allHouseholds"])
 export type AudienceUnit = typeof AudienceUnit.Type
 
-/** Who of the areas is meant. Several criteria of one column are alternatives. */
+/** Which records of the areas to select. Several criteria of one column are alternatives. */
 export const Audience = Schema.Struct({ unit: AudienceUnit, criteria: Schema.Array(Criterion) })
 export type Audience = typeof Audience.Type

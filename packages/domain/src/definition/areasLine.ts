@@ -28,6 +28,6 @@ const chosenText = (chosen: ReadonlyArray<Area>): string => {
   return `${whole(chosen.length)} ${isOfOneKind ? areasName(first.kind, chosen.length) : "areas"}`
 }
 
-/** An area that has nothing but a code is named with its kind. */
+/** Puts the name of the kind in front of an area that is only a code. */
 const areaLine = (area: Area): string =>
   isBareCode(area.kind) ? `${AREA_KINDS[area.kind].label} ${areaText(area)}` : areaText(area)

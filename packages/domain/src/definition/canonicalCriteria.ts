@@ -12,7 +12,7 @@ const sortedRanges = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
   })
 }
 
-/** All that is asked of one column, as at most one criterion of each kind. */
+/** Merges all criteria of one column into at most one criterion of each kind. */
 const ofColumn = (column: string, criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
   const [value, ...values] = sortedTexts(criteria.flatMap((one) => (one.kind === "values" ? one.values : [])))
   const [range, ...ranges] = sortedRanges(

@@ -10,7 +10,7 @@ export const canonicalJson = (definition: CanonicalDefinition): string => JSON.s
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)
 
-/** Exclusions hold wherever they stand: last, by key. */
+/** Exclusions apply wherever they are listed: they come last, by key. */
 const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => [
   ...areas.filter(({ excluded }) => !excluded),
   ...areas.filter(({ excluded }) => excluded).toSorted((a, b) => compareTexts(areaKey(a), areaKey(b))),

@@ -11,7 +11,7 @@ export const MAX_DRAFT_BYTES = 256 * 1024
 
 /**
  * Everything chosen for an order that does not change which records it selects. Never holds payment data. Drafts are
- * stored: a key that is added must be one that may be missing. spec: order-builder §3 (Order)
+ * stored, so a new key must be optional. spec: order-builder §3 (Order)
  */
 export const Choices = Schema.Struct({
   step: OrderStep,
@@ -20,7 +20,7 @@ export const Choices = Schema.Struct({
   /** MultipleId of the price list: 1 One Time ... 6, 100 Multiple Times. */
   listUsage: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
-  /** Wanted records by area key; an area that is missing wants everything available. */
+  /** Wanted records by area key; a missing area wants everything available. */
   quantities: Schema.Record(Schema.String, Schema.Int),
   contact: Contact,
   /** Wanted records below an area: by area key, then by detail code ('C001') or detail and occupants ('C001/homes'). */

@@ -3,7 +3,7 @@ import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed, NotFound } from "../shared/Failures.ts"
 import { type Choices, Draft } from "./Draft.ts"
 
-/** Somebody (another tab, another device) changed the draft first; `current` is what it holds now. */
+/** Another tab or device changed the draft first; `current` is what it holds now. */
 export class DraftConflict extends Schema.TaggedError<DraftConflict>()("DraftConflict", { current: Draft }) {}
 
 /** Definition and choices together are larger than `MAX_DRAFT_BYTES`. */
@@ -20,7 +20,7 @@ export class Drafts extends Context.Service<
     /** A new draft of the source, whatever else there is. */
     readonly create: (listType: number) => Effect.Effect<Draft, CallFailed>
     readonly get: (id: string) => Effect.Effect<Draft, CallFailed>
-    /** Compare and swap: written only when the draft still stands at `baseRevision`. */
+    /** Compare and swap: writes only when the draft is still at `baseRevision`. */
     readonly put: (
       id: string,
       change: {

@@ -9,7 +9,7 @@ export interface DraftContent {
   readonly choices: Choices
 }
 
-/** A change is told as a function, so that it can be made again on what somebody else wrote meanwhile. */
+/** A change is a function, so that it can be applied again to what others wrote in the meantime. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
 const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
@@ -19,8 +19,8 @@ const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
 })
 
 /**
- * Makes a change to a draft as it was seen. When somebody else was first, the change is made once more, on what they
- * wrote; a second conflict is given to the person, with the current draft.
+ * Applies a change to a draft. When another writer was first, applies it once more to what they wrote; a second
+ * conflict goes to the person, with the current draft.
  */
 export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, change: DraftChange) {
   return yield* put(draft, change).pipe(

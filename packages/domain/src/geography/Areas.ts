@@ -23,7 +23,7 @@ export class Areas extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
     /** City and state of ZIP Codes, in the order asked; unknown ones are left out. At most 2,000 at once. */
     readonly places: (zips: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Place>, CallFailed>
-    /** Of which Congress the districts are, and of when the metro areas. */
+    /** The Congress of the districts, and the month of the metro areas. */
     readonly references: Effect.Effect<AreaReferences, CallFailed>
   }
 >()("@listwright/domain/Areas") {}

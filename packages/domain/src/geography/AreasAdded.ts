@@ -13,7 +13,7 @@ export interface AreasAdded {
   readonly added: ReadonlyArray<Area>
   /** Areas that made way: of another kind, or the earlier one where a list takes one at a time. */
   readonly removed: ReadonlyArray<Area>
-  /** What the person is told, in the specification's words. */
+  /** What to tell the person, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
   /** Whether what was typed was looked up and dealt with, valid or not; what was refused stays to be mended. */
   readonly isUsedUp: boolean

@@ -122,7 +122,7 @@ export const NO_TARGET_GEOGRAPHY = "Please Defined Target Georgaphy"
 
 /** The title of the geography step, and the sentence below it; the spelling is the specification's. spec: order-builder §2.3 */
 export const SELECT_TARGET_AREAS = "Select Your Target Areas"
-/** Stands below the title of the geography step. spec: order-builder §2.3 */
+/** Text below the title of the geography step. spec: order-builder §2.3 */
 export const SELECT_TARGET_AREAS_HELP =
   "Enter specific ZIP Codes below, or choose from various targeting methods like Radius or SFC Codes."
 

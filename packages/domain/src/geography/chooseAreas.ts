@@ -10,7 +10,7 @@ export interface TooManyAreas {
 }
 
 /**
- * Adds areas at the end, in order; one that is there already stays where it is and takes over whether it is excluded.
+ * Adds areas at the end, in order; one that is already there keeps its position and takes over whether it is excluded.
  * Refused when that makes more than 2,000.
  */
 export const addAreas = (
@@ -46,6 +46,6 @@ export const setExcluded = (
   }
 }
 
-/** Whether there is anything to count: an area that is not an exclusion. */
+/** Whether there is anything to count: at least one area that is not an exclusion. */
 export const hasGeography = (definition: ListDefinition): boolean =>
   definition.areas.some((area) => !area.excluded)

@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from "./attributes.ts"
 import { RECORD_FIELDS } from "./recordFields.ts"
 
-/** What people call the price elements that a record is made of, by the names that price lists have for them. */
+/** What people call price elements, by their names in price lists. */
 export const PRICE_ELEMENTS = {
   Base: "Base",
   Phone: RECORD_FIELDS.phone,

@@ -14,7 +14,7 @@ export const ListOrder = Schema.Struct({
   totalEstmCost: Schema.String,
   userName: Schema.String,
   accountName: Schema.String,
-  /** 40, 50 and 75 have a meaning of their own, see `orderStatuses`. */
+  /** 40, 50 and 75 have specific meanings, see `orderStatuses`. */
   status: Schema.Int,
   onlineOrder: Schema.Boolean,
   orderType: Schema.Int,

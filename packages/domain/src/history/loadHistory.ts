@@ -6,8 +6,8 @@ import type { ServiceOrderType } from "./orderTypes.ts"
 import { searchRuns } from "./searchRuns.ts"
 
 /**
- * 'History load failures: silently ignored': the list is empty and nothing is said. Only a session that ended is told,
- * as on every page. spec: portal §8 [p8-history-silent]
+ * 'History load failures: silently ignored': the list stays empty without a message. Only an expired session is
+ * reported, as on every page. spec: portal §8 [p8-history-silent]
  */
 const silently = <Row>(load: Effect.Effect<HistoryRows<Row>, CallFailed>, paging: Paging) =>
   load.pipe(

@@ -43,7 +43,10 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   }
 }
 
-/** Which files of a service order may be had: those that exist, once it is complete. spec: portal §4 [p4-service-order-actions] */
+/**
+ * Which files of a service order can be downloaded: those that exist, once the order is complete. spec: portal §4
+ * [p4-service-order-actions]
+ */
 export const serviceOrderActions = (row: {
   readonly status: number
   readonly hasFulfillmentFile: boolean

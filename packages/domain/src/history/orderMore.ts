@@ -7,7 +7,7 @@ import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 /** Which other orders are left out: none, those of a range of days, or selected ones. */
 export type OrderMoreChoice = ByDate | ByItem | null
 
-/** Where ordering more of an order stands. spec: portal §4 (Order More flow) [p4-order-more] */
+/** The state of ordering more of an order. spec: portal §4 (Order More flow) [p4-order-more] */
 export type OrderMore =
   | { readonly _tag: "Asking" }
   | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }

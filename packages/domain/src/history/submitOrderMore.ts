@@ -12,8 +12,8 @@ export class OrderMoreFailed extends Schema.TaggedError<OrderMoreFailed>()("Orde
 }) {}
 
 /**
- * Orders more of an order and answers the link that the browser goes to. `countLink` is the site's, see `COUNT_LINK`.
- * A session that ended is told as such. spec: portal §4 (Order More flow) [p4-order-more], §8 [p8-order-more-failed]
+ * Orders more of an order and returns the link that the browser opens. `countLink` is the site's, see `COUNT_LINK`. An
+ * expired session is reported as such. spec: portal §4 (Order More flow) [p4-order-more], §8 [p8-order-more-failed]
  */
 export const submitOrderMore = Effect.fn("submitOrderMore")(
   function* (order: Pick<ListOrder, "orderId" | "listType">, choice: OrderMoreChoice, countLink: string) {

@@ -141,8 +141,8 @@ export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): string
   joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
 
 /**
- * All reasons as one notice; the minimum has a title of its own where it is the only one. spec: order-builder §8
- * [ob8-below-minimum] [ob8-placing-failed]
+ * All reasons as one notice; the minimum alone has a title of its own. spec: order-builder §8 [ob8-below-minimum]
+ * [ob8-placing-failed]
  */
 export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(

@@ -26,7 +26,7 @@ export type Medians = typeof Medians.Type
 export const noMedians: Medians = { income: null, homeValue: null, age: null, phwc: null }
 
 /**
- * A part of an area with quantities of its own, such as a carrier route of a ZIP Code. spec: order-builder §3
+ * A part of an area with its own quantities, such as a carrier route of a ZIP Code. spec: order-builder §3
  * (OrderGeoDetails)
  */
 export const AreaDetail = Schema.Struct({
@@ -34,7 +34,7 @@ export const AreaDetail = Schema.Struct({
   name: Schema.String,
   description: Schema.String,
   available: Count,
-  /** null: occupants are not told apart; otherwise the three sum to `available`. */
+  /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
   /** Miles from the centre of the search; null where there is none. */
@@ -55,7 +55,7 @@ export const OrderArea = Schema.Struct({
   available: Count,
   /** Records with an e-mail address; how many of those wanted have one is `desiredWithEmail`. */
   emailAvailable: Count,
-  /** null: occupants are not told apart; otherwise the three sum to `available`. */
+  /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
   cityName: Schema.String,
@@ -63,7 +63,7 @@ export const OrderArea = Schema.Struct({
   countyName: Schema.String,
   countyFips: Schema.String,
   countryCode: Schema.String,
-  /** Dollars a record with 5 decimals, where the area has a price of its own. */
+  /** Dollars per record with 5 decimals, when the area has its own price. */
   costPrice: Schema.NullOr(Schema.String),
   /** Miles from the centre of the search; null where there is none. */
   distance: Schema.NullOr(Schema.Number),

@@ -10,7 +10,7 @@ export interface TypedCard {
   readonly expiryYear: number
 }
 
-/** What stands for a card everywhere else. */
+/** Replaces the card everywhere else. */
 export const CardToken = Schema.Struct({
   token: Schema.String,
   /** Name of the card type: VISA, MasterCard, American Express, Discover. */

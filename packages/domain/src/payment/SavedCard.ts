@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { CardToken } from "./Cards.ts"
 
 /**
- * The card that is kept for a user: what stands for it, its type, last digits, expiry and billing address. Never the
- * number, never the security code. spec: portal §3 (Payment card), decisions (Calls)
+ * A user's saved card: its token, type, last digits, expiry and billing address. Never the number, never the security
+ * code. spec: portal §3 (Payment card), decisions (Calls)
  */
 export const SavedCard = Schema.Struct({
   ...CardToken.fields,
@@ -24,6 +24,6 @@ export type SavedCard = typeof SavedCard.Type
 export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Whether the masked number of a saved card was left alone, so that its token stands for it. spec: decisions (Calls) */
+/** Whether the masked number of a saved card was left alone, so that its token is used. spec: decisions (Calls) */
 export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
   saved !== null && form.number === shownNumber(saved)

@@ -11,7 +11,7 @@ export interface AccountCardForm extends CardForm {
   readonly companyName: string
 }
 
-/** A card form that is filled in: what the processor's vault is asked to keep, or the token it gave before. */
+/** A completed card form: what the processor's vault should keep, or the token it gave before. */
 export interface CardToSave {
   readonly card:
     | { readonly _tag: "Typed"; readonly typed: TypedCard }
@@ -20,8 +20,8 @@ export interface CardToSave {
 }
 
 /**
- * A card form opened with the saved card: its number masked, an expiry year that is past pulled up, the security code
- * to be typed again. spec: portal §3 (Payment card), order-builder §5 [ob5-expiry], decisions (Calls)
+ * A card form opened with the saved card: its number masked, a past expiry year moved to the current one, the security
+ * code empty. spec: portal §3 (Payment card), order-builder §5 [ob5-expiry], decisions (Calls)
  */
 export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,

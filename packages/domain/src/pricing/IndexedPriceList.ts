@@ -53,7 +53,7 @@ const always = (price: string): ReadonlyArray<Bracket> => [
   { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
 ]
 
-/** Each map price stands in for its counterpart; what has none keeps its price. */
+/** Each map price replaces its counterpart; an element without one keeps its price. */
 const onMap = (
   { MapBasePrice, MapMinPrice, ColumnPrices = [] }: PriceList,
   elsewhere: IndexedPriceList,

@@ -15,7 +15,7 @@ export const listUsages = codes({
 })
 export type ListUsage = (typeof listUsages.names)[number]
 
-/** What people read where a price list has no words of its own (Desc). */
+/** The label where a price list has none (Desc). */
 export const listUsageText = (usage: ListUsage): string => {
   switch (usage) {
     case "oneTime":

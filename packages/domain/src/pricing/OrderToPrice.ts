@@ -22,7 +22,7 @@ export type PricedElement = typeof PricedElement.Type
 export const OrderToPrice = Schema.Struct({
   /** Records, 0 or more. */
   quantity: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
-  /** Each is paid for as often as it stands here; their order changes nothing. */
+  /** Each is charged as often as it is listed; their order changes nothing. */
   elements: Schema.Array(PricedElement),
   /** MultipleId of the price list. */
   ListUsage: Schema.Int,

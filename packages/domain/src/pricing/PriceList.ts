@@ -19,11 +19,11 @@ export const PriceRow = Schema.Struct({
   /** Up to 10 decimals; only the cost per record is rounded. */
   Price1: Decimal,
   /**
-   * Kept and sent, part of no figure: the specification lists it and no price rule names it. It is not the price of
-   * repeated use, which is Price1 times the usage multiple.
+   * Stored and sent, but part of no figure: the specification lists it and no price rule names it. It is not the price
+   * of repeated use, which is Price1 times the usage multiple.
    */
   Price2: Schema.optionalKey(Decimal),
-  /** An order that is priced by this row is brought to the site's notice. Missing: it is not. */
+  /** Whether an order priced by this row notifies the site. Missing: it does not. */
   NotificationRequired: Schema.optionalKey(Schema.Boolean),
 })
 export type PriceRow = typeof PriceRow.Type
@@ -53,9 +53,9 @@ export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decima
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
- * The prices of one source, as they are kept and sent: amounts and prices are decimal strings, 0 or more. The Map*
- * fields and column prices stand in for their counterparts where areas are drawn on a map; a list without them has the
- * same prices everywhere. spec: order-builder §3 (Pricing setup)
+ * The prices of one source, as they are stored and sent: amounts and prices are decimal strings, 0 or more. The Map*
+ * fields and column prices replace their counterparts where areas are drawn on a map; a list without them has the same
+ * prices everywhere. spec: order-builder §3 (Pricing setup)
  */
 export const PriceList = Schema.Struct({
   ElementsPrices: Schema.Array(PriceRow),
@@ -64,7 +64,7 @@ export const PriceList = Schema.Struct({
     BasePrice: Decimal,
     /** Dollars for the first set of labels. */
     FirstLabelShipping: Decimal,
-    /** Dollars for each further set. */
+    /** Dollars for each additional set. */
     AdditionalLabelShipping: Decimal,
   }),
   ListMultiplePrice: Schema.Array(UsageRow),
@@ -80,9 +80,9 @@ export const PriceList = Schema.Struct({
   /** Least subtotal, before a promotion, in dollars. */
   MinOrderAmount: Decimal,
   CalculatePriceMethod,
-  /** Dollars per record; stands in for the rows of Base. */
+  /** Dollars per record; replaces the rows of Base. */
   MapBasePrice: Schema.optionalKey(Decimal),
-  /** Dollars; stands in for MinElementsCharge. */
+  /** Dollars; replaces MinElementsCharge. */
   MapMinPrice: Schema.optionalKey(Decimal),
   ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
   /** The mobile packages that the source sells; missing: none. */

@@ -42,7 +42,7 @@ export const labelCharge = (list: IndexedPriceList, quantity: number, labelCount
       )
 
 /**
- * The first set of labels has its own shipping price, each further one the additional price; nothing without labels.
+ * The first set of labels has its own shipping price, each other set the additional price; nothing without labels.
  * spec: order-builder §9 [ob9-shipping]
  */
 export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigDecimal.BigDecimal =>

@@ -6,7 +6,7 @@ import type { MobilePackage } from "./MobilePackage.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"
 
-/** What is chosen beside the list itself: further columns to deliver, and a mobile package. */
+/** What is chosen besides the list: additional columns to deliver, and a mobile package. */
 export interface ChosenExtras {
   readonly outputColumns: ReadonlyArray<OutputColumn>
   readonly mobilePackage: MobilePackage | null
@@ -23,9 +23,9 @@ const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
 })
 
 /**
- * Looks up the output columns and the mobile package that an order names, each column once. A name that the source has
- * not, and a package that its prices do not hold, are refused: nobody pays for less than they named.
- * spec: order-builder §3 (AdditionalOutputColumns, MobilePackageId); decisions, Original orders
+ * Looks up the output columns and the mobile package that an order names, each column once. Refuses a column that the
+ * source lacks and a package that its prices lack: nobody pays for less than they named. spec: order-builder §3
+ * (AdditionalOutputColumns, MobilePackageId); decisions, Original orders
  */
 export const chosenExtras = (
   list: IndexedPriceList,

@@ -33,9 +33,9 @@ export const elementPrice = (
 ): BigDecimal.BigDecimal | undefined => bracketAt(list, element, quantity)?.price
 
 /**
- * The sum of the element prices, times the usage multiple: of the whole, or only of what is not additional. A multiple
- * of 1 changes nothing. The order of the elements changes nothing but which of several without a price is named.
- * spec: order-builder §9 [ob9-cost-per-record] [ob9-usage-multiple]
+ * The sum of the element prices, times the usage multiple: all of them, or only those that are not additional. A
+ * multiple of 1 changes nothing. The order of the elements only decides which of several unpriced ones is named. spec:
+ * order-builder §9 [ob9-cost-per-record] [ob9-usage-multiple]
  */
 export const costPerRecord = (
   list: IndexedPriceList,

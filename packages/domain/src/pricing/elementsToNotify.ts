@@ -4,9 +4,9 @@ import { pricesOf } from "./mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 
 /**
- * The elements of an order, each once, whose price row asks that the site be told of the order; empty when none does,
- * and at quantity 0. What the notice is for is not specified: the price stays what it is.
- * spec: order-builder §3 (NotificationRequired)
+ * The elements of an order, each once, whose price row asks to notify the site; empty when none does, and at quantity
+ * 0. The specification does not say what the notice is for; the price does not change. spec: order-builder §3
+ * (NotificationRequired)
  */
 export const elementsToNotify = (list: IndexedPriceList, order: OrderToPrice): ReadonlyArray<string> => {
   const prices = pricesOf(list, order.GeoType)

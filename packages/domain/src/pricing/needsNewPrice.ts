@@ -23,7 +23,7 @@ export type PriceChange =
   | "listType"
   | "priceList"
 
-/** The elements in an order of their own: theirs changes no price. */
+/** The elements in a fixed order: their order changes no price. */
 const named = (elements: ReadonlyArray<PricedElement>, additional: boolean): string =>
   JSON.stringify(
     elements
@@ -70,8 +70,8 @@ const PRICE_CHANGES: ReadonlyArray<PriceChange> = [
 ]
 
 /**
- * Whether a price must be made anew. When it need not, a new one would be the same to the cent. A new price applies the
- * promotion anew too, whatever it was that changed. spec: order-builder §4 [ob4-recalculation]
+ * Whether the price must be computed again. When it need not, a new one would be the same to the cent. A new price also
+ * applies the promotion again, whatever changed. spec: order-builder §4 [ob4-recalculation]
  */
 export const needsNewPrice = (before: PriceBasis, after: PriceBasis): boolean =>
   priceChanges(before, after).length > 0

@@ -9,8 +9,8 @@ import { type OutputColumn, pricedColumn } from "../audience/attributes/OutputCo
 export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
 
 /**
- * Finds the price element of a column: a demo column names its own, any other column is called like it. null where the
- * list has no price rows for it: such a column is free. spec: decisions, Money
+ * Finds the price element of a column: a demo column names it, any other column has the same name. null where the list
+ * has no price rows for it: such a column is free. spec: decisions, Money
  */
 export const priceElementOf = (
   list: IndexedPriceList,

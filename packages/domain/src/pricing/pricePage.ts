@@ -5,16 +5,16 @@ export const PRICE_PAGE_SIZE = 10
 export const PRICE_PAGE_MORE = 20
 
 /**
- * The items of the price page that a user may see: those whose code the display data allows, in their own order. While
- * the allowed codes are not known, and after a call for them that failed silently, there are none.
- * spec: portal §2 (Service Pricing), §7 (GetPricingDisplayData)
+ * The items of the price page that a user may see: those whose code the display data allows, in their order. None while
+ * the allowed codes are unknown, or when loading them failed silently. spec: portal §2 (Service Pricing), §7
+ * (GetPricingDisplayData)
  */
 export const permittedItems = <Item extends { readonly code: number }>(
   items: ReadonlyArray<Item>,
   allowedCodes: ReadonlyArray<number>,
 ): ReadonlyArray<Item> => items.filter(({ code }) => allowedCodes.includes(code))
 
-/** The rows that show after View More was pressed so many times, and whether it has more to bring. */
+/** The rows that show after this many clicks on View More, and whether there are more. */
 export const pricePage = <Row>(
   rows: ReadonlyArray<Row>,
   presses: number,

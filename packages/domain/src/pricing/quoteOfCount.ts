@@ -37,8 +37,8 @@ export interface QuoteOfCount {
 }
 
 /**
- * Prices what is wanted of a count: the same question always has the same price. Throws where the quote does not add up,
- * which is a bug. spec: order-builder §9 (Price rules); decisions, Money
+ * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
+ * up, which is a bug. spec: order-builder §9 (Price rules); decisions, Money
  */
 export const quoteOfCount = (
   { prices, columns, promotions, readings, minimumQuantity }: SitePrices,

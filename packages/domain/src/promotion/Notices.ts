@@ -23,7 +23,7 @@ export const promoOtherPackage: Notice = notice(
   "This code is for another mobile package. Please choose that package, or remove the code.",
 )
 
-/** The order is below the promotion's minimum, and the price does not say what that is. */
+/** The order is below the promotion's minimum, and the price does not state the minimum. */
 export const promoNeedsLargerOrder = notice("warning", "", "This code needs a larger order.")
 
 /** The code is right, the order too small for it. */

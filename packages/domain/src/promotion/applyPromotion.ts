@@ -17,9 +17,9 @@ export interface AppliedPromotion {
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
 /**
- * Applies a promotion whose minimum purchase is met; otherwise it counts for nothing and says what is missing. It is
- * applied anew to every price of an order, and leaves no total below 0.
- * spec: order-builder §9 [ob9-promotion-types] [ob9-promotion-cap]
+ * Applies a promotion whose minimum purchase is met; otherwise it changes nothing and says what is missing. Every price
+ * of an order applies it again, and it leaves no total below 0. spec: order-builder §9 [ob9-promotion-types]
+ * [ob9-promotion-cap]
  */
 export const applyPromotion = (
   terms: PromotionTerms | null,

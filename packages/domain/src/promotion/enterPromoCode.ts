@@ -29,8 +29,8 @@ export const enterPromoCode = (entry: PromoCodeEntry, typed: string): PromoCodeE
 }
 
 /**
- * The answer about a code. A valid one is stored with what it takes off; none (`deducted` null: an empty or null result,
- * or a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing.
+ * The answer about a code. A valid one is stored with its discount; none (`deducted` null: an empty or null result, or
+ * a failed call) clears code and promotion. An answer about a code that is no longer being checked changes nothing.
  * spec: order-builder §4 [ob4-promo-code]
  */
 export const answerPromoCode = (
@@ -48,7 +48,7 @@ export const recalculatePromoCode = (entry: PromoCodeEntry, deducted: string): P
     ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
     : entry
 
-/** The order that a box belongs to: its code, and what became of one in the latest price. */
+/** The order of a code box: its code, and the outcome of one in the latest price. */
 export interface PricedPromoCode {
   /** The code that the order holds, in any letters; null: none. */
   readonly code: string | null
@@ -69,7 +69,7 @@ export const followPromoCode = (
 ): PromoCodeEntry => {
   const code = promoCodeOf(held ?? "")
   if (code === "") return entry._tag === "Checking" || entry._tag === "Stored" ? openPromoCode(null) : entry
-  // The order holds a code that was just found wrong until somebody takes it away.
+  // The order keeps a code that was just found wrong until the user removes it.
   if (entry._tag === "NotValid" && entry.code === code) return entry
   const known = entry._tag === "Checking" ? entry.code : storedPromoCode(entry)?.code
   const followed = known === code ? entry : enterPromoCode(entry, code)

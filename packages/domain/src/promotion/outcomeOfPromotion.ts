@@ -14,7 +14,7 @@ import {
 /** What `notMet` of an outcome says where the code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** A price as far as its promotion is concerned: a QuotedOrder is one. */
+/** The parts of a price that its promotion depends on: a QuotedOrder has them. */
 export interface PriceWithPromotion {
   readonly figures: { readonly PromotionAmount: string }
   readonly notMet: MinimumNotMet | null
@@ -22,7 +22,7 @@ export interface PriceWithPromotion {
 
 const minimumOf = ({ MinPurAmount, MinPurQty }: Promotion) => ({ MinPurAmount, MinPurQty })
 
-/** What a buyer is told about the promotion of a price; null where there is neither a code nor a promotion without one. */
+/** What to tell a buyer about the promotion of a price; null with neither a code nor a promotion without one. */
 export const outcomeOfPromotion = (
   choice: PromotionChoice,
   { figures, notMet }: PriceWithPromotion,

@@ -3,15 +3,15 @@ import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
-/** Its end is made to stand before another text. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
+/** Ends so that another text can follow. spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
 export const REPORT_EMAIL_REQUIRED = "Please enter the email address; "
 
 /** spec: order-builder §5 (Two dimensional report) [ob5-report-form] */
 export const REPORT_NAME_REQUIRED = "Please enter name of report"
 
 /**
- * What is said when a report was not sent; null where the words stand beside the fields. The call itself fails without a
- * word, so whatever happened to it reads the same. spec: order-builder §7, §8 (Two dimensional report failure)
+ * The message when a report was not sent; null when the words are next to the fields. The call itself fails without a
+ * message, so every failure reads the same. spec: order-builder §7, §8 (Two dimensional report failure)
  * [ob8-report-failed]
  */
 export const reportFailedNotice = (
@@ -21,7 +21,7 @@ export const reportFailedNotice = (
     ? null
     : notice("error", "", "Two dimensional report is not available for the selections you have made.")
 
-/** A two-dimensional report arrives after about so many minutes. spec: order-builder §9 [ob9-report-delivery] */
+/** A two-dimensional report arrives after about this many minutes. spec: order-builder §9 [ob9-report-delivery] */
 export const REPORT_DELIVERY_MINUTES = 5
 
 /** The success view of the report. spec: order-builder §4, §9, in our words [ob4-report-modal] [ob9-report-delivery] */

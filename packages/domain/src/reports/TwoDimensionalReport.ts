@@ -10,7 +10,7 @@ export interface ReportColumn {
   readonly attributeName: string
 }
 
-/** What can be chosen for the report of an order, and whom it goes to when nothing else is typed. */
+/** What the report of an order offers, and its default recipient. */
 export interface ReportChoices {
   readonly geographies: ReadonlyArray<ReportGeography>
   readonly columns: ReadonlyArray<ReportColumn>
@@ -26,7 +26,7 @@ export interface TwoDimensionalForm {
   readonly emails: string
 }
 
-/** The form as it opens: nothing chosen, which means everything, and the address that is known. */
+/** The form as it opens: nothing chosen, which means everything, and the known address. */
 export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
   rows: [],
   columns: [],

@@ -15,7 +15,7 @@ export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
 /** spec: portal §1 (two readings of the price), §2 ('starting at just' a price) */
 export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
 
-/** Reports take from one to so many business days, both included. spec: portal §1, §2 */
+/** Reports take between these numbers of business days, both included. spec: portal §1, §2 */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
 /** spec: portal §1, §2 */

@@ -9,7 +9,7 @@ import type {
   TwoDimensionalForm,
 } from "./TwoDimensionalReport.ts"
 
-/** Between the addresses of a report, as typed and as told to the server. spec: order-builder §7 (delimiterOfEmails) */
+/** Separates the addresses of a report, as typed and as sent. spec: order-builder §7 (delimiterOfEmails) */
 export const EMAIL_DELIMITER = ","
 
 /** The addresses that were typed, without the blanks around them; a comma too many is no address. */

@@ -25,7 +25,7 @@ export interface InquiryOrigin {
   readonly siteName: string
 }
 
-/** What all inquiries have in common; nobody asks for a phone. spec: portal §3 (Phone left empty) */
+/** What all inquiries have in common; none asks for a phone. spec: portal §3 (Phone left empty) */
 export const originOf = ({
   pageInfo,
   siteName,
@@ -35,7 +35,7 @@ export const originOf = ({
   FromSite: siteName,
 })
 
-/** What became of a message: 1 sent; every other Status is a failure. spec: portal §7 (send-message link) */
+/** The outcome of a message: 1 sent; every other Status is a failure. spec: portal §7 (send-message link) */
 export const inquiryStatuses = codes({ sent: 1 })
 
 /** spec: portal §4 (Contact modals: 'thank-you view when the response Status is 1') [p4-contact-steps] */

@@ -31,7 +31,7 @@ const number = (n: number): string => n.toLocaleString("en-US")
 export const diagnosticQuantityWords = (least: number, most: number | null): string =>
   most === null ? `${number(least)} or more records` : `${number(least)} to ${number(most)} records`
 
-/** Where a message is typed; each place has words of its own for what became of it. */
+/** Where a message is typed; each place has its own words for the outcome. */
 export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
 
 /** A message that did not go out. spec: portal §8 (Contact or diagnostic send failure, Side-nav form) [p8-contact-failed]

@@ -9,7 +9,7 @@ export class InquiryNotSent extends Schema.TaggedError<InquiryNotSent>()("Inquir
 /** The server answered without an account. spec: portal §7 (CreateAccount) */
 export class AccountNotCreated extends Schema.TaggedError<AccountNotCreated>()("AccountNotCreated", {}) {}
 
-/** Whom customers write to, and who opens accounts for them. */
+/** Receives customers' messages and opens accounts for them. */
 export class Requests extends Context.Service<
   Requests,
   {

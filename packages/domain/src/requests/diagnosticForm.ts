@@ -39,8 +39,8 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 }
 
 /**
- * What is wrong with a diagnostic request. Company and quantity may stay empty; a quantity that is given lies within what
- * the form says. spec: portal §5 (Diagnostic form) [p5-diagnostic], §9
+ * What is wrong with a diagnostic request. Company and quantity may stay empty; a quantity must be within the form's
+ * limits. spec: portal §5 (Diagnostic form) [p5-diagnostic], §9
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,

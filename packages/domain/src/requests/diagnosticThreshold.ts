@@ -4,7 +4,7 @@ import { diagnosticQuantityWords } from "./Notices.ts"
 /** Reading: how many records the free data diagnostic needs. */
 export type DiagnosticThreshold = (typeof diagnosticThresholdReading.options)[number]
 
-/** Where the diagnostic is spoken of: on its own form, or on the card of the landing page. */
+/** Where the diagnostic is mentioned: on its form, or on the card of the landing page. */
 export type DiagnosticPlace = "form" | "landing"
 
 /** Records, both bounds included; `most` is null where there is no upper one. */
@@ -25,10 +25,10 @@ export const diagnosticQuantity = (
   threshold: DiagnosticThreshold,
 ): DiagnosticQuantity => QUANTITIES[threshold === "byPlace" ? place : threshold]
 
-/** The report arrives in so many business days, both included. spec: portal §1, §9 [p9-diagnostic-quantity] */
+/** The report arrives within this many business days, both included. spec: portal §1, §9 [p9-diagnostic-quantity] */
 export const DIAGNOSTIC_BUSINESS_DAYS = { least: 2, most: 3 } as const
 
-/** '10,000 to 25,000 records', for the offer and for whoever types another quantity. */
+/** '10,000 to 25,000 records', for the offer and for the message about any other quantity. */
 export const diagnosticQuantityText = (place: DiagnosticPlace, threshold: DiagnosticThreshold): string => {
   const { least, most } = diagnosticQuantity(place, threshold)
   return diagnosticQuantityWords(least, most)

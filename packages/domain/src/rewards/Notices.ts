@@ -40,14 +40,14 @@ export const NEED_STATE_CODE = "Need State Code"
 export const NEED_ZIP_CODE = "Need ZIP Code"
 
 /**
- * What is said when a cart was not redeemed; null is nothing. A checkout that failed on its way only brings the button
- * back, and what a form lacks stands beside its fields. spec: portal §8 ('checkout failure re-enables the button with no
+ * The message when a cart was not redeemed; null is none. A checkout whose call fails only re-enables the button, and
+ * missing fields show their words next to them. spec: portal §8 ('checkout failure re-enables the button with no
  * message') [p8-reward-cart]
  */
 export const redeemFailedNotice = (failure: CartRefused | FormIncomplete | CallFailed): Notice | null =>
   failure._tag === "CartRefused" ? notice("warning", "", cartText(failure.refusal)) : null
 
-/** Gifts arrive within so many business days. spec: portal §9 [p9-reward-delivery] */
+/** Gifts arrive within this many business days. spec: portal §9 [p9-reward-delivery] */
 export const REWARD_DELIVERY_BUSINESS_DAYS = 7
 
 /** spec: portal §9, in our words [p9-reward-delivery] */

@@ -4,7 +4,7 @@ import { Decimal, decimal } from "../shared/Decimal.ts"
 const LEAST_DOLLARS = decimal("0.01")
 const MOST_POINTS = decimal("1000000")
 
-/** How points are earned: so many for so many dollars, as decimal strings. */
+/** How orders earn points: this many points per this many dollars, as decimal strings. */
 export interface PointRate {
   readonly dollarsPerRate: string
   readonly pointsPerRate: string

@@ -28,8 +28,9 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.points : sum), 0)
 
 /**
- * What a ledger comes to, in whatever order it is read. A ledger that redeemed more than it had has 0 left. Throws a
- * RangeError on an entry that is no whole number of 0 or more: such a ledger was tampered with, and would mint points.
+ * The balance of a ledger, in whatever order it is read. A ledger that redeemed more than it had has 0 left. Throws a
+ * RangeError on an entry that is not a whole number of 0 or more: such a ledger was tampered with, and would mint
+ * points.
  */
 export const pointsOf = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))

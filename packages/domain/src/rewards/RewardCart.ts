@@ -38,7 +38,7 @@ export type RewardCart = ReadonlyArray<RewardLine>
 /** A cart without gifts. */
 export const emptyRewardCart: RewardCart = []
 
-/** Adds one of a gift. One that is there already becomes one more, at the points that it costs now. */
+/** Adds one of a gift. One that is already there becomes one more, at its current points. */
 export const addToCart = (cart: RewardCart, gift: Gift): RewardCart => {
   const line: RewardLine = {
     giftId: gift.id,

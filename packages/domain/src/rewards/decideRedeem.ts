@@ -4,12 +4,12 @@ import { checkoutProblems } from "./checkoutForm.ts"
 import type { Gift } from "./Gift.ts"
 import type { RewardContact } from "./RewardContact.ts"
 
-/** A line as somebody sends it, with the points that were shown for one. */
+/** A line of a request, with the points that were shown for one. */
 export interface WantedGift extends CartLine {
   readonly giftId: number
 }
 
-/** What the server knows when somebody wants to redeem a cart. */
+/** What the server knows when a user redeems a cart. */
 export interface RedeemState {
   readonly availablePoints: number
   /** The gifts on offer, at the points that they cost. */
@@ -18,7 +18,7 @@ export interface RedeemState {
   readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
 }
 
-/** What somebody wants redeemed, and where to. */
+/** What a user wants to redeem, and where to send it. */
 export interface RedeemCommand {
   readonly contact: RewardContact
   readonly lines: ReadonlyArray<WantedGift>

@@ -4,7 +4,7 @@ import { PAGE_SIZES } from "../shared/Paging.ts"
 /** spec: portal §4 (Reward sort) [p4-reward-sort] */
 export type GiftOrder = "normal" | "pointsLowToHigh" | "pointsHighToLow"
 
-/** Gifts of as many points stand by id, whichever way the points go. */
+/** Orders gifts with the same points by id, in either direction. */
 const compare = (order: GiftOrder, one: Gift, other: Gift): number => {
   switch (order) {
     case "normal":

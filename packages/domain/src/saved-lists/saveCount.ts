@@ -28,7 +28,10 @@ export type SaveCountEvent =
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Hidden" }
 
-/** Input, then success, or the warning beside the input; hiding the dialog starts it anew. spec: order-builder §4 [ob4-save-count] */
+/**
+ * Input, then success, or the warning next to the input; hiding the dialog resets it. spec: order-builder §4
+ * [ob4-save-count]
+ */
 export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
   switch (event._tag) {
     case "Saved":

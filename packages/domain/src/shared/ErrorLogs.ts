@@ -9,7 +9,7 @@ export const ScriptError = Schema.Struct({
 })
 export type ScriptError = typeof ScriptError.Type
 
-/** Where unhandled errors of the screens are kept for whoever runs the site. */
+/** Keeps unhandled errors of the screens for the operator. */
 export class ErrorLogs extends Context.Service<
   ErrorLogs,
   {

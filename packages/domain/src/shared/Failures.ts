@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 
-/** Nobody is signed in, or no longer (HTTP 401): signing in again helps. spec: portal §8 'auth error' */
+/** Not signed in, or no longer (HTTP 401): signing in again helps. spec: portal §8 'auth error' */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
 
-/** Whoever is signed in may not do this (HTTP 403): signing in again does not help. spec: portal §8 'auth error' */
+/** The signed-in user may not do this (HTTP 403): signing in again does not help. spec: portal §8 'auth error' */
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
 /** The server refused the request and said why: ResultFlag false, status 900. spec: order-builder §7 */
@@ -12,7 +12,7 @@ export class Refused extends Schema.TaggedError<Refused>()("Refused", { message:
 /** What was asked for does not exist, or is not this user's: the two look the same. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", { what: Schema.String }) {}
 
-/** The server failed (HTTP 500 and above, or an answer that nobody can read). spec: portal §8 'Server Error' */
+/** The server failed (HTTP 500 and above, or an unreadable reply). spec: portal §8 'Server Error' */
 export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFailed", {
   status: Schema.Int,
 }) {}
@@ -36,9 +36,9 @@ export const CallFailed = Schema.Union([
 export type CallFailed = typeof CallFailed.Type
 
 /**
- * What a call has failed with, from the status of its answer and the server's ResultMessage ('' when there is none). 900
- * stands for an answer whose ResultFlag is false; the message counts for it alone. spec: portal §7, §8 [p8-auth]
- * [p8-connect-408] [p8-server-above-500] [p8-other-errors]
+ * The failure of a call, from the status of its reply and the server's ResultMessage ('' when there is none). 900 means
+ * a reply whose ResultFlag is false; only then does the message count. spec: portal §7, §8 [p8-auth] [p8-connect-408]
+ * [p8-server-above-500] [p8-other-errors]
  */
 export const failureOfStatus = (status: number, message: string): CallFailed => {
   if (status === 401) return new SignedOut()

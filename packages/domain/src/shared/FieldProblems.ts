@@ -9,7 +9,7 @@ export const isBlank = (text: string): boolean => text.trim() === ""
 /** Whether any field is wrong. */
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0
 
-/** A form was sent that is not filled in yet; `problems` are its words by field. Nothing was called. */
+/** An incomplete form was submitted; `problems` are its words by field. No call was made. */
 export class FormIncomplete extends Schema.TaggedError<FormIncomplete>()("FormIncomplete", {
   problems: Schema.Record(Schema.String, Schema.String),
 }) {}

@@ -4,7 +4,7 @@ export const NOTICE_MS = 5_000
 /** How long the notice of a failed count stays, in milliseconds. spec: portal §9 [p9-notice-durations] */
 export const COUNT_ERROR_NOTICE_MS = 10_000
 
-/** How a notice is meant, which decides its colour and how it is read out. */
+/** The kind of a notice, which decides its color and how it is read out. */
 export type NoticeKind = "info" | "success" | "warning" | "error"
 
 /** A short message for a person. `title` is '' where the specification gives none. */

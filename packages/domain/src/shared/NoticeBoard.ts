@@ -1,6 +1,6 @@
 import type { Notice } from "./Notice.ts"
 
-/** What a notice is about. The same notice stands once in its group at a time. */
+/** What a notice is about. A group shows the same notice once at a time. */
 export type NoticeGroup =
   | "shell"
   | "account"
@@ -14,7 +14,7 @@ export type NoticeGroup =
   | "reports"
   | "rewards"
 
-/** A notice on the board; it goes by itself at `closesAt`, a time in milliseconds. */
+/** A notice on the board; it closes at `closesAt`, a time in milliseconds. */
 export interface ShownNotice {
   readonly id: number
   readonly group: NoticeGroup
@@ -52,7 +52,10 @@ export const showNotice = (
   }
 }
 
-/** Closes a notice by hand; one that is gone already is no mistake. spec: portal §4 (Notifications) [p4-notice-closing] */
+/**
+ * Closes a notice by hand; closing one that is already gone is fine. spec: portal §4 (Notifications)
+ * [p4-notice-closing]
+ */
 export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
   ...board,
   shown: board.shown.filter((each) => each.id !== id),

@@ -7,7 +7,7 @@ export const ITS_REQUIRED = "It's required"
 /** spec: portal §5 */
 export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
 
-/** Where an address that nobody knows leads to: the landing page. spec: portal §2 (Route table) [p8-unknown-route] */
+/** Where an unknown address leads: the landing page. spec: portal §2 (Route table) [p8-unknown-route] */
 export const UNKNOWN_ROUTE_LEADS_TO = "/"
 
 /** spec: portal §2, §8 (Unknown route) [p8-unknown-route] */
@@ -21,7 +21,7 @@ const TRY_AGAIN = "Sorry, please try again"
 
 const serverError = (text: string): Notice => notice("error", "Server Error", text)
 
-/** The answer of the server had a status of 500 or another one that has no text of its own. */
+/** The reply had a status of 500, or another one without its own text. */
 const otherError = (phone: string): Notice =>
   serverError(`Sorry for the server error. If you need help, please contact a Digital Expert at ${phone}.`)
 

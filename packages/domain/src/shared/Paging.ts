@@ -64,7 +64,7 @@ export const turnPage = (paging: Paging, pageNumber: number): Paging => {
   return { ...paging, pageNumber: page, start: (page - 1) * paging.pageSize }
 }
 
-/** Takes the total that the server told; when rows went away, the page may no longer be there. */
+/** Takes the server's total; when rows were removed, the page may no longer exist. */
 export const withTotal = (paging: Paging, total: number): Paging =>
   turnPage({ ...paging, totalRecordCount: total }, paging.pageNumber)
 

@@ -1,10 +1,10 @@
 /**
- * Where the sending of a form stands: being filled in, on its way, or answered. `done` is the thank-you or success view.
+ * The state of submitting a form: being filled in, being sent, or answered. `done` is the thank-you or success view.
  * The same for messages, campaign requests, the two-dimensional report and the checkout of rewards. spec: portal §4
  */
 export type SubmissionStep = "form" | "submitting" | "done"
 
-/** What happens to a form that is sent. */
+/** What happens to a submitted form. */
 export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
 
 /** The button works only while the form can be filled in: nothing is sent twice. spec: portal §4 (Contact modals) */

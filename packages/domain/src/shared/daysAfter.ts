@@ -1,5 +1,5 @@
 import { DateTime } from "effect"
 
-/** The day so many days after an ISO day; before it, where `days` is negative. */
+/** The day this many days after an ISO day; before it, when `days` is negative. */
 export const daysAfter = (isoDay: string, days: number): string =>
   DateTime.formatIsoDateUtc(DateTime.add(DateTime.makeUnsafe(isoDay), { days }))

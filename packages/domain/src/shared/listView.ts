@@ -1,4 +1,4 @@
-/** The lists that say something of their own when there is nothing in them. */
+/** The lists that have their own words when they are empty. */
 export type EmptyList =
   | "data"
   | "records"
@@ -42,8 +42,8 @@ export type ListView<Row> =
   | { readonly _tag: "nothing" }
 
 /**
- * Rows, or the words of an empty list. A load that failed only stops the loader: nothing says that the list is empty,
- * because nobody knows. spec: order-builder §8 (Empty lists: 'Failed list loads stop the loader with no message')
+ * Rows, or the words of an empty list. A failed load only stops the loader: nothing claims that the list is empty,
+ * because that is not known. spec: order-builder §8 (Empty lists: 'Failed list loads stop the loader with no message')
  * [ob8-empty-lists]
  */
 export const listView = <Row>(state: ListState<Row>, list: EmptyList): ListView<Row> => {

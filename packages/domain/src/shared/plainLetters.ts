@@ -1,6 +1,6 @@
 /**
- * Letters of Latin alphabets that Unicode does not take apart into a letter of A to Z and accents, in capitals, with what
- * stands for them where there is nothing else. Ä, É, Ç, Ñ and the like are taken apart and need no line here.
+ * Latin letters that Unicode does not decompose into a letter of A to Z and accents, in capitals, with their
+ * replacements. Ä, É, Ç, Ñ and the like decompose and need no line here.
  */
 export const LETTERS: ReadonlyArray<readonly [letter: string, plain: string]> = [
   ["Æ", "AE"],
@@ -29,14 +29,14 @@ const OTHERS = new RegExp(`[${LETTERS.map(([letter]) => letter).join("")}]`, "gu
 /** Most texts have nothing that would have to be looked at. */
 const BEYOND_ASCII = /[^ -~]/
 
-/** Only letters: a fraction or a raised figure taken apart would become digits that nobody wrote. */
+/** Only letters: decomposing a fraction or a superscript would add digits that nobody wrote. */
 const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 
 /**
- * A text in capitals without accents, with letters A to Z for all letters of Latin alphabets: 'Łukasz Straße' is 'LUKASZ
- * STRASSE'. Blanks, digits and signs stay, and so do letters of other alphabets (Greek, Cyrillic, Chinese), for which
- * nothing of A to Z could stand. Idempotent.
+ * A text in capitals without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' is 'LUKASZ STRASSE'.
+ * Keeps blanks, digits and signs, and letters of other alphabets (Greek, Cyrillic, Chinese), which have no replacement
+ * in A to Z. Idempotent.
  */
 export const plainLetters = (text: string): string =>
   BEYOND_ASCII.test(text)

@@ -1,7 +1,7 @@
 /**
  * The sentences of the specification that can be read in more than one way. Each has a name, the readings that it
- * allows (in golden cases A is the first, B the second) and the one that a site starts with. Rules take the reading as
- * a parameter and never look here; a site sets its own in its configuration.
+ * allows (in golden cases A is the first, B the second) and the default one. Rules take the reading as a parameter and
+ * never look here; a site's configuration sets its readings.
  */
 export interface Reading<Option extends string | number> {
   readonly id: string
@@ -198,7 +198,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   reportPriceReading,
 ]
 
-/** What a site has chosen for a reading; the default where it says nothing or something that is no option. */
+/** A site's choice for a reading; the default without a valid choice. */
 export const chosenReading = <Option extends string | number>(
   entry: Reading<Option>,
   configured: Readonly<Record<string, string>>,

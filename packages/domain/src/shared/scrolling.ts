@@ -1,4 +1,4 @@
-/** The go-to-top button shows beyond so many pixels. spec: portal §9 [p9-scrolling] */
+/** Shows the go-to-top button beyond this many pixels. spec: portal §9 [p9-scrolling] */
 export const GO_TO_TOP_BEYOND_PX = 300
 
 /** Scrolling to the top waits so long. spec: portal §9 [p9-scrolling] */

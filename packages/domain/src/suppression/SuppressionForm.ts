@@ -28,7 +28,7 @@ export interface SuppressionForm {
 /** By date, with the default days. `today` is an ISO day. */
 export const defaultByDate = (today: string): ByDate => ({ mode: "date", ...defaultSuppressionDays(today) })
 
-/** Everything off; a kind that is switched on starts with the default days. `today` is an ISO day. */
+/** Everything off; switching a kind on starts with the default days. `today` is an ISO day. */
 export const newSuppressionForm = (listType: number, today: string): SuppressionForm => {
   const off: KindForm = { isOn: false, by: defaultByDate(today) }
   return { listType, kinds: { orders: off, savedCounts: off, files: off } }

@@ -46,13 +46,13 @@ export class SuppressionLists extends Context.Service<
     ) => Effect.Effect<SuppressionRows, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Loads an uploaded file; answers what became of its rows. */
+    /** Loads an uploaded file; returns the outcome of its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
     ) => Effect.Effect<SuppressionReport, CallFailed>
-    /** Tells the site that so many rows are being loaded, so that the e-mail can follow. */
+    /** Tells the site that this many rows are being loaded, so that the e-mail can follow. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SuppressionLists") {}

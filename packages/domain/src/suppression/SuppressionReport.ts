@@ -9,16 +9,16 @@ export const RejectedRow = Schema.Struct({
 })
 export type RejectedRow = typeof RejectedRow.Type
 
-/** What became of the rows of a suppression file; matched, unmatched and rejected sum to all. */
+/** The outcome of the rows of a suppression file; matched, unmatched and rejected sum to all. */
 export const SuppressionReport = Schema.Struct({
   /** Names the file among the suppressions. */
   id: Schema.String,
   rows: Records,
   matched: Records,
-  /** Rows of nobody whom the data holds. */
+  /** Rows that name nobody in the data. */
   unmatched: Records,
   rejected: Records,
-  /** People whom the file suppresses. */
+  /** People that the file suppresses. */
   persons: Records,
   /** Lines of the first thousand of them. */
   unmatchedLines: Schema.Array(Schema.Int),

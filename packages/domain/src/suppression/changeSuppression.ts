@@ -24,7 +24,7 @@ export const toggleSuppression = (form: SuppressionForm, kind: SuppressionKind):
 
 /**
  * Chooses the mode of a kind that is on. Date clears the kind's picked items and starts with the default days; choosing
- * the mode that it has changes nothing. spec: order-builder §4 [ob4-suppression-date-clears]
+ * the current mode changes nothing. spec: order-builder §4 [ob4-suppression-date-clears]
  */
 export const chooseSuppressionMode = (
   form: SuppressionForm,
@@ -37,7 +37,7 @@ export const chooseSuppressionMode = (
   return withKind(form, kind, { isOn, by: mode === "date" ? defaultByDate(today) : { mode, items: [] } })
 }
 
-/** Changes the items of a kind that is on and by item; any other is left as it is. */
+/** Changes the items of a kind that is on and by item; leaves any other kind alone. */
 const withItems = (
   form: SuppressionForm,
   kind: SuppressionKind,
@@ -49,7 +49,7 @@ const withItems = (
     : form
 }
 
-/** Picks a row; one that is picked already stays where it is. */
+/** Picks a row; one that is already picked keeps its position. */
 export const pickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
@@ -59,7 +59,7 @@ export const pickSuppression = (
     items.some(({ value }) => value === picked.value) ? items : [...items, picked],
   )
 
-/** Takes a picked row out again; one that is not picked changes nothing. */
+/** Removes a picked row; does nothing for one that is not picked. */
 export const unpickSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,

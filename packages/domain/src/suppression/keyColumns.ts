@@ -1,6 +1,6 @@
 import { Result } from "effect"
 
-/** The columns of an uploaded file that say whom to leave out. Without a name, everybody at the address. */
+/** The columns of an uploaded file that identify people to leave out. Without a name, everybody at the address. */
 export interface KeyColumns {
   readonly address: string
   readonly zip: string
@@ -28,7 +28,7 @@ const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
-/** A choice that is not finished; null is not chosen. */
+/** An incomplete choice; null is not chosen. */
 export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
 
 /** The choice that a file's columns suggest, whatever case, blanks and signs their names are written with. */

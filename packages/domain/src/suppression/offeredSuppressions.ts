@@ -13,8 +13,8 @@ export const offeredSuppressions = (listType: number): ReadonlyArray<Suppression
 }
 
 /**
- * What of a definition's suppressions its source lets stand; the other kinds are off. Source 50 offers none, so that
- * ordering from it clears them all. spec: order-builder §4 [ob4-saturation-suppressions]
+ * The suppressions of a definition that its source offers; the other kinds are off. Source 50 offers none, so ordering
+ * from it clears them all. spec: order-builder §4 [ob4-saturation-suppressions]
  */
 export const allowedSuppressions = (
   listType: number,

@@ -12,8 +12,9 @@ import { type SuppressionFile, SuppressionLists, type UploadedSuppressionFile } 
 import { suppressionUploaded } from "./Notices.ts"
 
 /**
- * Has an uploaded file loaded by the chosen columns, tells the site how many rows that are, and answers what became of
- * them, with the notice for the buyer. spec: order-builder §5 (Upload success text), §7 (ProcessCustomSuppressionFile, SuppressionUploadNotifier)
+ * Loads an uploaded file by the chosen columns, tells the site how many rows there are, and returns their outcome with
+ * the notice for the buyer. spec: order-builder §5 (Upload success text), §7 (ProcessCustomSuppressionFile,
+ * SuppressionUploadNotifier)
  */
 export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
   listType: number,
@@ -29,7 +30,9 @@ export const processSuppressionFile = Effect.fn("processSuppressionFile")(functi
   return { report, notice: suppressionUploaded }
 })
 
-/** Uploads a file and suggests which of its columns say whom to leave out. spec: order-builder §7 (ExcelUploader, GetRecord) */
+/**
+ * Uploads a file and suggests which of its columns identify people. spec: order-builder §7 (ExcelUploader, GetRecord)
+ */
 export const uploadSuppressionFile = Effect.fn("uploadSuppressionFile")(function* (file: SuppressionFile) {
   const lists = yield* SuppressionLists
   const uploaded = yield* lists.upload(file)

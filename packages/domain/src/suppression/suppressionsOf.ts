@@ -25,7 +25,7 @@ export const suppressionsOf = ({ kinds }: SuppressionForm): SuppressionChoices =
 /** Rows whose names are known, by kind: a definition holds their values alone. */
 export type KnownSuppressions = Readonly<Record<SuppressionKind, ReadonlyArray<SelectedSuppression>>>
 
-/** A value with its names; the value stands for names that nobody knows. */
+/** A value with its names; the value itself when its name is unknown. */
 export const knownSuppression = (
   known: ReadonlyArray<SelectedSuppression>,
   value: string,

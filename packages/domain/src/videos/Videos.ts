@@ -24,7 +24,7 @@ export interface Playing {
   readonly video: Video | null
 }
 
-/** What somebody has picked, by name; null is nothing yet. */
+/** What the user has picked, by name; null is nothing yet. */
 export interface VideoChoice {
   readonly categoryName: string | null
   readonly videoName: string | null

@@ -28,7 +28,7 @@ export interface OpenOptions {
   readonly workers: number
   /** Bytes that slices and bitmaps may take; more than one question's slices take are never refused. */
   readonly slotBytes: number
-  /** Whether `load` reads slices before anybody asks for them; it does unless told not to. */
+  /** Whether `load` reads slices before the first question needs them; true by default. */
   readonly preload?: boolean
 }
 
@@ -51,7 +51,7 @@ export interface SlicedUniverse {
   readonly close: () => Promise<void>
 }
 
-/** Leaves the other threads to those who wait. What is damaged is told to whoever asks for it. */
+/** Leaves the other threads to waiting questions. A question that needs a damaged file learns of it. */
 const proveOneByOne = async (loaders: FileLoaders, files: ReadonlyArray<DataFile>): Promise<void> => {
   for (const file of files) await loaders.prove(file).catch(() => undefined)
 }
@@ -73,7 +73,7 @@ export const openSlices = async (
 ): Promise<SlicedUniverse> => {
   const loaders = new FileLoaders(folder, LOADERS)
   const { keys, points, routeRuns, zip4Runs } = manifest.places
-  // Other threads prove where rows lie while this one gets ready; whoever waits for it is told what is damaged.
+  // Other threads verify where rows are while this one prepares; whoever waits for it learns what is damaged.
   const placed = Promise.all([points, zip4Runs, routeRuns].map((file) => loaders.prove(file)))
   placed.catch(() => undefined)
   const columns = await readColumns(folder)

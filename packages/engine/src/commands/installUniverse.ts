@@ -40,7 +40,7 @@ export type InstallOptions = Omit<ImportRequest, Fate | "leastRecords"> & {
 export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &
   Pick<InstallOptions, "mayShrink" | "prepare">
 
-/** A universe that stands beside the others now and is meant to be served. */
+/** A universe that is installed next to the others and should be served. */
 export interface Installed<Report> extends BuiltUniverse<Report> {
   readonly name: string
   readonly folder: string
@@ -78,10 +78,10 @@ const bring = <Report>(
     return { ...made, name, folder }
   })
 
-/** Half of the records that somebody's files gave before: a file that was cut off has seldom more. */
+/** Half of the records of the last import: a truncated file seldom has more. */
 const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boolean | undefined) {
   if (mayShrink === true) return 0
-  // One that is damaged is about to be replaced.
+  // A damaged universe is about to be replaced.
   const before = yield* Effect.orElseSucceed(readManifest(folder), () => null)
   return before === null || before.seed !== null ? 0 : Math.ceil(before.records / 2)
 })
@@ -99,7 +99,7 @@ export const installImport = Effect.fn("installImport")(function* (
   )
 })
 
-/** The same of changes to the universe that is meant to be served. */
+/** The same for changes to the universe that should be served. */
 export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...wishes }: DeltaOptions,

@@ -27,7 +27,7 @@ import {
   universesOf,
 } from "../switching/UniversesFolder.ts"
 
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as not set. */
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 const universesIn = ({ dataFolder }: SiteRequest): UniversesFolder =>
@@ -65,7 +65,7 @@ const imported = <Report>({ folder, manifest, name, report }: Installed<Report>)
   report,
 })
 
-/** The universe that is to be served, on ClickHouse; a server that has refused it for want of that looks again. */
+/** The universe that should be served, on ClickHouse; a server that refused it because it was missing looks again. */
 const load = Effect.fn("load")(function* (request: SiteLoad) {
   const universes = universesIn(request)
   const name = yield* namedUniverse(universes)
@@ -83,7 +83,7 @@ export const universes = {
   /** Imports whole files as the next universe. A running server goes over to it within seconds. */
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
     run(Effect.map(installImport(universesIn(request), wishesOf(request)), imported), request.signal),
-  /** The same of changes to the universe that is to be served now. */
+  /** The same for changes to the universe that is served now. */
   delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
     run(
       Effect.map(
@@ -92,9 +92,9 @@ export const universes = {
       ),
       request.signal,
     ),
-  /** Brings the universe that is to be served to ClickHouse servers, unless they hold all of it. */
+  /** Copies the universe that should be served to ClickHouse servers, unless they hold all of it. */
   load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
-  /** How the universe that is to be served counts a definition: the loops that it becomes. */
+  /** How the universe that should be served counts a definition: the loops that it becomes. */
   explain: (request: SiteExplain): Promise<ExplainedInUniverse> =>
     run(
       Effect.flatMap(namedUniverse(universesIn(request)), (name) =>

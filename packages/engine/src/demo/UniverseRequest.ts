@@ -7,6 +7,6 @@ export interface UniverseRequest {
   readonly seed: number
   /** Where people live: two-letter codes; everywhere unless given. */
   readonly states?: ReadonlyArray<string>
-  /** Told how far the build is, 0 to 1. Not called when the universe exists. */
+  /** Receives the progress of the build, 0 to 1. Not called when the universe exists. */
   readonly onProgress?: (fraction: number) => void
 }

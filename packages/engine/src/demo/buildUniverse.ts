@@ -37,7 +37,10 @@ const manifestOf = (
   return { ...facts, snapshot: manifestSnapshot(facts) }
 }
 
-/** Makes a universe in a folder of its own. A build that is cut off leaves nothing that looks finished; the next starts over. */
+/**
+ * Makes a universe in its own folder. An interrupted build leaves nothing that looks finished; the next one starts
+ * over.
+ */
 export const buildUniverse = Effect.fn("buildUniverse")(function* (
   request: UniverseRequest,
 ): Effect.fn.Return<UniverseManifest, UniverseNotBuilt> {

@@ -14,9 +14,9 @@ const attempt = (work: () => Promise<void>): Effect.Effect<void, UniverseNotBuil
   })
 
 /**
- * The universe of a folder, made first if it is missing or unfinished. One that is finished is taken as it stands, also
- * when it was made with another seed or size: it may hold orders' records. One of an earlier release is made again from
- * its own seed and size, so that the same people have the same keys; the old one goes when the new one stands.
+ * The universe of a folder, made first if it is missing or unfinished. A finished one is kept as it is, even when it
+ * was made with another seed or size: orders may refer to its records. One of an earlier release is made again from its
+ * own seed and size, so that the same people keep their keys; the old one is removed when the new one is complete.
  */
 export const ensureUniverse = Effect.fn("ensureUniverse")(function* (
   request: UniverseRequest,

@@ -9,9 +9,9 @@ const compileCache = (): NodeJS.ProcessEnv => {
 }
 
 /**
- * Starts a module of ours in a Node process of its own, linked by messages. `path` is relative to `base` and ends in
- * `.ts`; from a build it is the `.js` beside it. File reads of DuckDB wait for a thread of libuv, so there are enough. `env` stands over the
- * parent's environment; what is undefined there the child does not have. `flags`: of Node itself.
+ * Starts one of our modules in its own Node process, linked by messages. `path` is relative to `base` and ends in
+ * `.ts`; in a build it is the `.js` file. DuckDB's file reads wait for a thread of libuv, so there are enough. `env`
+ * overrides the parent's environment; an undefined value removes a variable. `flags`: of Node itself.
  */
 export const forkModule = (
   path: string,

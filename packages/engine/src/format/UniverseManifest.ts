@@ -19,7 +19,7 @@ export const UniverseManifest = Schema.Struct({
   source: Schema.String,
   /** The month that ages and dates of the records are true of: '2026-11'. */
   vintage: Schema.String,
-  /** What synthetic people were made from; null where somebody's records were loaded. */
+  /** What synthetic people were made from; null for imported records. */
   seed: Schema.NullOr(Schema.Int),
   records: Schema.Int,
   households: Schema.Int,

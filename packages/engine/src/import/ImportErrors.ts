@@ -21,7 +21,7 @@ export const Refusal = Schema.Struct({
   column: Schema.String,
   kind: Schema.String,
   rows: Schema.Int,
-  /** Where the first of them stands. */
+  /** The position of the first of them. */
   file: Schema.String,
   line: Schema.Int,
 })

@@ -14,8 +14,8 @@ const rowsFields = {
 const changedFields = { added: Schema.Int, changed: Schema.Int, removed: Schema.Int }
 
 /**
- * Records that lie far from the others of their ZIP Code, as wrong geocodes do: more than half a degree from the middle,
- * and ten times as far as half of the others. They are loaded, and lie where their file says.
+ * Records that are far from the others of their ZIP Code, as wrong geocodes are: more than half a degree from the
+ * middle, and ten times as far as half of the others. They are loaded at the location that their file gives.
  */
 export const FarPlaces = Schema.Struct({
   records: Schema.Int,
@@ -32,11 +32,11 @@ export const FarPlaces = Schema.Struct({
 })
 export type FarPlaces = typeof FarPlaces.Type
 
-/** What became of the rows of the input files. */
+/** The outcome of the rows of the input files. */
 export const RowsReport = Schema.Struct(rowsFields)
 export type RowsReport = typeof RowsReport.Type
 
-/** The same of changes: people who are new, who are written anew, and who are gone. */
+/** The same for changes: people added, replaced and removed. */
 export const ChangesReport = Schema.Struct({ ...rowsFields, ...changedFields })
 export type ChangesReport = typeof ChangesReport.Type
 

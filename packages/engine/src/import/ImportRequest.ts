@@ -17,7 +17,7 @@ export interface ImportRequest {
 }
 
 export interface DeltaRequest extends ImportRequest {
-  /** The folder of the universe that is changed; it stays as it is. */
+  /** The folder of the universe that the changes apply to; it stays as it is. */
   readonly from: string
   /** A file of changes, in the mapping's format, with a column `op`. */
   readonly changes: string

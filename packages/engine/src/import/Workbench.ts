@@ -3,10 +3,10 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, type DuckDBValue } from "@duckdb/node-api"
 
-/** DuckDB keeps to about so much; the rest of an import takes up to 1 GB. */
+/** DuckDB limits itself to about this much; the rest of an import takes up to 1 GB. */
 const MEMORY = "2GB"
 
-/** A database on disk in a folder of its own, which an import works in and which goes with it. */
+/** A database on disk in a folder of its own, which an import works in and removes afterwards. */
 export class Workbench {
   readonly folder: string
   readonly connection: DuckDBConnection

@@ -24,7 +24,7 @@ import { whileFilesAreUnchanged } from "./whileFilesAreUnchanged.ts"
 import { Workbench } from "./Workbench.ts"
 import { withinLimit, writeReport } from "./writeReport.ts"
 
-/** A new universe, and what became of the rows that it was made of. */
+/** A new universe, and the outcome of its input rows. */
 export interface BuiltUniverse<Report> {
   readonly manifest: UniverseManifest
   readonly report: Report

@@ -6,7 +6,10 @@ const stampOf = async (file: string): Promise<string> => {
   return `${ino} ${size} ${mtimeMs}`
 }
 
-/** Runs work that reads files; throws when one of them was written meanwhile, as by an upload that is still under way. */
+/**
+ * Runs work that reads files; throws when one of them changed in the meantime, for example because its upload is still
+ * running.
+ */
 export const whileFilesAreUnchanged = async (
   files: ReadonlyArray<string>,
   work: () => Promise<void>,

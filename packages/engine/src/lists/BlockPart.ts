@@ -8,7 +8,7 @@ import type { BlockFile } from "../format/UniverseManifest.ts"
 export const damaged = (path: string): Error =>
   new Error(`${path} of the universe is damaged: its checksum is wrong`)
 
-/** A file of blocks that is open, its index proven. */
+/** An open file of blocks, its index verified. */
 export class BlockPart {
   readonly #path: string
   readonly #file: number

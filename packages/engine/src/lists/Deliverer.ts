@@ -43,7 +43,7 @@ export class Deliverer {
   readonly #universe: OpenUniverse
   readonly #sources: ListSources
   #verified: Promise<void> | undefined
-  /** The last delivery into each folder that is under way: two at once would write into one another. */
+  /** The latest delivery into each folder: two at once would write into one another. */
   readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
   constructor(universe: OpenUniverse) {
@@ -72,8 +72,8 @@ export class Deliverer {
   }
 
   /**
-   * What the folder holds is kept when it is this delivery, whole, and suppresses whom the order suppresses now: it may
-   * have lain there since before somebody was added. Another order's delivery is never overwritten.
+   * Keeps what the folder holds when it belongs to this delivery, is complete, and suppresses the same people as the
+   * order does now: somebody may have been added since. Never overwrites another order's delivery.
    */
   async #deliver(order: DeliveryOrder, yielder: Yielder): Promise<DeliveryResult> {
     const existing = await this.#existing(order)

@@ -10,7 +10,7 @@ const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Sch
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: Schema.String,
-  /** Names whom the definition suppressed when the list was written; a list of an earlier release does not say. */
+  /** Identifies whom the definition suppressed when the list was written; lists of earlier releases lack it. */
   suppressionHash: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,
   records: Schema.Int,

@@ -39,7 +39,7 @@ export class RecordBlocks implements RecordSource {
     let ahead: Promise<ReadonlyArray<RecordTexts>> | undefined
     for (const group of this.#groups(rows)) {
       const next = this.#records(group, signal)
-      // What fails is told when its turn comes, or never, when nobody goes on.
+      // A failure surfaces when its turn comes, or never, when nobody continues.
       next.catch(() => undefined)
       if (ahead !== undefined) yield await ahead
       ahead = next
@@ -97,7 +97,7 @@ export class RecordBlocks implements RecordSource {
     try {
       return this.#open(part).read(block)
     } catch (cause) {
-      // Opened anew the next time: the file may have been put right.
+      // Opens it again the next time: the file may have been repaired.
       this.#parts.get(part)?.close()
       this.#parts.delete(part)
       throw cause

@@ -5,7 +5,7 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 /** A plain number with its sign, as of a balance or an international phone: nothing in it can run. */
 const SIGNED = /^[+-]\d+(\.\d+)?$/
 const QUOTED = /[",\r\n]/
-// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const UNSEEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
 
 /**

@@ -1,7 +1,7 @@
 import { routeOfCode } from "../format/rows/routeCode.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
-/** The last four digits of a ZIP+4; 0000 stands for none. */
+/** The last four digits of a ZIP+4; 0000 means none. */
 const addOn = (zip4: string): string => (zip4.endsWith("0000") ? "" : zip4.slice(-4))
 
 /** The default fields of a record after its number, and the phone, which not everybody may have. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 
-/** Names whom a question suppresses: differs as soon as any key file or saved count does. */
+/** Identifies whom a question suppresses: changes as soon as any key file or saved count does. */
 export const suppressionHash = ({ savedCounts, suppressing }: EngineQuestion): string =>
   createHash("sha256")
     .update(JSON.stringify([suppressing, savedCounts]))

@@ -1,6 +1,6 @@
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 
-/** The attribute that stands as the record writes it: the universe holds it in plain capitals. */
+/** The attribute that a list shows as the record writes it: the universe holds it in plain capitals. */
 const LAST_NAME = "LASTNAME"
 
 /**

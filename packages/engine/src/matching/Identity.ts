@@ -1,9 +1,9 @@
 import { normalAddress, normalName } from "@listwright/domain/suppression"
 
-/** By what somebody is named: a person key; an address, and everybody there; a last name there; both names there. */
+/** How a row identifies people: a person key; an address, and everybody there; a last name there; both names there. */
 export type IdentityKind = "person" | "address" | "last" | "full"
 
-/** Whom a row of a file names, in the form in which identities are compared. Holds neither tabs nor line ends. */
+/** The people that a row of a file names, in comparable form. Contains neither tabs nor line ends. */
 export interface Identity {
   readonly kind: IdentityKind
   /** What is equal wherever identities are, and cheap to tell of everybody: where to look. */
@@ -11,7 +11,7 @@ export interface Identity {
   readonly text: string
 }
 
-/** Written names and address; a name that is '' was not given. */
+/** A written name and address; '' means that the name is missing. */
 export interface NamedPerson {
   readonly firstName: string
   readonly lastName: string
@@ -20,7 +20,7 @@ export interface NamedPerson {
   readonly zip: string
 }
 
-/** A key names one person, whoever loads the records. */
+/** A key identifies one person, in any import. */
 export const identityOfKey = (personKey: bigint): Identity => ({
   kind: "person",
   place: `person|${personKey}`,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Whom to look for in the universe, and where to write their keys. */
+/** Which people to look for in the universe, and where to write their keys. */
 export const MatchOrder = Schema.Struct({
   /** Tab-separated lines of row, kind, place and text of identities; a row is a number from 0. */
   wanted: Schema.String,
@@ -15,7 +15,7 @@ export type MatchOrder = typeof MatchOrder.Type
 export const Matched = Schema.Struct({
   /** Rows of the wanted that name anybody. */
   rows: Schema.Int,
-  /** The first of the rows that name nobody, ascending. */
+  /** The first of the rows without a match, ascending. */
   unmatched: Schema.Array(Schema.Int),
   /** People who are named: keys in the file. */
   persons: Schema.Int,

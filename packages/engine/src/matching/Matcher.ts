@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
   full: "'full|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME || '|' || FIRST_NAME",
 }
 
-/** Finds the people whom rows of a file name, among the records of one universe. */
+/** Finds the people that rows of a file name, among the records of one universe. */
 export class Matcher {
   readonly #universe: OpenUniverse
   readonly #prove: () => Promise<void>
@@ -107,7 +107,7 @@ export class Matcher {
   }
 }
 
-/** Those of a range of rows who are where somebody is wanted, in the form in which identities are compared. */
+/** The records of a range of rows at addresses that the file names, in comparable form. */
 const putCandidates = async (
   connection: DuckDBConnection,
   [first, last]: RowRange,

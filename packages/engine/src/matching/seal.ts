@@ -14,8 +14,8 @@ const placeKey = (secret: Secret): string =>
   createHmac("sha256", Buffer.from(secret, "hex")).update("place").digest("hex")
 
 /**
- * An identity that nobody reads without the site's secret: the HMAC-SHA256 of its text, in hexadecimal, and a keyed tag
- * of 20 bits in place of its place.
+ * An identity that is unreadable without the site's secret: the HMAC-SHA256 of its text, in hexadecimal, and a keyed
+ * tag of 20 bits instead of its location.
  */
 export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
   const [key, prefix] = [macKey(secret), placeKey(secret)]

@@ -11,7 +11,7 @@ const read = <A>(folder: string, file: DataFile, work: (path: string) => Promise
     catch: (cause) => new UniverseUnusable({ file: file.path, reason: `cannot be read: ${String(cause)}` }),
   })
 
-/** Refuses a file that is missing or has another length than the manifest says, which costs nothing to see. */
+/** Refuses a file that is missing or has another length than the manifest says, which is cheap to check. */
 export const verifyLengths = Effect.fn("verifyLengths")(function* (
   folder: string,
   files: ReadonlyArray<DataFile>,
@@ -25,7 +25,7 @@ export const verifyLengths = Effect.fn("verifyLengths")(function* (
   }
 })
 
-/** Refuses a file that is not, byte for byte, what the manifest says. */
+/** Refuses a file that differs from the manifest in any byte. */
 export const verifyFiles = Effect.fn("verifyFiles")(function* (
   folder: string,
   files: ReadonlyArray<DataFile>,

@@ -8,7 +8,7 @@ import type { QuestionDefinition, UniverseSize } from "../protocol/QuestionDefin
 export interface Prepared {
   readonly costMs: number
   readonly deadlineMs: number
-  /** What to say where it took too long; null: that is a failure of the engine. */
+  /** What to say when it took too long; null: that is a failure of the engine. */
   readonly overdue: string | null
   /** The answer, or why there is none, for a person. Rejects where the engine fails. */
   readonly answer: (yielder: Yielder) => Promise<Result.Result<unknown, string>>

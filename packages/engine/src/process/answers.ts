@@ -7,7 +7,7 @@ import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { type Answering, answering } from "./Answering.ts"
 import { listAnswersOf } from "./listAnswers.ts"
 
-/** How each question of the table is answered: one that is missing here does not compile. */
+/** How to answer each question of the table: a missing one does not compile. */
 type Answers = { readonly [Name in QuestionName]: Answering }
 
 /** The answers of one universe. */

@@ -11,10 +11,10 @@ import { totalOf } from "../question/totalOf.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import { type Answering, answering } from "./Answering.ts"
 
-/** How each question about a definition is answered: one that is missing here does not compile. */
+/** How to answer each question about a definition: a missing one does not compile. */
 export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
 
-/** The answers of one universe, with whatever that is counted. */
+/** The answers of one universe, whichever counter it has. */
 export const listAnswersOf = (
   universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
 ): ListAnswers => {

@@ -9,7 +9,7 @@ import { answersOf } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
 
-/** When a start is over, and whoever waited for it has asked. */
+/** When a start is over, and everybody who waited for it has asked. */
 const SETTLED_MS = 1_000
 
 const tell = (report: Report): void => {
@@ -62,7 +62,7 @@ const serve = (universe: OpenUniverse): void => {
       }
     }
   })
-  // A process that is killed would not keep what it has compiled for the next, and this one ends in no other way.
+  // A killed process would not save what it compiled for the next one, and this one ends no other way.
   setTimeout(flushCompileCache, SETTLED_MS).unref()
   const { households, listType, records, snapshot, source, vintage } = universe.manifest
   const columns = universe.slices.columns.map(({ column }) => column)

@@ -1,17 +1,17 @@
 import { Schema } from "effect"
 import { UniverseFacts } from "./UniverseFacts.ts"
 
-/** What the engine process is told. Payloads are those of the table of questions. */
+/** Messages to the engine process. Payloads are those of the table of questions. */
 export const Message = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("ask"),
     id: Schema.Int,
     name: Schema.String,
-    /** Who asks: nobody's questions keep another's waiting. */
+    /** The requester: questions of one never delay those of another. */
     client: Schema.String,
     payload: Schema.Unknown,
   }),
-  /** Nobody waits for the question any more. */
+  /** The answer is no longer needed. */
   Schema.Struct({ kind: Schema.Literal("cancel"), id: Schema.Int }),
   Schema.Struct({ kind: Schema.Literal("beat") }),
 ])

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Nobody waits longer for a screen. */
+/** Users wait this long for a screen, and no longer. */
 export const ANSWER_MS = 60_000
 
 /** What an estimate of a question's cost knows of the universe that it is about. */
@@ -12,11 +12,11 @@ export interface UniverseSize {
 export interface QuestionOptions<Payload, Reply> {
   readonly payload: Schema.Codec<Payload, unknown>
   readonly reply: Schema.Codec<Reply, unknown>
-  /** The only state of the data that it can be asked about: whom nobody may have is known for that one. */
+  /** The only snapshot that it can be asked about: the do-not-sell list is resolved for that one. */
   readonly snapshot: (payload: Payload) => string | undefined
   /** Milliseconds that it takes a processor, roughly; what is beyond `MOST_COST_MS` is refused. */
   readonly cost: (payload: Payload, size: UniverseSize) => number
-  /** What makes it cheaper, for a person; null: nobody could ask for less, so that it is never refused for its cost. */
+  /** How to make it cheaper, for a person; null: there is no cheaper form, so its cost never refuses it. */
   readonly advice: string | null
   /** Milliseconds after which it is given up, its waiting included. */
   readonly deadlineMs: number

@@ -2,7 +2,7 @@ import type { Area, Criterion } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
 
-/** The dearest question that is answered: about half a minute of a processor. */
+/** The most expensive question that is answered: about half a minute of a processor. */
 export const MOST_COST_MS = 40_000
 
 /** Beyond this a question is known to be long before it is begun. */
@@ -46,7 +46,7 @@ const REACH: Record<Area["kind"], number> = {
   postalCode: 0,
 }
 
-/** Milliseconds that a million rows take for each value or range that is asked for. */
+/** Milliseconds per million rows for each selected value or range. */
 const MILLION_MS = 0.05
 /** Milliseconds to make a loop of a value or range. */
 const LOOP_MS = 0.5
@@ -71,7 +71,7 @@ export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSi
     areas.reduce((sum, { kind }) => sum + REACH[kind], 0),
     1,
   )
-  // Each of the nearest has a few loops of its own.
+  // Each nearest-records area takes a few extra loops.
   const loops = 1 + 0.2 * areas.filter(({ kind }) => kind === "closest").length
   return finding + terms * LOOP_MS * loops + (reached * records * terms * MILLION_MS) / 1e6
 }

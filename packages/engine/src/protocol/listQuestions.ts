@@ -25,7 +25,7 @@ export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<Abou
   readonly read: (sent: Sent, definition: CanonicalDefinition) => Reply
 }
 
-/** `sent`: what the process sends, where that is not the reply itself. */
+/** `sent`: what the process sends, when that is not the reply itself. */
 const sentAs = <Asks, Sent, Reply>(
   asked: CountQuestion<Asks, Reply>,
   sent: Schema.Codec<Sent, unknown>,
@@ -52,7 +52,7 @@ interface AsItIs extends Struct.Lambda {
 }
 const asItIs = Struct.lambda<AsItIs>((asked) => sentAs(asked, asked.reply, (reply) => reply))
 
-/** A nation has 33,000 ZIP Codes: their keys stay here, as whoever asks knows the areas. */
+/** A nation has 33,000 ZIP Codes: their keys stay here, because the requester knows the areas. */
 const CountedAreas = Schema.Struct({
   /** By position of the area: records, and records with a deliverable phone. */
   areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),

@@ -36,7 +36,7 @@ export const QUESTIONS = {
     payload: Schema.Struct({ order: MatchOrder }),
     reply: Schema.Struct({ matched: Matched }),
     snapshot: () => undefined,
-    // Uploads have limits of their own; all of it is work of DuckDB's threads.
+    // Uploads have their own limits; all of the work is done by DuckDB's threads.
     cost: () => 0,
     advice: null,
     deadlineMs: JOB_MS,

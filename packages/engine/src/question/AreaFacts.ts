@@ -1,7 +1,7 @@
 import type { Gazetteer } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 
-/** What is known of a ZIP Code, whoever lives there. */
+/** What is known of a ZIP Code, with or without records. */
 export interface ZipFacts {
   readonly zip: string
   readonly city: string

@@ -34,12 +34,13 @@ export interface CountedAreas {
   /** The areas that are not excluded, in the canonical order. */
   readonly areas: ReadonlyArray<AreaTotal>
   readonly suppressed: ReadonlyArray<SuppressedCount>
-  /** Records that the shapes pass over, as nobody knows where they are. */
+  /** Records that the shapes skip because their location is unknown. */
   readonly withoutPlace: ReadonlyArray<WithoutPlace>
 }
 
 /**
- * What differs with what counts: every answer about a definition is made of these. An aborted breath ends the work.
+ * The part that differs between counters: every answer about a definition is made of these. An aborted yielder ends the
+ * work.
  */
 export interface CountEngine {
   /** What each area brings, and what suppressions take away. */

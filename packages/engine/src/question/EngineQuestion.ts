@@ -1,11 +1,14 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
-/** A file of so many person keys, ascending, 8 bytes each, big-endian. What an id names never changes. */
+/** A file of this many person keys, ascending, 8 bytes each, big-endian. The file of an id never changes. */
 export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, keys: Schema.Int })
 export type KeyFile = typeof KeyFile.Type
 
-/** What the server knows beside a definition: whom each source of suppression names, and whom nobody may have. */
+/**
+ * What the server knows besides a definition: the people that each source of suppression names, and the do-not-sell
+ * list.
+ */
 export const Suppressing = Schema.Struct({
   orders: Schema.Array(KeyFile),
   files: Schema.Array(KeyFile),

@@ -3,7 +3,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
 import { type EngineQuestion, SUPPRESSING_NOBODY } from "./EngineQuestion.ts"
 
-/** Whom a definition suppresses at this moment, by files and saved counts that the engine can read. */
+/** Whom a definition suppresses at this moment, as files and saved counts that the engine can read. */
 export class Suppressors extends Context.Service<
   Suppressors,
   {
@@ -15,7 +15,7 @@ export class Suppressors extends Context.Service<
     ) => Effect.Effect<Omit<EngineQuestion, "definition">, CountRefused | CountUnavailable>
   }
 >()("@listwright/engine/question/Suppressors") {
-  /** Nobody is suppressed, and who asks for it is refused: an engine on its own, without a site. */
+  /** Suppresses nobody, and refuses definitions that ask for it: an engine on its own, without a site. */
   static readonly nobody = Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>
       Object.values(suppressions).some(({ mode }) => mode !== "off")

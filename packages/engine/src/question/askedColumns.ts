@@ -3,10 +3,10 @@ import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueCount } from "./columnValues.ts"
 
-/** Cells that a cross table may have: more would keep everybody else waiting, and nobody reads them. */
+/** Cells that a cross table may have: more would make others wait, and nobody reads them. */
 const MOST_CELLS = 20_000
 
-/** Values that a breakdown may have, the unknown one included: enough for every last name, and nobody reads more. */
+/** Values that a breakdown may have, the unknown one included: enough for every last name. */
 const MOST_VALUES = 250_000
 
 const named = (
@@ -17,7 +17,7 @@ const named = (
   return stored === undefined ? Result.fail({ _tag: "ColumnUnknown", column: name }) : Result.succeed(stored)
 }
 
-/** The column of a universe that is broken down. */
+/** The column of a universe to break down. */
 export const askedColumn = (
   columns: ReadonlyArray<StoredColumn>,
   name: string,

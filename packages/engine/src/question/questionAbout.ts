@@ -6,8 +6,8 @@ import { Suppressors } from "./Suppressors.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /**
- * A definition with all that its answer depends on; refused where nobody here has data of what it asks for. `fulfilling`:
- * the order that never suppresses itself.
+ * A definition with everything that its answer depends on; refused when the data lacks something that it asks for.
+ * `fulfilling`: the order that never suppresses itself.
  */
 export const questionAbout = Effect.fnUntraced(function* (
   definition: CanonicalDefinition,

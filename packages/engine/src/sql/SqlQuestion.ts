@@ -1,7 +1,7 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 
-/** Whom a source of suppression names: persons by their keys, or whom saved counts select today. */
+/** The people of a source of suppression: by their keys, or as saved counts select them today. */
 export type NamedPersons =
   | { readonly kind: "nobody" }
   | { readonly kind: "keys"; readonly keys: () => Promise<Iterable<bigint>> }

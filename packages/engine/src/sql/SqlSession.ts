@@ -1,4 +1,4 @@
-/** A conversation with a database. Tables that it makes are its own and go away with it. */
+/** A conversation with a database. Its temporary tables end with it. */
 export interface SqlSession {
   /** The rows of a query whose columns are whole numbers below 2^53. */
   readonly rows: (sql: string) => Promise<ReadonlyArray<ReadonlyArray<number>>>

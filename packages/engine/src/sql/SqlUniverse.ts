@@ -11,8 +11,8 @@ export interface SqlUniverse {
   readonly people: string
   readonly columns: ReadonlyArray<StoredColumn>
   readonly areas: AreaFacts
-  /** Records that lie in no shape made of these, as nobody knows where they are. */
+  /** Records that are in no shape made of these, because their location is unknown. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
-  /** Runs the work in a session of its own; an aborted signal ends what runs, and the work fails. */
+  /** Runs the work in its own session; an aborted signal cancels it, and the work fails. */
   readonly withSession: <A>(work: (session: SqlSession) => Promise<A>, signal?: AbortSignal) => Promise<A>
 }

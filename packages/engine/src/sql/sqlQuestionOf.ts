@@ -12,7 +12,7 @@ const suppressedBy = ({ doNotSell, files, orders, savedCounts }: Suppressing): S
   savedCounts: { kind: "savedCounts", savedCounts },
 })
 
-/** A question of the engine's process, for a database. Key files are read when somebody asks for what they name. */
+/** A question of the engine's process, for a database. Reads key files when the question needs them. */
 export const sqlQuestionOf = ({ definition, savedCounts, suppressing }: EngineQuestion): SqlQuestion => ({
   definition,
   suppressed: suppressedBy(suppressing),

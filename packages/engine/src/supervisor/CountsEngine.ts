@@ -17,7 +17,7 @@ import { EngineProcess } from "./EngineProcess.ts"
 import { keptAnswers } from "./keptAnswers.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 
-/** Of answers that are long so many are kept. */
+/** How many long answers to cache. */
 const FEW = 20
 
 interface Asking extends Struct.Lambda {
@@ -66,7 +66,7 @@ export const CountsEngine = Layer.effect(
             ...read(reply, definition),
           })),
         )
-        // Beside the snapshot, an answer depends on whom the suppressions name today.
+        // Besides the snapshot, an answer depends on whom the suppressions name today.
         const key = `${hash}${JSON.stringify([about.suppressing, about.savedCounts, asks])}`
         const { snapshot } = yield* engine.universe
         return yield* answers(snapshot, key, work)

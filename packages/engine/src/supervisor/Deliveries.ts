@@ -17,7 +17,7 @@ export interface DeliveryRequest {
   readonly definition: CanonicalDefinition
   /** Whose suppressions apply, as they are when the list is written. */
   readonly owner: ListOwner
-  /** The order that is delivered, which never suppresses itself; unless given, none is. */
+  /** The order that is delivered, which never suppresses itself; none by default. */
   readonly orderCode?: string
   readonly quantities: ReadonlyArray<AreaQuantity>
   /** Demo columns to write after the default fields: 'AGE', 'INCOME'. Unknown ones are refused. */

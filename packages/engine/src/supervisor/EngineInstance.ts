@@ -8,7 +8,7 @@ import type { UniverseFacts } from "../process/UniverseFacts.ts"
 /** The process ended while a question was in it. */
 export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
 
-/** What became of a question. */
+/** The outcome of a question. */
 export type Outcome = Extract<Report, { readonly id: number }>
 
 const decode = Schema.decodeUnknownSync(Report)
@@ -60,5 +60,5 @@ export class EngineInstance {
   }
 }
 
-/** Whoever cannot be reached has ended, and its exit tells so. */
+/** A process that cannot be reached has ended, and its exit event says so. */
 const ignore = (): void => {}

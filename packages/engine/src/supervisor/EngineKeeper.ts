@@ -32,7 +32,7 @@ export type AskFailed = EngineRefused | EngineFailed | EngineGone | UniverseUnus
 const SETTLED_MS = 2_000
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 10_000
-/** How long a question waits for a process that is starting. */
+/** How long a question waits for a starting process. */
 const PATIENCE = "20 seconds"
 
 /**
@@ -75,7 +75,7 @@ export class EngineKeeper {
     return this.#life.child?.pid
   }
 
-  /** What the process serves, once it does. */
+  /** What the process serves, once it is ready. */
   get ready(): Effect.Effect<UniverseFacts, UniverseUnusable | EngineGone> {
     return Effect.suspend(() => Deferred.await(this.#life.ready))
   }
@@ -160,7 +160,7 @@ export class EngineKeeper {
     child.on("message", (message) => life.hear(message))
   }
 
-  /** The next life stands before the process does, so that what is asked meanwhile waits for it. */
+  /** The next instance exists before the process does, so that questions asked in the meantime wait for it. */
   #follow(livedMs: number): void {
     const next = this.#newLife()
     this.#life = next

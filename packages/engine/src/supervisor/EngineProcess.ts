@@ -32,7 +32,7 @@ const start = (
     Effect.fail(new CountUnavailable({ reason: "the count engine ended while it started" })),
   )
 
-/** Serves the universe that is meant; where it cannot be used, the newest before it that can. */
+/** Serves the universe that the pointer names; if it cannot be used, the newest usable one before it. */
 const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, options: EngineOptions) {
   const [meant, ...before] = yield* universesToServe(universes)
   return yield* before.reduce(
@@ -57,7 +57,7 @@ const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, opti
 export class EngineProcess extends Context.Service<
   EngineProcess,
   {
-    /** The universe that is asked now. Answers name the snapshot that they are true of, which may be the one before. */
+    /** The universe that questions go to now. Answers name their snapshot, which may be the previous one. */
     readonly universe: Effect.Effect<UniverseFacts>
     /** Id of the process in the operating system; undefined while there is none. */
     readonly pid: Effect.Effect<number | undefined>
@@ -76,7 +76,7 @@ export class EngineProcess extends Context.Service<
       Effect.map(start(folder, options), (engines) => over(engines, [])),
     )
 
-  /** Over the universe of a site that is meant, and over another as soon as that is. */
+  /** Over the universe that a site's pointer names, and over another as soon as the pointer changes. */
   static readonly following = (
     universes: UniversesFolder,
     options: EngineOptions = {},

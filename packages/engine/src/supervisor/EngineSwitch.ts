@@ -10,7 +10,7 @@ import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 /** How long a process that was switched away from waits for questions that were made for its universe. */
 const GRACE = "5 seconds"
 
-/** A universe that is read by a process, and how many questions are in it. */
+/** A universe that a process reads, and how many questions it is answering. */
 interface Reader {
   readonly folder: string
   readonly universe: UniverseFacts
@@ -20,7 +20,7 @@ interface Reader {
   questions: number
 }
 
-/** A universe that nobody else asks yet, and its process. */
+/** A universe that is not served yet, and its process. */
 export type NextReader = Pick<Reader, "universe" | "keeper">
 
 /**
@@ -65,7 +65,7 @@ export class EngineSwitch {
     return this.#reader.keeper.pid
   }
 
-  /** Whether nobody reads another universe than `folder` any more. */
+  /** Whether `folder` is the only universe still being read. */
   get isSettled(): boolean {
     return this.#leaving.size === 0
   }

@@ -2,8 +2,8 @@
 const BEAT_MS = 1_000
 
 /**
- * So many beats in a row without a word, and a process hangs. Beats are counted, not milliseconds: on a machine that slept
- * or stood still both sides missed the same ones. A busy process answers between two turns of some milliseconds each.
+ * After this many missed beats in a row, a process hangs. Counts beats, not milliseconds: on a machine that slept, both
+ * sides missed the same ones. A busy process answers between two turns of some milliseconds each.
  */
 const MOST_MISSED = 5
 

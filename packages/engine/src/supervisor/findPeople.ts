@@ -11,7 +11,7 @@ export interface FoundPeople {
   readonly snapshot: string
 }
 
-/** Finds whom a file of wanted identities names, and writes their keys. */
+/** Finds the people of a file of wanted identities, and writes their keys. */
 export const findPeople = (
   { ask }: Pick<EngineProcess["Service"], "ask">,
   order: MatchOrder,

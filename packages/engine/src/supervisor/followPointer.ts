@@ -10,10 +10,9 @@ import type { EngineSwitch, NextReader } from "./EngineSwitch.ts"
 const MOST_TRIES = 3
 
 /**
- * Answers one look at the pointer: when it names another universe than the one that is served, a second process is
- * started over that and prepared, and what is asked from then on goes there. A universe that cannot be used is named in
- * the log, once until somebody writes the pointer again, and the one before goes on being served. Once nobody reads them
- * any more, old universes are removed.
+ * Handles one look at the pointer: when it names another universe than the served one, starts and prepares a second
+ * process over that, and sends new questions there. Logs a universe that cannot be used, once until the pointer is
+ * written again, and keeps serving the previous one. Removes old universes once nothing reads them.
  */
 export const followPointer = (
   engines: EngineSwitch,

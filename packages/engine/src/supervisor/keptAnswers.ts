@@ -9,12 +9,12 @@ interface Dated {
 }
 
 /**
- * Keeps answers by the snapshot that is asked about and the hash of their question; one that turns out to be of another
- * snapshot is given and not kept, nor is a failure. Equal questions that are under way at once share one work, which goes
- * on until the last who waits for it goes away.
+ * Caches answers by the snapshot that the question names and the hash of the question. Returns an answer of another
+ * snapshot without caching it, and never caches a failure. Equal questions in flight share one computation, which
+ * continues until the last requester cancels.
  */
 export const keptAnswers = Effect.fnUntraced(function* <A extends Dated, E>(most = KEPT) {
-  /** How to work an answer out: whoever asks brings it along, and it is gone once the answer is there. */
+  /** Computes an answer; provided with the question, and dropped once the answer is there. */
   class Work extends Context.Service<Work, Effect.Effect<A, E>>()("@listwright/engine/Work") {}
 
   const answers = yield* Cache.makeWith(

@@ -22,8 +22,8 @@ export const engineAnswers: Layer.Layer<
 )
 
 /**
- * The count engine over a finished universe folder, in a process of its own that lives as long as the layer. It fails
- * when a file of the universe is missing or damaged, naming the file.
+ * The count engine over a finished universe folder, in its own process for as long as the layer lives. Fails when a
+ * file of the universe is missing or damaged, naming the file.
  */
 export const engineLayer = (
   universeFolder: string,

@@ -26,7 +26,7 @@ const pathOf = (universes: UniversesFolder): string => join(universes.folder, fi
 const isMissing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && cause.code === "ENOENT"
 
-/** The pointer; null where nobody has written one, so that the first universe is meant. */
+/** The pointer; null when it was never written, which means the first universe. */
 export const readPointer = Effect.fn("readPointer")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<Pointer | null, UniverseUnusable> {
@@ -52,7 +52,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
   return { universe, written: found.written }
 })
 
-/** Points at a universe, by a rename: whoever reads meanwhile finds the old pointer or the new one. */
+/** Points at a universe, by a rename: a concurrent reader finds the old pointer or the new one. */
 export const writePointer = (
   universes: UniversesFolder,
   universe: string,

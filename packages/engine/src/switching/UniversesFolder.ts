@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { CONSUMER } from "../format/columns/CONSUMER.ts"
 
 /**
- * Where the universes of one list type lie side by side: '10', which a first start makes, and '10-1', '10-2' ... in the
- * order in which they were brought. Which of them is served stands in a file beside them: see `Pointer`.
+ * The universes of one list type, side by side: '10', which a first start makes, and '10-1', '10-2' ... in the order of
+ * their installation. A file next to them says which one to serve: see `Pointer`.
  */
 export interface UniversesFolder {
   readonly folder: string
@@ -20,7 +20,7 @@ export const universesOf = (dataFolder: string): UniversesFolder => ({
   listType: CONSUMER,
 })
 
-/** The name of the first universe, which is there without a pointer. */
+/** The name of the first universe, which needs no pointer. */
 export const firstName = ({ listType }: UniversesFolder): string => String(listType)
 
 export const universeFolder = ({ folder }: UniversesFolder, name: string): string => join(folder, name)

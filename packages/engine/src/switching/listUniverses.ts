@@ -6,7 +6,7 @@ import { namedUniverse } from "./namedUniverse.ts"
 import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
 import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** What people are told of a universe whose manifest was read. */
+/** What people see of a universe with a readable manifest. */
 export const universeOf = (
   { households, records, snapshot, source, vintage }: UniverseManifest,
   where: Pick<SiteUniverse, "folder" | "isMeant" | "name">,

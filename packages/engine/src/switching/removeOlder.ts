@@ -3,8 +3,8 @@ import { isFinished } from "./universesToServe.ts"
 import { numberOf, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
 /**
- * Removes the universes that were brought before the one that is served, but for the last finished one of them, which
- * stays to go back to. Answers their names. Only who serves them calls it, with nobody reading any but `served`.
+ * Removes the universes before the served one, except the last finished one, which stays as a fallback. Returns their
+ * names. Only the process that serves them calls it, while nothing but `served` is read.
  */
 export const removeOlder = async (
   universes: UniversesFolder,

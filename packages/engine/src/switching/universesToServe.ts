@@ -10,7 +10,9 @@ import { numberOf, universeFolder, universeNames, type UniversesFolder } from ".
 export const isFinished = (universes: UniversesFolder, name: string): boolean =>
   existsSync(join(universeFolder(universes, name), MANIFEST))
 
-/** What a start may serve: the universe that is meant, then the finished ones before it, the newest first. */
+/**
+ * The universes that a start may serve: the one that the pointer names, then the finished ones before it, newest first.
+ */
 export const universesToServe = Effect.fn("universesToServe")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<readonly [string, ...ReadonlyArray<string>], UniverseUnusable> {

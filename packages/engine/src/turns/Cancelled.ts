@@ -1,2 +1,2 @@
-/** Nobody waits for the answer any more. */
+/** The answer is no longer needed. */
 export class Cancelled extends Error {}

@@ -16,14 +16,14 @@ export interface Turn {
 /** A question that has held the thread for less is short: those that people wait for take a few milliseconds. */
 const SHORT_MS = 25
 
-/** So many short turns in a row, and a long question has one: nobody waits forever. */
+/** After this many short turns in a row, a long question gets one: nothing waits forever. */
 const MOST_SHORT = 20
 
 export const isShort = ({ heldMs }: Turn): boolean => heldMs < SHORT_MS
 
 /**
- * Says whose turn it is: short questions go before long ones, and among either the asker on whom the least was spent, so
- * that nobody's questions, however many they are, keep another's waiting.
+ * Picks the next turn: short questions before long ones, and among either the requester with the least time spent, so
+ * that no requester's questions, however many, delay another's.
  */
 export class FairShare {
   readonly #askers = new Map<string, Asker>()
@@ -51,7 +51,10 @@ export class FairShare {
     return firstOf(waiting, false)
   }
 
-  /** As `first`, for a turn that is given at once: it counts, so that after so many short ones a long one goes first. */
+  /**
+   * Like `first`, for a turn that is granted at once: it counts, so that after this many short ones a long one goes
+   * first.
+   */
   next(waiting: ReadonlyArray<Turn>): number {
     const wantsLong = this.#shortInARow >= MOST_SHORT && waiting.some((turn) => !isShort(turn))
     const at = firstOf(waiting, wantsLong)

@@ -9,7 +9,7 @@ export type YieldThread = (heldMs: number, signal: AbortSignal) => Promise<void>
 const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(resolve))
 
 export interface YielderOptions {
-  /** Given when nobody waits for the answer any more. */
+  /** Aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds that the thread may be held. */
   readonly longest?: number
@@ -19,8 +19,8 @@ export interface YielderOptions {
 }
 
 /**
- * Goes with a question through all work that is done for it, and lets others have the thread between pieces of that. Without
- * a signal the work is never given up.
+ * Travels with a question through all of its work and yields the thread to others between pieces of it. Without a
+ * signal the work cannot be cancelled.
  */
 export class Yielder {
   readonly signal: AbortSignal
@@ -68,7 +68,7 @@ export class Yielder {
     return performance.now() - this.#since >= this.#longest
   }
 
-  /** Rejects with `Cancelled` when nobody waits for the answer any more. */
+  /** Rejects with `Cancelled` when the answer is no longer needed. */
   async pause(): Promise<void> {
     this.#ensureWanted()
     const held = this.heldMs
@@ -78,7 +78,7 @@ export class Yielder {
     this.#since = performance.now()
   }
 
-  /** Waits for other threads, which holds this one from nobody. */
+  /** Waits for other threads, without holding this one. */
   async waitFor<A>(others: Promise<A>): Promise<A> {
     this.#heldBeforeMs = this.heldMs
     try {
@@ -88,7 +88,7 @@ export class Yielder {
     }
   }
 
-  /** Waits for what others may wait for too; rejects with `Cancelled` as soon as nobody waits for this answer. */
+  /** Waits for shared work; rejects with `Cancelled` as soon as this answer is no longer needed. */
   async waitForShared<A>(shared: Promise<A>): Promise<A> {
     this.#ensureWanted()
     const left = Promise.withResolvers<never>()

@@ -15,7 +15,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 /** Hashes that run at a time: memory stays bounded however many people sign in. */
 const AT_ONCE = 4
-/** The longest password that is looked at. spec: decisions, Readings (passwordPolicy: up to 128 accepted, never cut) */
+/** The longest password that is checked. spec: decisions, Readings (passwordPolicy: up to 128 accepted, never cut) */
 export const MAX_PASSWORD_LENGTH = 128
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
@@ -37,8 +37,8 @@ export class Passwords extends Context.Service<
   {
     readonly hash: (password: string) => Effect.Effect<string>
     /**
-     * Whether a password is the one of a hash. Without a hash (nobody has that address) the answer is false after the
-     * same work, so that the time tells nothing.
+     * Whether a password matches a hash. Without a hash (the address is unknown) the answer is false after the same
+     * work, so that timing reveals nothing.
      */
     readonly matches: (password: string, hash: string | null) => Effect.Effect<boolean>
   }

@@ -4,7 +4,7 @@ import { Context, type Effect, type Option } from "effect"
 /** A session ends after this much time without a request. */
 export const SESSION_IDLE_HOURS = 12
 
-/** Who a credential stands for. */
+/** The owner of a credential. */
 export interface Holder {
   readonly userId: string
   /** Names the credential without giving it away. */
@@ -23,9 +23,9 @@ export interface SessionHolder extends Holder {
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Opens a session and answers its secret, which is kept nowhere. */
+    /** Opens a session and returns its secret, which is not stored. */
     readonly open: (userId: string, kind?: OpenedBy) => Effect.Effect<string>
-    /** Who holds a secret; a session that is used lives on. */
+    /** The owner of a secret; using a session extends it. */
     readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionHolder>>
     /** Ends the session of a secret, if there is one. */
     readonly close: (secret: string) => Effect.Effect<void>

@@ -4,8 +4,8 @@ import { networkOfClient } from "./networkOfClient.ts"
 import { RollingLimits } from "../site/RollingLimits.ts"
 
 /**
- * Failed attempts that one client may make within the window, at one account and at all. An account has no limit of its
- * own: whoever guesses elsewhere must not lock its user out.
+ * Failed attempts that one client may make within the window, at one account and in total. An account has no limit of
+ * its own: guessing elsewhere must not lock its user out.
  */
 export const ATTEMPTS_PER_ACCOUNT = 10
 export const ATTEMPTS_PER_CLIENT = 50

@@ -11,7 +11,7 @@ export class Tokens extends Context.Service<
   {
     /** Makes a token; its text is answered once and kept nowhere. */
     readonly issue: (userId: string, name: string) => Effect.Effect<IssuedToken>
-    /** Who holds a token that is neither revoked nor over. */
+    /** The owner of a token that is neither revoked nor expired. */
     readonly holder: (token: string) => Effect.Effect<Option.Option<Holder>>
     /** Revokes all tokens of a user, at once. */
     readonly revokeAllOf: (userId: string) => Effect.Effect<void>

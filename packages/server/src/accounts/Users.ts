@@ -38,14 +38,14 @@ export class Users extends Context.Service<
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
     /** Looks each user up once a second. */
     readonly find: (id: string) => Effect.Effect<Option.Option<Member>>
-    /** Whose records a user reaches at this moment; a user who is gone only their own. */
+    /** Whose records a user reaches now; a removed user reaches only their own. */
     readonly reachOf: (user: User) => Effect.Effect<Reach>
     /** The accounts that a user works for, the user's own first. */
     readonly accountsOf: (userId: string) => Effect.Effect<ReadonlyArray<Account>>
     /** Disabled ones too, in the order of their making. */
     readonly all: () => Effect.Effect<ReadonlyArray<ListedUser>>
     readonly setRole: (id: string, role: Role) => Effect.Effect<void>
-    /** Whoever has chosen a password of their own is no demo user any more. */
+    /** A user who has chosen a password is no longer a demo user. */
     readonly setPassword: (id: string, passwordHash: string) => Effect.Effect<void>
     /** Lets a disabled user in again, without the old password. */
     readonly enable: (id: string) => Effect.Effect<void>
@@ -61,7 +61,7 @@ export class Users extends Context.Service<
   }
 >()("@listwright/server/accounts/Users") {}
 
-/** The longest address that there is (RFC 5321), and the most that is remembered of what somebody types as one. */
+/** The longest valid address (RFC 5321), and the most that is remembered of what is typed as one. */
 const MAX_EMAIL_LENGTH = 254
 
 /** The form in which addresses are compared. */

@@ -8,7 +8,7 @@ import { SignInLinks } from "./SignInLinks.ts"
 import { Tokens } from "./Tokens.ts"
 import { emailKey, type ListedUser, Users } from "./Users.ts"
 
-/** Nobody has that address. */
+/** The address is unknown. */
 export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
 
 /** A user cannot be added as asked; `reason` says why and what to do. */
@@ -16,7 +16,7 @@ export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused"
   reason: Schema.String,
 }) {}
 
-/** Somebody to let in. */
+/** A user to invite. */
 export interface NewUser {
   readonly email: string
   readonly firstName: string

@@ -4,7 +4,7 @@ import { IpNetwork, NetAddress } from "effect/net"
 /** One person has a whole network of this length, and may take any address of it. */
 const IPV6_OF_ONE = 64
 
-/** What limits know a client by: its IPv4 address, or the network of its IPv6 address; a text that is no address as it is. */
+/** How limits identify a client: its IPv4 address, or the network of its IPv6 address; any other text unchanged. */
 export const networkOfClient = (client: string): string =>
   Option.match(Result.getSuccess(NetAddress.ipFromString(client)), {
     onNone: () => client,

@@ -14,7 +14,7 @@ export class Site extends Context.Service<
     readonly configuration: SiteConfiguration
     /** Whether browsers reach it over HTTPS. */
     readonly isHttps: boolean
-    /** The origin that browsers see when a proxy stands before the server: 'https://lists.example'. */
+    /** The origin that browsers see when a proxy is in front of the server: 'https://lists.example'. */
     readonly publicOrigin: string | null
     /** Proxies whose word about a client's address is taken. */
     readonly trustedProxies: ReadonlyArray<IpNetwork.IpNetwork>

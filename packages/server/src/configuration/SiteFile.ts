@@ -14,14 +14,14 @@ const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 /** A point for a dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
-/** What one site has chosen, as `site.json` in its folder holds it. Whoever runs the site may edit the file. */
+/** A site's choices, as `site.json` in its folder holds them. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
   version: formOf(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   contactEmail: Schema.String,
   homePageLink: Schema.String,
-  /** Where people reach the site when a proxy stands before it: 'https://lists.example'. null: where it listens. */
+  /** Where people reach the site when a proxy is in front of it: 'https://lists.example'. null: where it listens. */
   publicUrl: Schema.NullOr(
     Schema.String.check(
       Schema.makeFilter((text) =>
@@ -32,8 +32,8 @@ export const SiteFile = Schema.Struct({
     ),
   ),
   /**
-   * Proxies that stand before the site, as IP addresses or networks ('10.0.0.0/8'): from them, and from nobody else, it
-   * takes the client's address in X-Forwarded-For.
+   * Proxies in front of the site, as IP addresses or networks ('10.0.0.0/8'): only from these it takes the client's
+   * address in X-Forwarded-For.
    */
   trustedProxies: Schema.Array(
     Schema.String.check(

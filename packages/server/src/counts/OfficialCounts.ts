@@ -16,11 +16,11 @@ const AT_ONCE = 2
 /** The run has no answer (yet). */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
-/** Counts that orders are placed from: they run on when nobody asks, and their answers are kept. */
+/** Counts that orders are placed from: they keep running without requests, and their answers are stored. */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
-    /** Starts to count a draft as it stands, in place of an earlier run of it; answers the run's id. */
+    /** Starts counting the current draft, replacing an earlier run of it; returns the run's id. */
     readonly start: (reach: Reach, draft: Draft) => Effect.Effect<string>
     readonly run: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** Cancels a run in the engine; answers whether it had not ended yet. */

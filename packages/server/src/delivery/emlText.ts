@@ -1,6 +1,6 @@
 import type { Mail } from "./Mails.ts"
 
-/** A header is one line of plain characters: what people typed must not become a header of its own. */
+/** A header is one line of plain characters: typed text must not become another header. */
 const headerText = (text: string): string => text.replaceAll(/[^\x20-\x7e]+/g, " ").trim()
 
 /** RFC 2047, for subjects with letters beyond ASCII. */

@@ -42,7 +42,7 @@ const columnsOf = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArr
   ...outputColumns,
 ]
 
-/** Writes the list and its row; the row that is there first stays. */
+/** Writes the list and its row; an existing row stays. */
 const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof Work.Type, folder: string) {
   const sql = yield* SqlClient
   const deliveries = yield* Deliveries

@@ -38,13 +38,13 @@ export class StoredDrafts extends Context.Service<
     readonly accountOf: (reach: Reach, id: string) => Effect.Effect<number, NotFound>
     /** The user's draft that was changed last, of any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
-    /** Writes a new revision if the draft still stands at the base revision; one that changes nothing is not kept. */
+    /** Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. */
     readonly put: (
       reach: Reach,
       id: string,
       change: DraftChange,
     ) => Effect.Effect<Draft, NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource>
-    /** Brings back, as a new revision, the state before the current one; again and again goes further back. */
+    /** Restores, as a new revision, the state before the current one; repeating goes further back. */
     readonly undo: (
       reach: Reach,
       id: string,

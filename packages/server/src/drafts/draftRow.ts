@@ -19,7 +19,7 @@ export type DraftRow = typeof DraftRow.Type
 /** Who made a draft, and for which account; neither ever changes. */
 export const DraftOwner = Schema.Struct({ userId: Schema.String, accountId: Schema.Int })
 
-/** The oldest revision that is kept of a draft standing at `revision`. */
+/** The oldest revision kept of a draft at `revision`. */
 export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
 
 export const draftOf = (row: DraftRow): Draft => ({

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http"
 
 /** How fast a body must come. */
 export interface Pace {
-  /** Milliseconds after which is looked how much came, again and again. */
+  /** Milliseconds between checks of how much has arrived. */
   readonly every: number
   /** Bytes that must have come each time. */
   readonly least: number
@@ -10,7 +10,7 @@ export interface Pace {
 
 /** About half a kilobyte a second: the worst line that still gets a file across. */
 const PACE: Pace = { every: 30_000, least: 16_384 }
-/** Headers are small: whoever takes longer holds a connection on purpose. */
+/** Headers are small: a slow client holds the connection on purpose. */
 const HEADERS_MS = 30_000
 /** The longest that the largest upload may take, however steadily it comes. */
 const REQUEST_MS = 2 * 3_600_000
@@ -44,7 +44,7 @@ const watch = (request: IncomingMessage, { every, least }: Pace): void => {
   request.once("close", () => clearInterval(timer))
 }
 
-/** A server that waits for nobody forever. */
+/** A server with time limits for slow clients. */
 export const pacedServer = (pace: Pace = PACE): Server => {
   const server = createServer({
     headersTimeout: HEADERS_MS,

@@ -29,7 +29,7 @@ const asPage = (request: HttpServerRequest.HttpServerRequest): HttpServerRequest
     ? request
     : request.modify({ headers: Headers.set(request.headers, "accept", "text/html") })
 
-/** The web screens: every address that is no file shows the application, which knows its own addresses. */
+/** The web screens: every address that is not a file returns the application, which has its own routes. */
 export const layerScreens = (folder: string) =>
   HttpRouter.use(
     Effect.fnUntraced(function* (router) {

@@ -27,7 +27,7 @@ export interface NewOrder {
   readonly submittedAt: Date
 }
 
-/** A charge that is about to be made, as it is kept. */
+/** A charge that is about to be made, as it is stored. */
 export interface ChargeIntent {
   readonly orderCode: string
   readonly key: string

@@ -21,7 +21,7 @@ export class OrderJobs extends Context.Service<
   }
 >()("@listwright/server/orders/OrderJobs") {}
 
-/** Nobody's order is given up: a failing job is tried again, at the latest after a minute. */
+/** No order is abandoned: a failing job is tried again, after a minute at the latest. */
 const MAX_ATTEMPTS = 1_000_000
 const retrySchedule = Schedule.min([Schedule.exponential("1 second"), Schedule.spaced("1 minute")])
 

@@ -6,15 +6,15 @@ import type { FieldProblems } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
-/** How an order is paid: by a token of the processor, or by a number that is made one and forgotten. */
+/** How an order is paid: by a token of the processor, or by a number that becomes one and is not stored. */
 export type Payment =
   | { readonly kind: "token"; readonly token: string; readonly securityCode: Redacted.Redacted }
   | { readonly kind: "number"; readonly card: Redacted.Redacted<TypedCard> }
 
-/** What somebody asks to be placed. */
+/** A request to place an order. */
 export interface PlaceCommand {
   readonly draftId: string
-  /** null: the draft as it stands. */
+  /** null: the current draft. */
   readonly revision: number | null
   /** Names the click; null for clients that make no keys. */
   readonly requestKey: string | null
@@ -28,8 +28,8 @@ export interface PlaceCommand {
 }
 
 /**
- * Makes an order of a draft, charged exactly once. One request has one answer, however often it is sent; and an order
- * that is written is never refused: as long as its outcome is not known, it is pending.
+ * Makes an order of a draft, charged exactly once. One request has one answer, however often it is sent; and a written
+ * order is never refused: while its outcome is unknown, it is pending.
  */
 export class Placing extends Context.Service<
   Placing,

@@ -52,10 +52,10 @@ const chargeName = (draft: Draft, command: PlaceCommand): string =>
     ? `session:${command.clientKey}:${draft.id}`
     : `draft:${draft.id}:${draft.revision}`
 
-/** For how long a buyer waits to hear what became of an order; after that it is pending. */
+/** How long a buyer waits for the outcome of an order; after that it is pending. */
 const HEAR_WITHIN = "12 seconds"
 
-/** What is known of an order that is written, whatever becomes of it. */
+/** What is known of a written order, whatever its outcome. */
 interface Written {
   readonly orderCode: string
   readonly accountName: string
@@ -74,7 +74,7 @@ const answer = Effect.fnUntraced(function* (written: Written) {
   return placedAs(written, state === "placing" || state === "pending")
 })
 
-/** What became of an order that is written, once `settling` is over. What fails on the way leaves it pending, not refused. */
+/** The outcome of a written order, once `settling` is over. A failure on the way leaves it pending, not refused. */
 const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(
     Effect.timeoutOrElse({
@@ -136,9 +136,9 @@ const accept = Effect.fn("accept")(function* (
 })
 
 /**
- * Writes the order and makes its charge. A buyer who goes away stops neither: an order that is written is charged, and
- * a charge that is under way is settled. Only the waiting ends. Whatever fails once the order is written, it is not
- * refused: it is pending, and settled later.
+ * Writes the order and makes its charge. A buyer who disconnects stops neither: a written order is charged, and a
+ * charge in progress is settled. Only the waiting ends. Any failure after the order is written leaves it pending, to be
+ * settled later.
  */
 const charged = (order: NewOrder, securityCode: Redacted.Redacted, scope: Scope.Scope) =>
   Effect.uninterruptibleMask((interruptible) =>

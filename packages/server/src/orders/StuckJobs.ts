@@ -3,14 +3,14 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
 import { OrderJob } from "./OrderJobs.ts"
 
-/** A payment that is unknown for so long does not settle by itself any more, as far as anybody can tell. */
+/** A payment with an unknown outcome for this long will not settle automatically. */
 const STUCK_AFTER_MS = 60_000
 const MOST = 1_000
 
 /** What does not come to its end by itself, and what an operator does about it. */
 export interface StuckJob {
   readonly orderCode: string
-  /** `payment`: nobody knows whether it went through; the others are jobs that fail and are tried again. */
+  /** `payment`: the outcome of a payment is unknown; the others are jobs that fail and are tried again. */
   readonly kind: "payment" | OrderJob["kind"]
   /** ISO instant. */
   readonly since: string

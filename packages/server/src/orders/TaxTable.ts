@@ -8,10 +8,10 @@ export interface TaxPlace {
   readonly countryCode: string
 }
 
-/** No rate is known for the place, so nobody can say what the tax is. */
+/** No rate is known for the place, so its tax is unknown. */
 export class TaxUnknown extends Schema.TaggedError<TaxUnknown>()("TaxUnknown", { state: Schema.String }) {}
 
-/** Sales tax rates: the row of the longest ZIP prefix that fits, then the latest that is in force. */
+/** Sales tax rates: the row of the longest matching ZIP prefix, then the latest that is in force. */
 export class TaxTable extends Context.Service<
   TaxTable,
   {
@@ -34,7 +34,7 @@ export const layerTaxTableSql: Layer.Layer<TaxTable, never, SqlClient> = Layer.e
         ORDER BY length(zip_prefix) DESC, valid_from DESC LIMIT 1`)
       const row = decodeRows(rows)[0]
       if (row !== undefined) return row.rate
-      // A state decides, whatever country stands beside it; provinces have no rate here.
+      // The state decides, whatever the country; provinces have no rate here.
       return place.countryCode === "US" ? yield* new TaxUnknown({ state: place.state }) : "0"
     })
     return { rateAt }

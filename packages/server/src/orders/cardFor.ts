@@ -3,7 +3,7 @@ import { Processors } from "../payments/Processors.ts"
 import type { Payment } from "./Placing.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 
-/** The card behind the payment; a number goes to the processor and no further. */
+/** The card behind the payment; a number goes to the processor and nowhere else. */
 export const cardFor = Effect.fnUntraced(
   function* (payment: Payment) {
     const processors = yield* Processors

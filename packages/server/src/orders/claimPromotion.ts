@@ -5,8 +5,8 @@ import type { NewOrder } from "./NewOrder.ts"
 import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 /**
- * Takes one use of the order's promotion, and its amount of a balance. Whoever comes second waits here, and then sees
- * what the first one left: a promotion that is no longer what the quote was made with overtakes the placement.
+ * Claims one use of the order's promotion, and its amount of a balance. A concurrent claim waits here and then sees
+ * what is left: a promotion that differs from the quote's supersedes the placement.
  */
 export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewOrder) {
   const { promotion, quote } = order.desk

@@ -92,11 +92,11 @@ const TAKEN_OVER =
 const NOT_CONFIRMED =
   "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
 
-/** A declined order leaves its key behind; the next attempt has one of its own. */
+/** A declined order keeps its key; the next attempt has a new one. */
 const chargeKey = (name: string, declinedBefore: number): string =>
   declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`
 
-/** For how long it is asked whether the order was written, when nobody said so. */
+/** How long to check whether the order was written, when the database did not confirm it. */
 const ASK_FOR = "6 seconds"
 const decodeIntents = Schema.decodeUnknownSync(
   Schema.Array(
@@ -119,8 +119,8 @@ const intentOf = Effect.fnUntraced(function* (orderCode: string) {
 })
 
 /**
- * A transaction that failed may have been written all the same, when the database went away while it was. Then the
- * order goes on; and where nobody can tell, nothing is charged from here on.
+ * A failed transaction may have been written anyway, when the connection was lost during the commit. Then the order
+ * continues; if that cannot be determined, nothing is charged from here on.
  */
 const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, error: SqlError) {
   if (error.reason._tag === "UniqueViolation") return yield* new PlacingSuperseded({ what: "draft" })
@@ -142,7 +142,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, err
 
 /**
  * The first transaction of a placement: the order, its immutable quote, the draft that it was made of, the claim on its
- * promotion, and the charge that is about to be made. Nothing outside the database happens in it. spec: design, Placing (T1)
+ * promotion, and the charge to be made. Nothing outside the database happens in it. spec: design, Placing (T1)
  */
 export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrder) {
   const sql = yield* SqlClient
@@ -160,7 +160,7 @@ export const commitPlacing = Effect.fn("commitPlacing")(function* (order: NewOrd
       token: order.card.token,
     }
     yield* sql`INSERT INTO orders ${sql.insert(orderRow(order, accountName))}`
-    // What was ordered stays as it is, also while nobody knows whether the charge goes through.
+    // The order stays as it was placed, even while the outcome of the charge is unknown.
     yield* sql`UPDATE drafts SET placed_order_id = ${order.code} WHERE id = ${order.draft.id}`
     yield* sql`INSERT INTO order_quotes ${sql.insert(quoteRow(order))}`
     yield* claimPromotion(order)

@@ -47,7 +47,7 @@ const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
   return outcome ?? (yield* Effect.die(new Error(`there is no order ${orderCode}`)))
 })
 
-/** What became of an order that somebody else is placing at this moment: waits, but not for ever. */
+/** The outcome of an order that another request is placing right now: waits, with a limit. */
 export const orderOutcome = (orderCode: string) =>
   outcomeNow(orderCode).pipe(
     Effect.repeat({

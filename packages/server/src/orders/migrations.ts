@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /**
- * Orders with the quote and the charge that belong to each. The quote of an order never changes. At most one order of a
- * draft is not declined: that is what stops a second placement, whoever asks and however often.
+ * Orders, each with its quote and charge. The quote of an order never changes. At most one order of a draft is not
+ * declined: that prevents a second placement, whoever tries and however often.
  */
 export const placingMigrations = {
   "0011_orders": Effect.gen(function* () {

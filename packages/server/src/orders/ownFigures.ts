@@ -14,7 +14,7 @@ const COUNT_AWAY = "The list cannot be counted at the moment. Nothing was charge
 
 const refuse = (message: string) => new PlacementRefused({ message })
 
-/** The server's own figures for a draft as it stands, and what is wrong with the contact that they are taxed by. */
+/** The server's own figures for the current draft, and what is wrong with the contact that they are taxed by. */
 export const ownFigures = Effect.fn("ownFigures")(function* (
   user: User,
   reach: Reach,
@@ -34,7 +34,7 @@ export const ownFigures = Effect.fn("ownFigures")(function* (
   const pretax = quoted.quote.figures.TotalPretaxCost
   const problems = contactProblems(command.contact)
   const known = yield* Effect.option(taxOn(site, pretax, { state, zip, countryCode }))
-  // An address without a known tax is refused like one that is not filled in, so its tax is never charged as none.
+  // Refuses an address without a known tax rate like an incomplete one, so that unknown tax is never charged as zero.
   return Option.isSome(known)
     ? { site, desk: quoted, tax: known.value, problems }
     : {

@@ -6,8 +6,8 @@ import { FREE, isFree } from "./chargeOrder.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 
 /**
- * An order that is still being placed after this long has lost whoever was placing it. Longer than a processor may take
- * to answer, so that nobody asks about a charge that is under way.
+ * An order that is still being placed after this long has lost its request. Longer than a processor may take to answer,
+ * so that no charge in progress is queried.
  */
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
@@ -29,8 +29,8 @@ const isOwn = Effect.fnUntraced(function* ({ processor, token }: typeof Unsettle
 })
 
 /**
- * Asks what became of a charge. One that never arrived is closed, so that it can never be made any more; but only the
- * processor that it was to be made with knows that it never arrived.
+ * Asks for the outcome of a charge. Closes one that never arrived, so that it can never be made; but only the processor
+ * that should have made it knows that it never arrived.
  */
 const ask = Effect.fnUntraced(function* (intent: typeof Unsettled.Type) {
   if (isFree(intent)) return FREE
@@ -57,8 +57,8 @@ const settle = Effect.fn("settle")(
 )
 
 /**
- * Settles every order whose charge is not known, by asking the processor. Charges of other processors are left to
- * whoever keeps their books, and nothing is settled by a server that another one has replaced. spec: design, Placing
+ * Settles every order with an unknown charge, by asking the processor. Leaves charges of other processors alone, and
+ * settles nothing on a server that another one has replaced. spec: design, Placing
  */
 export const settleUnsettled = Effect.gen(function* () {
   const sql = yield* SqlClient

@@ -1,7 +1,7 @@
 import { Context, type Effect, type Redacted, Schema } from "effect"
 import type { CardToken, TypedCard } from "@listwright/domain/payment"
 
-/** The processor gave no answer, so nobody here knows what it did. Asking again by the same key is safe. */
+/** The processor gave no answer, so the outcome is unknown. Asking again with the same key is safe. */
 export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {
   key: Schema.String,
 }) {}
@@ -19,7 +19,7 @@ export interface ChargeRequest {
   /** The part of the amount that is sales tax, as card networks ask for it (level 2 data); same form, 0.00 or more. */
   readonly tax: string
   readonly token: string
-  /** Goes to the processor and is kept by nobody. */
+  /** Goes to the processor and is never stored. */
   readonly securityCode: Redacted.Redacted
   readonly orderCode: string
 }
@@ -41,21 +41,21 @@ export interface RefundRequest {
 export class Processors extends Context.Service<
   Processors,
   {
-    /** Names whose books these are. Another processor's silence about a charge says nothing of what became of it. */
+    /** Names the owner of this ledger. Another processor's silence about a charge says nothing about its outcome. */
     readonly id: string
     readonly charge: (request: ChargeRequest) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
-    /** What became of a charge; `notSeen` when no charge of this key has arrived so far. */
+    /** The outcome of a charge; `notSeen` when no charge with this key has arrived yet. */
     readonly lookup: (
       key: string,
     ) => Effect.Effect<ChargeOutcome | { readonly state: "notSeen" }, OutcomeUnknown>
     /**
-     * Closes a key: a charge of it that has not arrived is declined whenever it does. Answers what became of it, so a
-     * charge that arrived first stays as it is.
+     * Closes a key: a charge that has not arrived yet will be declined. Returns the outcome, so a charge that arrived
+     * first stays as it is.
      */
     readonly close: (key: string) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
     /** Gives back part of a charge, or all of it. */
     readonly refund: (request: RefundRequest) => Effect.Effect<{ readonly reference: string }, OutcomeUnknown>
-    /** The card that a token stands for. */
+    /** The card of a token. */
     readonly card: (token: string) => Effect.Effect<CardToken, CardRefused>
     /** For clients of the original contract that send a card number: only a sandbox takes one. */
     readonly acceptNumber: (card: TypedCard) => Effect.Effect<CardToken, CardRefused>

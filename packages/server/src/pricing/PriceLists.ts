@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { IndexedPriceList, PriceList } from "@listwright/domain/pricing"
 
-/** A source has no prices that can be used; `reason` is for whoever runs the site. */
+/** A source has no usable prices; `reason` is for the operator. */
 export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {
   listType: Schema.Int,
   reason: Schema.String,

@@ -42,7 +42,7 @@ export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
 export class QuoteDesk extends Context.Service<
   QuoteDesk,
   {
-    /** `owner`: for whom it is counted; the user pays. */
+    /** `owner`: the owner of the count; the user pays. */
     readonly quote: (
       user: User,
       question: DeskQuestion,

@@ -6,11 +6,11 @@ const perHour = (most: number) =>
     Schema.withDecodingDefaultKey(Effect.succeed(most)),
   )
 
-/** What one user, or one client that is not signed in, may do in an hour. */
+/** What one user, or one client that is not signed in, may do per hour. */
 export const QuotaNumbers = Schema.Struct({
   /** Card numbers that become tokens. */
   cardTokens: perHour(300),
-  /** Mails that are sent because somebody asks for them; those of orders do not count. */
+  /** Mails sent on request; those of orders do not count. */
   mails: perHour(100),
   /** New drafts. */
   drafts: perHour(1_000),
@@ -41,7 +41,7 @@ const inWords = (seconds: number): string => {
   return minutes === 1 ? "a minute" : `${minutes} minutes`
 }
 
-/** Somebody has done as much of something as one may in an hour. */
+/** The hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
   kind: Schema.Literals(["cardTokens", "mails", "drafts", "uploads"]),
   most: Schema.Int,

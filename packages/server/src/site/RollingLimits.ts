@@ -1,4 +1,4 @@
-/** What somebody may do within the window, by a name of who and what. */
+/** What may be done within the window, keyed by who and what. */
 export interface Limit {
   readonly key: string
   readonly most: number
@@ -7,7 +7,7 @@ export interface Limit {
 /** With more keys than this in memory, those whose window has passed are dropped. */
 const MAX_KEYS = 10_000
 
-/** Counts what happened within the last so many milliseconds. Kept in memory: a restart forgets. */
+/** Counts events within a window of this many milliseconds. Kept in memory: a restart forgets them. */
 export class RollingLimits {
   readonly #window: number
   readonly #taken = new Map<string, ReadonlyArray<number>>()

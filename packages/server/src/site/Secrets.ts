@@ -9,10 +9,10 @@ const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
 )
 
-/** What only the site knows: `secrets.json` in its folder, readable by whoever runs it and nobody else. */
+/** The site's secrets: `secrets.json` in its folder, readable by the operator only. */
 export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
-  /** Seals the do-not-sell list; without it the list names nobody. */
+  /** Seals the do-not-sell list; without it the list identifies nobody. */
   doNotSell: Key,
   /** Who shows it is an operator of the site. */
   operator: Key,

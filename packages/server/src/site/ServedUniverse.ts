@@ -3,7 +3,7 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Requester, EngineProcess, QUESTIONS } from "@listwright/engine/counts"
 
-/** How long whoever asks whether the engine works waits for it to say so. */
+/** How long a health check waits for the engine. */
 const PATIENCE = "2 seconds"
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine does not answer." }))

@@ -6,8 +6,8 @@ import { Effect, Schema } from "effect"
 import { SiteUnusable } from "./SiteUnusable.ts"
 
 /**
- * Names the site, in its data folder as in its database, so that neither is ever used with another's. It moves with the
- * folder; nobody edits it.
+ * Identifies the site, in its data folder and in its database, so that neither is ever used with another's. It moves
+ * with the folder and must not be edited.
  */
 const SiteIdentity = Schema.Struct({
   version: Schema.Literal(1),

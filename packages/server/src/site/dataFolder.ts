@@ -9,7 +9,7 @@ export interface DataFolder {
   /** The site while a first start makes it. A first start that was cut off leaves it, and the next starts over. */
   readonly unfinishedSite: string
   readonly universes: UniversesFolder
-  /** The demo universe, which a first start makes where nobody has brought another one. */
+  /** The demo universe, which a first start makes unless another one was installed. */
   readonly demoUniverse: string
   /** One folder an order: the list, its keys, its manifest. */
   readonly deliveries: string

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that are hard to confuse. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const GROUP = 4
 

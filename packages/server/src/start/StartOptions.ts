@@ -17,7 +17,7 @@ export interface StartOptions {
   readonly records?: number | undefined
   /** A PostgreSQL server in place of the embedded database: postgres://user:password@host:port/database */
   readonly databaseUrl?: string | undefined
-  /** Makes the data folder that of the site whose id this is, in place of a folder that is lost. */
+  /** Makes this data folder the one of the site with this id, replacing a lost folder. */
   readonly adoptSite?: string | undefined
   /** ClickHouse servers to count on in place of this machine, as CLICKHOUSE_URL has them. */
   readonly clickhouseUrl?: string | undefined
@@ -26,7 +26,7 @@ export interface StartOptions {
   /** Where the built screens lie; the workspace's own unless given. */
   readonly screensFolder?: string | undefined
   readonly onProgress?: ((progress: StartProgress) => void) | undefined
-  /** Gives up a start that is under way; one that has ended it does not concern. */
+  /** Cancels a start in progress; has no effect on a finished one. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -5,13 +5,15 @@ import { CannotListen, PortInUse } from "./StartErrors.ts"
 const codeOf = (cause: unknown): string =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
-/** Why the server cannot listen, in the words of whoever starts it. */
+/** Why the server cannot listen, in words for the operator. */
 export const notListening = (host: string, port: number, cause: unknown): PortInUse | CannotListen =>
   codeOf(cause) === "EADDRINUSE"
     ? new PortInUse({ host, port })
     : new CannotListen({ host, port, reason: String(cause) })
 
-/** Fails at once when the port is taken, before anything is made or opened. Somebody may still take it afterwards. */
+/**
+ * Fails at once when the port is taken, before anything is created or opened. The port may still be taken afterwards.
+ */
 export const ensurePortFree = (host: string, port: number): Effect.Effect<void, PortInUse | CannotListen> =>
   Effect.callback((resume) => {
     const probe = createServer()

@@ -10,13 +10,13 @@ const EXIT_FAILURE = 1
 const EXIT_USAGE = 2
 const EXIT_INTERRUPTED = 130
 
-/** An error of ours has a message for people; any other is told as far as it can be. */
+/** One of our errors has a message for people; any other is shown as well as possible. */
 const messageOf = (error: unknown): string =>
   Predicate.hasProperty(error, "_tag") && error instanceof Error && error.message !== ""
     ? error.message
     : storageReason(error)
 
-/** Starts a server as the command line says and serves until it is told to end; then the process ends. */
+/** Starts a server as the command line says and serves until it is asked to stop; then the process exits. */
 export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   const flags = serveFlags(argv, process.env)
   if (Result.isFailure(flags)) {

@@ -23,9 +23,7 @@ const openDatabase = (folder: string | undefined) =>
     (database) => Effect.promise(() => database.close()),
   )
 
-/**
- * SQL over the embedded database, kept in a folder (in memory without one). Whoever opens a folder holds its lock.
- */
+/** SQL over the embedded database, in a folder (in memory without one). An open folder is locked. */
 export const layerPglite = (folder?: string) =>
   PgClient.layerFrom(
     Effect.gen(function* () {

@@ -20,7 +20,7 @@ export class SiteLease extends Context.Service<
   }
 >()("@listwright/server/storage/SiteLease") {}
 
-/** An embedded database belongs to whoever holds the lock of its folder. */
+/** An embedded database belongs to the process that holds the lock of its folder. */
 export const layerEmbeddedLease = Layer.succeed(SiteLease, { isHeld: Effect.succeed(true) })
 
 const decodeHolder = Schema.decodeUnknownSync(

@@ -13,7 +13,7 @@ export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("Stor
 export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>()("SiteServedElsewhere", {
   /** Machine and data folder of that server. */
   place: Schema.String,
-  /** After so many seconds of silence that server counts as gone. */
+  /** After this many seconds of silence that server counts as gone. */
   seconds: Schema.Int,
 }) {
   override get message(): string {

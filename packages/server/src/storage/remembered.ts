@@ -12,9 +12,9 @@ export interface Remembered<A> {
 }
 
 /**
- * Caches each lookup for one second, since everybody who asks is asked for first. Those who ask at once share one
- * lookup: when a second ends, 200 users make one query and not 200. Nothing is cached of what is not there: whoever has
- * just been given something has it at once.
+ * Caches each lookup for one second, because every request starts with one. Concurrent requests share a lookup: when a
+ * second ends, 200 users make one query and not 200. Never caches that something is missing: whatever was just created
+ * is found at once.
  */
 export const remembered = Effect.fnUntraced(function* <A>(
   find: (key: string) => Effect.Effect<Option.Option<A>>,
@@ -26,7 +26,7 @@ export const remembered = Effect.fnUntraced(function* <A>(
   const get = Effect.fnUntraced(function* (key: string) {
     const isShared = yield* Cache.has(cache, key)
     const found = yield* Effect.option(Cache.get(cache, key))
-    // What somebody else did not find may have been made since they looked.
+    // An entry that was missing may have been created since.
     return isShared && Option.isNone(found) ? yield* Effect.option(Cache.get(cache, key)) : found
   })
   const known: Remembered<A> = { get, forget: Cache.invalidateAll(cache) }

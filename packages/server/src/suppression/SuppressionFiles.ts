@@ -23,14 +23,18 @@ export interface FileHead {
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** Files to suppress by: sent, looked into, loaded. A file of somebody else looks exactly like one that does not exist. */
+/**
+ * Files to suppress by: uploaded, inspected, loaded. Another user's file looks exactly like one that does not exist.
+ */
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
   {
-    /** Keeps a copy of a file for 30 days; answers its id, which is its sender's alone. spec: decisions (Calls, Data) */
+    /**
+     * Keeps a copy of a file for 30 days; returns its id, which only its sender may use. spec: decisions (Calls, Data)
+     */
     readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
-    /** Finds whom the rows name and keeps their keys for the user's account: whole, or not at all. */
+    /** Finds the people of the rows and keeps their keys for the user's account: completely, or not at all. */
     readonly load: (
       user: User,
       id: string,

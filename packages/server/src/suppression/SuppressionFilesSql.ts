@@ -53,7 +53,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
           return yield* new FileRefused({
             reason: `The file has ${size.toLocaleString("en-US")} bytes; a file may have ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
           })
-        // A file that nobody can read is told at once, not when it is loaded.
+        // An unreadable file is reported at once, not when it is loaded.
         yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })
         const id = randomUUID()
         const kept = join(uploads, id)

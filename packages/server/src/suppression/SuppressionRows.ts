@@ -8,7 +8,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { dayOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** Which rows of which kind; an empty name or number finds all. */
+/** Which rows of which kind; an empty name or number matches all. */
 export interface RowsQuery {
   readonly kind: SuppressionKind
   readonly accountId: number
@@ -25,7 +25,7 @@ export interface RowsFound {
   readonly total: number
 }
 
-/** What somebody reaches to suppress by, the newest first. */
+/** What a user may suppress by, newest first. */
 export class SuppressionRows extends Context.Service<
   SuppressionRows,
   { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<RowsFound> }

@@ -11,13 +11,13 @@ import { uploadedFiles } from "./uploadedFiles.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]
 
-/** Whose, named by whom, for which order, and whom nobody may have. */
+/** The account, the user, the order, and the do-not-sell list. */
 interface Asking extends ListOwner {
   readonly fulfilling: string | null
   readonly nobody: DoNotSellKeys | null
 }
 
-/** Whom one definition names; `savedAt`: since when it is a saved count. */
+/** The people that one definition names; `savedAt`: since when it is a saved count. */
 const suppressing = Effect.fn("suppressing")(function* (
   definition: CanonicalDefinition,
   asking: Asking,
@@ -50,9 +50,9 @@ const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): R
 const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
 /**
- * Whom definitions suppress, by what the account has at this moment. A saved count that the account has not, or that who
- * asks does not reach, is left to the engine, which refuses what names it, and circles. What a saved count names in turn
- * was checked when it was saved: it means all of the account.
+ * Whom definitions suppress, as of now. Leaves a saved count that the account lacks, or that the user does not reach,
+ * to the engine, which refuses what names it, and circles. What a saved count names in turn was checked when it was
+ * saved: it means all of the account.
  */
 export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | SuppressionPlaces | DoNotSell> =
   Layer.effect(

@@ -18,7 +18,7 @@ const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> =>
   return identities
 }
 
-/** Whom a file names by the columns that their names tell. */
+/** The people that a file names, by the columns with known names. */
 export const identitiesIn = Effect.fn("identitiesIn")(function* (path: string) {
   const readers = yield* FileReaders
   const { suppressions } = yield* SuppressionPlaces

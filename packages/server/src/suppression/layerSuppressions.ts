@@ -17,7 +17,7 @@ export interface SuppressionSettings {
   readonly secret: Secret
 }
 
-/** Everything about whom nobody may have, and whom an account does not want. */
+/** Everything about the do-not-sell list and about the suppressions of accounts. */
 export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
   layerSuppressorsSql.pipe(
     Layer.provideMerge(

@@ -14,7 +14,7 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** Where key files of uploads lie within the folder of suppressions. */
 export const KEY_FOLDER = "files"
 
-/** What is loaded, for whom. */
+/** What to load, and for whom. */
 export interface LoadRequest {
   readonly user: User
   readonly listType: number
@@ -25,14 +25,14 @@ export interface LoadRequest {
   readonly keys: KeyColumns | PersonKeyColumn
 }
 
-/** A folder for one load; whoever still writes there when it is gone writes nothing. */
+/** A folder for one load; writing after its removal has no effect. */
 const workFolder = (path: string) =>
   Effect.acquireRelease(
     Effect.promise(() => mkdir(path)),
     () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
   )
 
-/** Finds whom the rows of a file name and keeps their keys: the key file first, then its row, both or neither. */
+/** Finds the people of a file's rows and keeps their keys: the key file first, then its row, both or neither. */
 export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
   const engine = yield* EngineProcess
   const sql = yield* SqlClient

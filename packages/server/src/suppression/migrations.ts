@@ -15,7 +15,7 @@ export const suppressionMigrations = {
       uploaded_at timestamptz NOT NULL
     )`
     yield* sql`CREATE INDEX uploads_by_age ON uploads (uploaded_at)`
-    // Whom a file names, as an immutable key file; paths are relative to the folder of suppressions.
+    // The people that a file names, as an immutable key file; paths are relative to the folder of suppressions.
     yield* sql`CREATE TABLE suppression_files (
       id text PRIMARY KEY,
       user_id text NOT NULL REFERENCES users (id),
@@ -35,7 +35,7 @@ export const suppressionMigrations = {
     yield* sql`CREATE INDEX suppression_files_by_account ON suppression_files (account_id, list_type, uploaded_at DESC)`
     yield* sql`CREATE TRIGGER suppression_files_stay BEFORE UPDATE OR DELETE ON suppression_files
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
-    // Nobody can be read from it: identities are sealed with the secret of the site that `sealed_by` names.
+    // Reveals nobody: identities are sealed with the secret of the site in `sealed_by`.
     yield* sql`CREATE TABLE do_not_sell (
       text text PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('person', 'address', 'last', 'full')),

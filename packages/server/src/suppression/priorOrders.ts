@@ -18,15 +18,15 @@ const decode = Schema.decodeUnknownSync(
   ),
 )
 
-/** Whose orders of which source are meant, and which of them never is: the one that is being fulfilled. */
+/** The account, source and reach of prior orders, and the order being fulfilled, which never counts as one. */
 export interface PriorOrdersQuery extends ListOwner {
   readonly listType: number
   readonly fulfilling: string | null
 }
 
 /**
- * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody yet. Refused
- * where an item is no order of the account and source, or not reached. spec: decisions (Counting: date suppression)
+ * The key files of prior orders, by date or by item. An order that is not delivered yet suppresses nobody. Refused when
+ * an item is not an order of the account and source, or not reachable. spec: decisions (Counting: date suppression)
  */
 export const priorOrders = Effect.fn("priorOrders")(function* (
   choice: SuppressionChoice,

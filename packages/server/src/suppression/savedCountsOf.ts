@@ -7,7 +7,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** A saved count, as far as it says whom it selects. */
+/** The part of a saved count that says whom it selects. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
   definition: Schema.fromJsonString(CanonicalDefinition),
@@ -18,7 +18,7 @@ export type SavedDefinition = typeof SavedDefinition.Type
 const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** Those of these saved counts that the account has, as far as they are reached. */
+/** Those of these saved counts that the account has and the user reaches. */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
   { accountId, reach }: ListOwner,

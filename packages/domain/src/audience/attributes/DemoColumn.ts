@@ -10,7 +10,7 @@ export const DemoValue = Schema.Struct({
   description: Schema.optionalKey(Schema.String),
   /** AttributesValuesId. */
   id: Schema.optionalKey(Schema.Int),
-  /** SortSeq: where it stands among the values of its column; the least first. */
+  /** SortSeq: its position among the values of its column, in ascending order. */
   sortSeq: Schema.optionalKey(Schema.Int),
 })
 export type DemoValue = typeof DemoValue.Type

@@ -5,7 +5,7 @@ const within = (text: string, from: number, to: number): boolean => Number(text)
 
 /** Years of dates and month-years, both included. spec: order-builder §9 [ob9-years] */
 export const DATE_YEARS = { first: 1000, last: 2099 } as const
-/** Years that stand alone, both included. spec: order-builder §9 [ob9-years] */
+/** Years on their own, both included. spec: order-builder §9 [ob9-years] */
 export const YEARS = { first: 1900, last: 2099 } as const
 
 /** 8 digits; months 1 to 12, days 1 to 31 in every month. spec: order-builder §5 [ob5-formats] */

@@ -44,7 +44,7 @@ export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused>
     : Result.succeed({ column, parts: [first, ...others] })
 }
 
-/** The column that is meant, among those of the source. */
+/** The column that the text names, among those of the source. */
 export const namedColumn = (
   { column }: WrittenDemo,
   columns: ReadonlyArray<DemoColumn>,

@@ -50,7 +50,10 @@ export interface DemosFound {
   readonly warning: string | null
 }
 
-/** Searches attributes and values by a keyword; asks nobody for one that is too short. spec: order-builder §5 [ob5-demo-search] */
+/**
+ * Searches attributes and values by a keyword; sends no request for one that is too short. spec: order-builder §5
+ * [ob5-demo-search]
+ */
 export const searchDemos = Effect.fn("searchDemos")(function* (
   listType: number,
   typed: string,

@@ -1,6 +1,6 @@
 import type { Industry } from "./Industry.ts"
 
-/** The business types as far as they were opened. Null is the top: the divisions lie below it. */
+/** The business types loaded so far. Null is the top: the divisions are below it. */
 export interface IndustryTree {
   readonly loaded: ReadonlyMap<string | null, ReadonlyArray<Industry>>
   readonly open: ReadonlySet<string | null>
@@ -13,7 +13,7 @@ export interface IndustryLine {
   readonly isOpen: boolean
 }
 
-/** A tree of which nothing was loaded or opened yet. */
+/** A tree with nothing loaded or opened yet. */
 export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: new Set() })
 
 /** Whether opening a node takes a call: its children are loaded once. spec: order-builder §4 [ob4-business-types] */

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { type Audience, type Criterion, IndustryCode } from "../../definition/Audience.ts"
 import { addIndustry, chosenIndustries, omitIndustry } from "./chooseIndustries.ts"
 
-/** A part of a written criterion that is no industry. */
+/** A part of a written criterion that is not an industry. */
 export interface NotAnIndustry {
   readonly _tag: "NotAnIndustry"
   readonly column: string

@@ -59,7 +59,7 @@ export const BusinessQuickPickItem = Schema.Struct({
 })
 export type BusinessQuickPickItem = typeof BusinessQuickPickItem.Type
 
-/** A quick pick in force, with what it added to the audience: what was chosen before is not its own to take away. */
+/** A quick pick in force, with what it added to the audience: removing it keeps what was chosen before. */
 export const ChosenQuickPick = Schema.Struct({
   name: Schema.String,
   kind: QuickPickKind,

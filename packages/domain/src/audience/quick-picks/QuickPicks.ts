@@ -25,7 +25,7 @@ export class QuickPicks extends Context.Service<
       listType: number,
       code: string,
     ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
-    /** Refused with the server's words, such as for a name that is taken. */
+    /** Refused with the server's words, for example when the name is taken. */
     readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
     readonly remove: (id: string) => Effect.Effect<void, CallFailed>
   }

@@ -15,8 +15,8 @@ export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): 
   chosen.some((other) => other.name === name)
 
 /**
- * Takes a quick pick and what it added away; one that is not chosen changes nothing. An industry that was omitted before
- * the quick pick added it is then neither.
+ * Removes a quick pick and what it added; does nothing when it is not chosen. An industry that was omitted before the
+ * quick pick added it ends up neither added nor omitted.
  */
 export const unchooseQuickPick = ({ audience, chosen }: QuickPicked, name: string): QuickPicked => ({
   audience: chosen

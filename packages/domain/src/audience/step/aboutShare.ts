@@ -1,6 +1,6 @@
 /**
- * A share of the loaded data in words: 'about 5%'. `share` is 0 to 1; one that would round to none or all of them without
- * being that is 'less than 1%' or 'more than 99%'. spec: decisions, Data (the texts follow the data that is loaded)
+ * A share of the loaded data in words: 'about 5%'. `share` is 0 to 1; one that rounds to none or all without being it
+ * reads 'less than 1%' or 'more than 99%'. spec: decisions, Data (the texts follow the data that is loaded)
  */
 export const aboutShare = (share: number): string => {
   const percent = share * 100

@@ -4,7 +4,7 @@ import type { ListDefinition, PhoneOption } from "../../definition/ListDefinitio
 import { listTypeOf } from "../../catalogue/ListType.ts"
 import { allowedPhoneOption } from "./phoneOptions.ts"
 
-/** Something that is missing before the audience step can be left. */
+/** One thing that is missing before the user can leave the audience step. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
 
 /** What the audience step looks at before it lets go on. */
@@ -22,8 +22,8 @@ export interface AudienceStep {
 }
 
 /**
- * Everything that is missing before the audience step can be left, in the order of the screen; empty exactly when nothing
- * is. spec: order-builder §5 (Next-step messages) [ob5-next-messages]
+ * Everything that is missing before the user can leave the audience step, in the order of the screen; empty exactly
+ * when nothing is. spec: order-builder §5 (Next-step messages) [ob5-next-messages]
  */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []

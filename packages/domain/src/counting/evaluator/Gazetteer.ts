@@ -7,7 +7,7 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
 /** What a shape may be made of instead of single records. */
 export type Unit = Exclude<Granularity, "standard">
 
-/** The places that there are, whether or not anybody of the universe lives there. */
+/** The places that exist, with or without records of the universe. */
 export interface KnownPlaces {
   readonly states: ReadonlySet<string>
   /** FIPS. */

@@ -30,21 +30,21 @@ export type SelectionRefused =
   | { readonly _tag: "ScfUnknown"; readonly scf: string }
   | { readonly _tag: "MetroAreaUnknown"; readonly metroArea: string }
   | { readonly _tag: "DistrictUnknown"; readonly district: string }
-  /** Who is nearest depends on everything else that is asked for, so nobody can be taken away by it. */
+  /** Which records are nearest depends on every other choice, so excluding a nearest-records area is refused. */
   | { readonly _tag: "ClosestExcluded" }
   | { readonly _tag: "SavedCountUnknown"; readonly savedCount: string }
   | { readonly _tag: "SavedCountOfOtherSource"; readonly savedCount: string; readonly listType: number }
   /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
-  /** An engine makes no cross table that could have more than so many cells. */
+  /** An engine refuses a cross table that could have more cells than this. */
   | {
       readonly _tag: "TableTooLarge"
       readonly rows: string
       readonly columns: string
       readonly most: number
     }
-  /** An engine breaks no column down that may have more than so many values, the unknown one included. */
+  /** An engine refuses a breakdown that could have more values than this, the unknown one included. */
   | {
       readonly _tag: "ColumnTooWide"
       readonly column: string

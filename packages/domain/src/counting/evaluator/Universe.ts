@@ -4,7 +4,7 @@ import type { SuppressionSource } from "../questions/SuppressedCount.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
-/** The persons that each source names; a source that the definition leaves off takes nobody. */
+/** The persons that each source names; a source that the definition switches off removes nobody. */
 export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
 /** No source names anybody. */
@@ -15,7 +15,7 @@ export const nobodySuppressed: Suppressed = {
   doNotSell: new Set(),
 }
 
-/** A saved count with what its own suppressions name today. */
+/** A saved count with what its suppressions name today. */
 export interface SavedSelection {
   readonly definition: CanonicalDefinition
   readonly suppressed: Suppressed
@@ -23,7 +23,7 @@ export interface SavedSelection {
 
 /** Everything that an answer depends on, for one data source. */
 export interface Universe {
-  /** In the order of a mail carrier's walk, which is the order of delivery. No person key comes twice. */
+  /** In the order of a mail carrier's walk, which is the order of delivery. Person keys are unique. */
   readonly records: ReadonlyArray<UniverseRecord>
   /** What an audience may be defined by, with the values that records may hold. */
   readonly columns: ReadonlyArray<DemoColumn>

@@ -25,11 +25,11 @@ export interface UniverseRecord {
   /** FIPS; null in Canada. */
   readonly county: string | null
   readonly state: string
-  /** null: nobody knows where; within no shape, and nearest to nothing. */
+  /** null: the location is unknown, so the record is in no shape and nearest to nothing. */
   readonly point: Point | null
   /**
-   * Codes of lists and radios, or the one value of a column in its input format ('42', '19800229', '022026', 'SMITH'). A
-   * column that is not known is left out; only lists may have several values, none twice.
+   * Codes of lists and radios, or the one value of a column in its input format ('42', '19800229', '022026', 'SMITH').
+   * Unknown columns are left out; only lists may have several values, each once.
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
   /** The industry of a business, by its digits ('58120101'). */

@@ -28,7 +28,7 @@ const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested =
 }
 
 /**
- * Single records by their own place, or whole units by that of their centre. What has no known place lies in no shape.
+ * Single records by their location, or whole units by their center. Anything without a known location is in no shape.
  * spec: order-builder §5 [ob5-granularity]
  */
 const shapeTest = (

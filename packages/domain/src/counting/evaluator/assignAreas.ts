@@ -2,7 +2,7 @@ import type { Area, ClosestArea } from "../../definition/Area.ts"
 import { distanceMiles } from "./geometry.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
-/** An area that is not excluded, and whom it contains. */
+/** An area that is not excluded, and the records in it. */
 export interface ChosenArea {
   readonly area: Area
   readonly contains: RecordTest

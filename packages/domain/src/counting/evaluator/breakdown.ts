@@ -27,13 +27,13 @@ const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [
 }
 
 /**
- * How selected records spread over the values of a column, without values that nobody has. The rows sum to the records
- * where each has one value at most; a record with several counts in each of their rows.
+ * How the selected records spread over the values of a column, skipping values without records. The rows sum to the
+ * records when each record has at most one value; a record with several values counts in each of their rows.
  */
 export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<BreakdownRow> =>
   byValue(records, column).map(([value, own]) => ({ value, records: own.length }))
 
-/** How selected records spread over the values of two columns, without pairs that nobody has; rows first. */
+/** How the selected records spread over the values of two columns, skipping pairs without records; rows first. */
 export const crossTab = (
   records: Records,
   rows: DemoColumn,

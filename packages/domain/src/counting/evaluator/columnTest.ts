@@ -73,8 +73,8 @@ const industryTest = (
 }
 
 /**
- * What the criteria of one column ask of a record. They are alternatives; omitted industries subtract from all of them.
- * A record of which the column is not known fits none. spec: decisions, Counting
+ * What the criteria of one column require of a record. They are alternatives; omitted industries subtract from all of
+ * them. A record with an unknown value matches none. spec: decisions, Counting
  */
 export const columnTest = (
   column: DemoColumn,

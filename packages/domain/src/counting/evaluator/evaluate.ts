@@ -20,7 +20,7 @@ import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
-/** What a definition counts, and whom. */
+/** What a definition counts, and which records. */
 export interface Evaluation {
   readonly details: CountDetails
   /** The records of each chosen area, by its key, in the order of the universe; the nearest ones nearest first. */
@@ -63,7 +63,7 @@ const detailsOf = (
     }))
 }
 
-/** Whether somebody knows where a record is, or the unit that it lies in. */
+/** Whether the location of a record, or of its unit, is known. */
 const hasPlace = (record: UniverseRecord, granularity: Granularity, { centres }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
   const code = unitOf(record, granularity)

@@ -53,9 +53,9 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
 }
 
 /**
- * Whether a value lies in a range, both ends included. Month-years compare by year first; of texts, the end includes
- * everything that begins with it, so that A to M holds Miller. A value that is not written as its column wants it is as
- * good as not known, and lies in no range. spec: golden.md audience.range
+ * Whether a value is in a range, both ends included. Month-years compare by year first; for texts, the end includes
+ * everything that begins with it, so that A to M includes Miller. A value in the wrong format counts as unknown, and is
+ * in no range. spec: golden.md audience.range
  */
 export const liesBetween = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
   if (!isReadable(inputType, value)) return false

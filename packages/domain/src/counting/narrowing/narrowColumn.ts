@@ -48,9 +48,9 @@ export interface Narrowed {
 }
 
 /**
- * Which values of a column leave a number of records nearest to what is wanted: neighbouring ones, told by one breakdown
- * of all that is selected (`rows`, `total` records). A column of which a record may hold several values, a choice of one
- * and a single number are narrowed to one value. null: the column cannot be narrowed so.
+ * Finds the neighboring values of a column that leave a number of records nearest to the wanted one, from one breakdown
+ * of the whole selection (`rows`, `total` records). Columns with several values per record, single choices and single
+ * numbers narrow to one value. null: the column cannot be narrowed this way.
  */
 export const narrowColumn = (
   definition: CanonicalDefinition,
@@ -61,7 +61,7 @@ export const narrowColumn = (
 ): Narrowed | null => {
   const asked = definition.audience.criteria.filter((criterion) => criterion.column === column.column)
   const chosen = new Set(asked.flatMap((one) => (one.kind === "values" ? one.values : [])))
-  // Whoever holds several values is in the rows of all of them, of those that are not asked for too.
+  // A record with several values is in the rows of all of them, including values that the list does not ask for.
   const isSpread = rows.reduce((sum, { records }) => sum + records, 0) > total
   const known = rows.flatMap(({ records, value }) =>
     value === null || (isSpread && chosen.size > 0 && !chosen.has(value)) ? [] : [{ value, records }],

@@ -8,7 +8,7 @@ export interface RestrictionNames extends Pick<RelaxationNames, "areaName"> {
   readonly columns: ReadonlyArray<Pick<DemoColumn, "column" | "name"> & Partial<Pick<DemoColumn, "values">>>
 }
 
-/** More values than these are told by their number. */
+/** Lists of more values than this show their number instead. */
 const MOST_VALUES = 3
 
 const valuesText = (criterion: Criterion, nameOf: (value: string) => string): string => {

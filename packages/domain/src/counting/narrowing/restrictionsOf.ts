@@ -4,7 +4,7 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Restriction, RestrictionSuggestion } from "../questions/Restriction.ts"
 
-/** As many areas are tried at most: each takes a count of its own. */
+/** Tries at most this many areas: each takes a count. */
 const MOST_AREAS = 8
 
 const households = ({ audience }: CanonicalDefinition): ReadonlyArray<Restriction> =>

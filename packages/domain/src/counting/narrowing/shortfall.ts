@@ -9,9 +9,8 @@ export type Shortfall =
   | { readonly kind: "belowWanted"; readonly wanted: number }
 
 /**
- * Whether areas bring too little: nothing, less than the fewest records of an order, or less than what is wanted of
- * them together; null when they bring enough. `quantities` are wanted records by area key; an area that is missing
- * wants what it has.
+ * Whether areas bring too little: nothing, less than the minimum order, or less than their wanted total; null when they
+ * bring enough. `quantities` are wanted records by area key; a missing area wants all that it has.
  */
 export const shortfallOf = (
   areas: ReadonlyArray<AreaCount>,

@@ -25,8 +25,8 @@ const about = {
 }
 
 /**
- * How a selection spreads over the values of a column, without values that nobody has, those without one last. The rows
- * sum to the total unless a record may have several values.
+ * How a selection spreads over the values of a column, skipping values without records, the unknown value last. The
+ * rows sum to the total unless a record may have several values.
  */
 export const CountBreakdown = Schema.Struct({
   ...about,
@@ -35,7 +35,7 @@ export const CountBreakdown = Schema.Struct({
 })
 export type CountBreakdown = typeof CountBreakdown.Type
 
-/** How a selection spreads over the values of two columns, without pairs that nobody has; rows first. */
+/** How a selection spreads over the values of two columns, skipping pairs without records; rows first. */
 export const CountCrossTable = Schema.Struct({
   ...about,
   rows: Schema.String,

@@ -13,8 +13,8 @@ export const AreaCount = Schema.Struct({
 export type AreaCount = typeof AreaCount.Type
 
 /**
- * An exact count. The areas stand in the definition's order, without the excluded ones, and sum to the totals; areas
- * with nothing available are kept here with 0. `withPhones` counts the records that a phone may be delivered for.
+ * An exact count. The areas keep the definition's order, without the excluded ones, and sum to the totals; areas with
+ * nothing available stay in with 0. `withPhones` counts the records that may be delivered with a phone.
  */
 export const CountAnswer = Schema.Struct({
   ...TRUE_OF,
@@ -26,7 +26,7 @@ export const CountAnswer = Schema.Struct({
    * Counted before one record a household and the nearest records are taken.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
-  /** Records of the source that the definition's shapes pass over, as nobody knows where they are. */
+  /** Records of the source that the definition's shapes skip because their location is unknown. */
   withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountAnswer = typeof CountAnswer.Type

@@ -29,7 +29,10 @@ export const AreaDetails = Schema.Struct({
 })
 export type AreaDetails = typeof AreaDetails.Type
 
-/** All that is known of an exact count. The areas stand in the definition's order, without excluded ones, and sum to the totals. */
+/**
+ * All details of an exact count. The areas keep the definition's order, without the excluded ones, and sum to the
+ * totals.
+ */
 export const CountDetails = Schema.Struct({
   total: Schema.Int,
   withPhones: Schema.Int,
@@ -39,7 +42,7 @@ export const CountDetails = Schema.Struct({
   areas: Schema.Array(AreaDetails),
   /** The sources in use, in their order. Counted before one record a household and the nearest records are taken. */
   suppressed: Schema.Array(SuppressedCount),
-  /** Records of the source that the definition's shapes pass over, as nobody knows where they are. */
+  /** Records of the source that the definition's shapes skip because their location is unknown. */
   withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountDetails = typeof CountDetails.Type

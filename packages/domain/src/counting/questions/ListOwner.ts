@@ -1,6 +1,6 @@
 import type { Reach } from "../../account/reach.ts"
 
-/** For whom a definition is counted. spec: decisions (Counting; Who reaches what by id) */
+/** The account and reach that a count is made for. spec: decisions (Counting; Who reaches what by id) */
 export interface ListOwner {
   /** Whose prior orders, saved counts and uploaded files the suppressions mean. */
   readonly accountId: number

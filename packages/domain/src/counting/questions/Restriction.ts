@@ -4,7 +4,7 @@ import { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /** One thing that a definition could ask more of, so that it selects fewer. Areas as `areaKey` writes them. */
 export const Restriction = Schema.Union([
-  /** The criterion takes the place of everything that is asked of its column. */
+  /** The criterion replaces all criteria of its column. */
   Schema.Struct({ kind: Schema.Literal("narrowColumn"), criterion: Criterion }),
   Schema.Struct({ kind: Schema.Literal("onlyWithPhones") }),
   Schema.Struct({ kind: Schema.Literal("onePerHousehold") }),
@@ -13,7 +13,7 @@ export const Restriction = Schema.Union([
 ])
 export type Restriction = typeof Restriction.Type
 
-/** A restriction that leaves so many `records`: fewer than there are, and at least 1. */
+/** A restriction that leaves this many `records`: fewer than there are, and at least 1. */
 export const RestrictionSuggestion = Schema.Struct({
   restriction: Restriction,
   /** The definition with nothing else changed. */

@@ -11,7 +11,7 @@ export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = Suppression
 /** What one source of suppression names of a selection, and takes away from it. */
 export const SuppressedCount = Schema.Struct({
   source: SuppressionSource,
-  /** Records of the selection that the source names, whoever takes them. */
+  /** Records of the selection that the source names, whichever source removes them. */
   matched: Schema.Int,
   /** Those of them that no earlier source has taken. */
   taken: Schema.Int,

@@ -19,7 +19,7 @@ export type SelectionStep = typeof SelectionStep.Type
 export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
 export type WaterfallStep = typeof WaterfallStep.Type
 
-/** How a count comes about. The steps stand in their order; what all of them remove is the universe without the total. */
+/** How a count comes about. The steps are in order; together they remove the universe except the total. */
 export const CountWaterfall = Schema.Struct({
   ...TRUE_OF,
   steps: Schema.Array(WaterfallStep),

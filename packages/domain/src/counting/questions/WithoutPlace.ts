@@ -3,11 +3,11 @@ import type { Area } from "../../definition/Area.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
-/** Records of the whole source that no shape made of these can contain, because nobody knows where they are. */
+/** Records of the whole source that no shape of this granularity can contain, because their location is unknown. */
 export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: Schema.Int })
 export type WithoutPlace = typeof WithoutPlace.Type
 
-/** What an area goes by to tell where records are; null: it does not ask where anything lies. */
+/** How an area locates records; null: it does not depend on locations. */
 const granularityOf = (area: Area): Granularity | null => {
   switch (area.kind) {
     case "radius":

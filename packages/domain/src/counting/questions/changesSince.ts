@@ -56,9 +56,9 @@ const changedSources = (receipt: CountReceipt, answer: CountAnswer): CountChange
   })
 
 /**
- * What changed since a receipt, and why. A count depends on its definition, on the data, and on whom its suppressions and
- * saved counts name on the day, and on nothing else. With another definition or other data the figures of suppressions
- * change too: they are a cause of their own only where both are the same.
+ * What changed since a receipt, and why. A count depends on its definition, on the data, and on the people that its
+ * suppressions and saved counts name that day, and on nothing else. Another definition or other data change the figures
+ * of suppressions too: suppressions are a cause of their own only when both are the same.
  */
 export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountChanges => {
   const areas = changedAreas(receipt, answer)

@@ -1,7 +1,7 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 
-/** Stands for what is hidden, whatever its length was. */
+/** Replaces what is hidden, whatever its length was. */
 export const HIDDEN = "•••"
 
 /** A name that keeps its first letter: 'J•••'. One of a single letter, or of none, keeps nothing. */
@@ -25,7 +25,7 @@ export const maskAddress = (address: string): string => {
   return hidden.map((word, at) => (at === 0 ? HIDDEN : word)).join(" ")
 }
 
-/** A phone of which the last two digits are left: '•••-•••-••55'. What has fewer than ten digits is hidden whole. */
+/** Masks a phone except its last two digits: '•••-•••-••55'. Fewer than ten digits are masked completely. */
 export const maskPhone = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, "")
   return digits.length < 10 ? HIDDEN : `•••-•••-••${digits.slice(-2)}`
@@ -60,8 +60,8 @@ export interface PlainRecord extends Omit<SampleRecord, "values"> {
 }
 
 /**
- * A record that shows what a list is like and whom nobody can find by: first letters of names, a street without its
- * number, the end of a phone.
+ * A record that shows what a list is like and identifies nobody: first letters of names, a street without its number,
+ * the end of a phone.
  */
 export const maskRecord = (record: PlainRecord): SampleRecord => ({
   firstName: maskName(record.firstName),

@@ -5,9 +5,8 @@ import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /**
- * The steps that the waterfall of a definition has, in their order, before anything is counted: so that whoever shows
- * it knows its lines at once, and only the figures are waited for. Criteria by column, none for all households; who
- * must not be sold always has a step.
+ * The steps of a definition's waterfall, in order, before anything is counted: screens show the lines at once and wait
+ * for the figures only. Criteria by column, none for all households; the do-not-sell list always has a step.
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition

@@ -10,7 +10,7 @@ export interface NamedColumn {
   readonly name: string
 }
 
-/** What people call a column: 'Age'. A column that nobody knows, or not yet, is called by its code. */
+/** What people call a column: 'Age'. Falls back to the code while the name is unknown. */
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column
 

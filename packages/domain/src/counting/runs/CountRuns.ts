@@ -10,7 +10,7 @@ export type CountProgress = typeof CountProgress.Type
 export class CountRuns extends Context.Service<
   CountRuns,
   {
-    /** Starts counting the draft as it stands; answers the run's id. */
+    /** Starts counting the current draft; returns the run's id. */
     readonly submit: (draftId: string) => Effect.Effect<string, CallFailed>
     readonly progress: (runId: string, draftId: string) => Effect.Effect<CountProgress, CallFailed>
     readonly answer: (runId: string, draftId: string) => Effect.Effect<CountAnswer, CallFailed>

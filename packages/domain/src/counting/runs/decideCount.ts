@@ -5,10 +5,10 @@ import type { Notice } from "../../shared/Notice.ts"
 /** Milliseconds between two questions how far a count is. spec: order-builder §9 [ob9-polling] */
 export const POLL_INTERVAL_MS = 1_000
 
-/** A run that is so far, in percent, is complete. spec: order-builder §9 [ob9-polling] */
+/** The percentage at which a run is complete. spec: order-builder §9 [ob9-polling] */
 export const COMPLETE_PERCENT = 100
 
-/** Where a count stands, and the order with it. `percent` is from 0 to 100. */
+/** The state of a count, and of its order. `percent` is from 0 to 100. */
 export type CountState =
   | { readonly step: "input" }
   | { readonly step: "count"; readonly percent: number }

@@ -5,9 +5,9 @@ import { COUNT_START, decideCount } from "./decideCount.ts"
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
 
-/** What whoever follows a count wants to hear of it. */
+/** Callbacks for whoever follows a count. */
 export interface FollowCountOptions {
-  /** Told the percentage, 0 to 100, whenever the server was asked. */
+  /** Receives the percentage, 0 to 100, after each request. */
   readonly onProgress?: (percent: number) => void
 }
 
@@ -32,9 +32,9 @@ export const followCount = Effect.fn("followCount")(function* (
   return yield* runs.answer(runId, draftId)
 })
 
-/** What whoever starts a count wants to hear of it. */
+/** Callbacks for whoever starts a count. */
 export interface RunCountOptions extends FollowCountOptions {
-  /** Told the run's id as soon as the server has named it. */
+  /** Receives the run's id as soon as the server has named it. */
   readonly onStarted?: (runId: string) => void
 }
 
@@ -47,7 +47,7 @@ export const runCount = Effect.fn("runCount")(function* (draftId: string, option
   const runId = yield* runs.submit(draftId)
   options.onStarted?.(runId)
   const answer = yield* followCount(runId, draftId, options).pipe(
-    // Whoever stops does not wait to hear that it could not be stopped.
+    // Stopping does not wait to learn that the run could not be stopped.
     Effect.onInterrupt(() => Effect.ignore(runs.stop(runId))),
   )
   return { runId, answer }

@@ -7,7 +7,7 @@ import { lookupNotice, pasteNotice } from "../Notices.ts"
 import { Places } from "../places/Places.ts"
 import { lookupOutcome } from "./zipEntry.ts"
 
-/** A whole postal code with a blank in it, or whatever stands between separators. */
+/** A whole postal code with a blank in it, or any text between separators. */
 const ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
 
 /**

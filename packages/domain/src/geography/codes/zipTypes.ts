@@ -38,8 +38,8 @@ export const zipTypeOfList = (areas: ReadonlyArray<Area>): ZipType => {
 const isPlainZip = (zipType: ZipType): boolean => zipType === "plainZip" || zipType === "zip"
 
 /**
- * Changes what the ZIP page takes. Away from plain ZIP Codes the whole geography goes and the ZIP type starts anew as the
- * one switched to; every other switch leaves the list alone. spec: order-builder §4 [ob4-zip-type-switch]
+ * Changes what the ZIP page accepts. Leaving plain ZIP Codes clears the geography and resets the ZIP type to the new
+ * one; every other switch keeps the list. spec: order-builder §4 [ob4-zip-type-switch]
  */
 export const switchZipType = (
   definition: ListDefinition,

@@ -6,7 +6,7 @@ import { Point } from "../../definition/AreaShape.ts"
 export const AddressPlace = Schema.Struct({
   addressLine: Schema.String,
   state: StateCode,
-  /** null: a place without geometry, of which nobody knows where it lies. */
+  /** null: a place without geometry, whose location is unknown. */
   point: Schema.NullOr(Point),
 })
 export type AddressPlace = typeof AddressPlace.Type

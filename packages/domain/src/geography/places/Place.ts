@@ -15,7 +15,7 @@ export const PlaceChoice = Schema.Struct({
   area: Area,
   /** What people read. */
   name: Schema.String,
-  /** The state in whose list it stands; that of a state is its own. Two letters. */
+  /** The state that lists it; a state lists itself. Two letters. */
   state: Schema.String,
 })
 export type PlaceChoice = typeof PlaceChoice.Type

@@ -50,7 +50,7 @@ export const pickerValues = (
   )
 }
 
-/** The areas that rows stand for. */
+/** The areas of the rows. */
 export const areasOfValues = (
   offered: ReadonlyArray<PlaceChoice>,
   values: ReadonlyArray<PickerValue>,

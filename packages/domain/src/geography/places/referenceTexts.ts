@@ -4,7 +4,7 @@ import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
 const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
 
 /**
- * Whose districts and metro areas are meant, a sentence for each of the two that is among the kinds: 'Congressional districts
+ * Which districts and metro areas the list uses, a sentence for each of the two kinds in it: 'Congressional districts
  * of the 119th Congress, approximate.' None for kinds that do not change.
  */
 export const referenceTexts = (

@@ -20,7 +20,7 @@ export const closestGeoType = (addresses: number): GeoType =>
 /** Granularity is a choice of a single radius. spec: order-builder §4 (Radius) [ob4-radius-multi] */
 export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(addresses)
 
-/** A radius made of single records, which is what it is once its granularity is no choice. */
+/** Turns a radius back into one of single records when it no longer offers a granularity. */
 export const withoutGranularity = (area: Area): Area =>
   area.kind === "radius" ? { ...area, granularity: "standard" } : area
 
@@ -28,8 +28,8 @@ export const withoutGranularity = (area: Area): Area =>
 export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
 
 /**
- * Areas of which radiuses lose their granularity when they are of two or more addresses. The same address chosen twice is
- * one, with the granularity that was chosen last.
+ * Radiuses lose their granularity when a list has two or more addresses. The same address chosen twice is one, with its
+ * latest granularity.
  */
 export const settledGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const settled = [...new Map(areas.map((area) => [addressKey(area), area])).values()]

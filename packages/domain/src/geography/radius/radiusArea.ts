@@ -23,7 +23,7 @@ export interface RadiusOptions {
   readonly granularity: Granularity
 }
 
-/** Everything within so many miles of an address. spec: order-builder §2.3, §5 [ob5-radius-cap] */
+/** Everything within this many miles of an address. spec: order-builder §2.3, §5 [ob5-radius-cap] */
 export const radiusArea = (
   listType: number,
   addressName: string,

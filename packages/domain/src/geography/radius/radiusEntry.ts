@@ -19,8 +19,8 @@ export interface RadiusEntry {
 export type RadiusRefused = { readonly _tag: "AddressOrRadiusMissing" } | { readonly _tag: "AddressNameUsed" }
 
 /**
- * What is wanted around an address: miles above 0, at most 200, or the nearest so many records (whole, above 0). Where both
- * are given, the records count.
+ * What to select around an address: miles above 0, at most 200, or this many nearest records (whole, above 0). With
+ * both, the records count.
  */
 export type RadiusAddress =
   | { readonly radius: number; readonly quantity: null }

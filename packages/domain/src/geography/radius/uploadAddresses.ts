@@ -23,7 +23,7 @@ const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused):
   problems: [],
 })
 
-/** Uploaded addresses are several, so none has a granularity of its own. */
+/** Uploaded addresses count as several, so none has a granularity. */
 const areaOf = (listType: number, sameState: boolean, address: LocatedAddress) =>
   radiusArea(
     listType,
@@ -38,7 +38,7 @@ const areaOf = (listType: number, sameState: boolean, address: LocatedAddress) =
   )
 
 /**
- * Adds the addresses of a file, each with its distance. Rows that cannot be used or found are told and the others added.
+ * Adds the addresses of a file, each with its distance. Reports rows that cannot be used or found, and adds the others.
  * spec: order-builder §2.3 (Radius page), §5 [ob5-address-upload], §7
  */
 export const uploadAddresses = Effect.fn("uploadAddresses")(function* (

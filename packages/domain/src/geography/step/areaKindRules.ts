@@ -11,7 +11,7 @@ interface AreaKindRule {
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
   /** Whether a source can be selected by them. */
   readonly isOffered: (source: ListType) => boolean
-  /** Whether 'more area' mixes them with others. The nation, a quantity search and saved counts stand for themselves. */
+  /** Whether 'more area' mixes them with others. The nation, a quantity search and saved counts do not mix. */
   readonly isMixed: boolean
 }
 

@@ -3,9 +3,9 @@ import type { nextLabelReading } from "../../shared/readings.ts"
 export type NextLabelReading = (typeof nextLabelReading.options)[number]
 
 /**
- * What the button of the next step says on each of the two steps. On the audience step it says 'Select Area' under both
- * readings until geography is chosen, options or not, because that is where it then leads. The second reading, by which
- * chosen geography makes it 'Poll Count', is one of the audience step alone. spec: order-builder §2.3
+ * The label of the next-step button on each of the two steps. On the audience step it is 'Select Area' under both
+ * readings until geography is chosen, with or without options, because that is where it leads. The second reading, by
+ * which chosen geography makes it 'Poll Count', concerns the audience step alone. spec: order-builder §2.3
  */
 export const nextLabel = (
   state: {

@@ -23,8 +23,8 @@ const SCREEN_OF_TAB: Readonly<Record<AreaTab, GeoScreen>> = {
 }
 
 /**
- * The area method that a tab stands for, in either reading; radius and closest as of one address, since the number of
- * addresses says the rest. spec: order-builder §2.3, §3 [ob4-area-method]
+ * The area method of a tab, in either reading; radius and closest as of one address, since the number of addresses
+ * decides the rest. spec: order-builder §2.3, §3 [ob4-area-method]
  */
 export const tabGeoType = (tab: AreaTab, reading: GeoTypesReading): GeoType =>
   screenGeoType(SCREEN_OF_TAB[tab], reading)

@@ -1,10 +1,10 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { interfaceVersionReading } from "../../shared/readings.ts"
 
-/** The layout of the builder. 1 pays on a screen of its own, 2 on the summary. spec: order-builder §2.6 */
+/** The layout of the builder. 1 pays on a separate screen, 2 on the summary. spec: order-builder §2.6 */
 export type OrderLayout = (typeof interfaceVersionReading.options)[number]
 
-/** The routes of an order; 'order' stands for the builder with all its geo and demo pages. spec: order-builder §2.1 */
+/** The routes of an order; 'order' is the builder with all its geo and demo pages. spec: order-builder §2.1 */
 export const ORDER_ROUTES = ["order", "summary", "payment", "success"] as const
 export type OrderRoute = (typeof ORDER_ROUTES)[number]
 
@@ -36,8 +36,8 @@ export const routeGuard = (route: string, currentStep: OrderStep): "stay" | "ord
 }
 
 /**
- * Where somebody ends who asks for a route. Nobody who is not signed in gets into the order area; layout 2 has no payment
- * screen, its summary takes the payment. spec: order-builder §2.2, §2.6, §6 [ob6-signed-in]
+ * Where a request for a route ends up. The order area requires signing in; layout 2 has no payment screen, its summary
+ * takes the payment. spec: order-builder §2.2, §2.6, §6 [ob6-signed-in]
  */
 export const guardedRoute = (
   route: OrderRoute,

@@ -1,7 +1,7 @@
 import type { OrderLayout, OrderRoute } from "./OrderRoute.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
-/** Where an order stands, and the screen that is open. */
+/** The step of an order, and the screen that is open. */
 export interface OrderPosition {
   readonly step: OrderStep
   readonly route: OrderRoute

@@ -23,7 +23,7 @@ export type PlaceModalEvent =
   | { readonly _tag: "place" }
   | { readonly _tag: "placed"; readonly order: PlacedOrder }
   | { readonly _tag: "failed"; readonly failure: PlacementFailure }
-  /** The price is another one, or the server asks for figures that are its own: the tax is asked for again. */
+  /** The price changed, or the server requires its own figures: asks for the tax again. */
   | { readonly _tag: "figuresChanged" }
   | { readonly _tag: "hidden" }
 
@@ -48,9 +48,9 @@ export const canPlace = (modal: PlaceModal, layout: OrderLayout): boolean => {
 }
 
 /**
- * The modal after an event; one that does not fit changes nothing. While an order is being placed nothing but its outcome
- * counts: pressing again places no second one, in either layout, and the modal stays. spec: order-builder §4
- * [ob4-place-modal] [ob4-placed]
+ * The modal after an event; an event that does not fit changes nothing. While an order is being placed, only its
+ * outcome counts: pressing again does not place a second one, in either layout, and the modal stays. spec:
+ * order-builder §4 [ob4-place-modal] [ob4-placed]
  */
 export const decidePlaceModal = (modal: PlaceModal, event: PlaceModalEvent): PlaceModal => {
   switch (event._tag) {

@@ -4,8 +4,8 @@ import { isEmailCampaign } from "../../catalogue/traits.ts"
 export type AgreementKind = "standard" | "emailCampaign"
 
 /**
- * E-mail campaigns (200, 210) have a wording of their own, which acknowledges that no actual e-mail addresses are
- * delivered. spec: order-builder §5 (Place order) [ob5-agreement]
+ * E-mail campaigns (200, 210) have their own wording, which acknowledges that no actual e-mail addresses are delivered.
+ * spec: order-builder §5 (Place order) [ob5-agreement]
  */
 export const agreementKind = (listType: number): AgreementKind =>
   isEmailCampaign(listType) ? "emailCampaign" : "standard"

@@ -9,7 +9,7 @@ import type { PlaceRequest } from "../Orders.ts"
 import { placeability } from "./placeability.ts"
 import { shownTotalsAgree } from "./totalsWithTax.ts"
 
-/** What the server knows when somebody wants to place a draft. */
+/** What the server knows when a user places a draft. */
 export interface PlacingState {
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
   readonly draftRevision: number
@@ -19,9 +19,9 @@ export interface PlacingState {
   readonly own: PlaceRequest["shown"]
 }
 
-/** What somebody wants placed, as it was shown to them. */
+/** What a user wants to place, as the screen showed it. */
 export interface PlacingCommand {
-  /** null: the draft as it stands, for clients that know no revisions. */
+  /** null: the current draft, for clients that know no revisions. */
   readonly revision: number | null
   readonly shown: PlaceRequest["shown"]
   readonly agreementAccepted: boolean
@@ -82,8 +82,8 @@ export const decideRepeated = (
 }
 
 /**
- * Accepts a placement, or says everything that is against it. [ob4-placing-allowed] [ob5-minimum-quantity]
- * [ob8-below-minimum] [ob8-placing-failed]
+ * Accepts a placement, or lists everything against it. [ob4-placing-allowed] [ob5-minimum-quantity] [ob8-below-minimum]
+ * [ob8-placing-failed]
  */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
   const standing = decideExisting(state.standing, command.revision)

@@ -26,9 +26,9 @@ const tokenOf = Effect.fnUntraced(function* (card: PayingCard, expiryYear: numbe
 })
 
 /**
- * Places the order with the token that stands for the card, and says under which code. A typed card goes to the processor's
- * vault first, a saved one is its token already; the shop's server never sees the number. spec: decisions, Calls;
- * order-builder §5 [ob5-expiry]
+ * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, a
+ * saved one already is its token; the shop's server never sees the number. spec: decisions, Calls; order-builder §5
+ * [ob5-expiry]
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   const { holderName, securityCode, expiryMonth, addressLine, city, state, zip } = placement.card

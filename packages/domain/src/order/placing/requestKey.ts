@@ -6,13 +6,13 @@ export interface RequestNames {
   readonly sessionId: string
   readonly draftId: string
   readonly revision: number
-  /** A hash of everything that is asked: figures, contact, card. */
+  /** A hash of everything in the request: figures, contact, card. */
   readonly requestHash: string
 }
 
 /**
- * What makes two requests the same. A click has a key of its own, so a person who mends the card and clicks again asks
- * anew. An original client asks anew when its order or its card has changed. spec: design, Placing
+ * What makes two requests the same. Each click has its own key, so a person who fixes the card and clicks again makes a
+ * new request. An original client makes a new request when its order or its card has changed. spec: design, Placing
  */
 export const requestKeyOf = ({
   requestKey,

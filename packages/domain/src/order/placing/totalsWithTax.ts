@@ -5,9 +5,9 @@ import { cents, decimal, usd } from "../../shared/Decimal.ts"
 import type { TaxResult } from "./Taxes.ts"
 
 /**
- * The share of tax that a site charges, as a decimal string such as '0.1025': that of the buyer's place, '0' where the
- * site has tax switched off, whatever the place. null: tax is on and nobody knows the rate of the place (`rateAtPlace`
- * null), so the order cannot be taxed. spec: decisions, Money; order-builder §3 (IsVertaxEnabled)
+ * The tax rate that a site charges, as a decimal string such as '0.1025': that of the buyer's place, or '0' where the
+ * site has tax switched off. null: tax is on and the rate of the place is unknown (`rateAtPlace` null), so the order
+ * cannot be taxed. spec: decisions, Money; order-builder §3 (IsVertaxEnabled)
  */
 export const taxRate = (
   site: Pick<SiteConfiguration, "isVertaxEnabled">,

@@ -8,7 +8,7 @@ export interface WantedRecords {
   readonly key: string
   readonly available: number
   readonly desired: number
-  /** Empty: nothing smaller is told apart. */
+  /** Empty: there are no smaller parts. */
   readonly parts: ReadonlyArray<WantedRecords>
 }
 

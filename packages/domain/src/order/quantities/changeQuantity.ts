@@ -46,9 +46,9 @@ export interface ChangedQuantity {
 }
 
 /**
- * Wants another quantity at one place of an order, and keeps the order as large as it must be: what is missing to the
- * minimum goes to that same place, as far as it has it; otherwise the least total is spread over all areas, because the
- * place alone cannot keep the order large enough. spec: order-builder §5 (Quantities and counts) [ob5-minimum-quantity]
+ * Changes the wanted quantity at one place of an order and keeps the order at its minimum: the shortfall goes to that
+ * place as far as it has records; otherwise the minimum is spread over all areas. spec: order-builder §5 (Quantities
+ * and counts) [ob5-minimum-quantity]
  */
 export const changeQuantity = (
   order: WantedRecords,

@@ -5,23 +5,21 @@ import { countBelowMinimum } from "../Notices.ts"
 export const MINIMUM_APPLIED_AFTER_MS = 5_000
 
 /**
- * The fewest records that a screen holds its total against, so many milliseconds after it opened: none for the first 5
- * seconds. Whatever a screen does, the server holds each order against the configured minimum.
- * spec: order-builder §9; decisions, Settled [ob9-minimum]
+ * The minimum that a screen applies, this many milliseconds after it opened: none for the first 5 seconds. The server
+ * always holds each order to the configured minimum. spec: order-builder §9; decisions, Settled [ob9-minimum]
  */
 export const minimumInForce = (minimum: number, openMs: number): number =>
   openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
 
-/** A total that is as large as it must be, where there are that many. */
+/** Whether a total reaches the minimum, as far as records are available. */
 export interface CheckedQuantity {
   readonly value: number
   readonly warning: Notice | null
 }
 
 /**
- * Raises a total that is below the least quantity of an order, with a warning. Where fewer records are available, that
- * is the cap: the warning stays, and placing is refused later. spec: order-builder §5, decisions (Counting)
- * [ob5-minimum-quantity]
+ * Raises a total to the minimum order, with a warning. When fewer records are available, they are the cap: the warning
+ * stays, and placing is refused later. spec: order-builder §5, decisions (Counting) [ob5-minimum-quantity]
  */
 export const minimumQuantity = (
   total: number,

@@ -33,7 +33,7 @@ export const gridHeadings: Readonly<Record<GridColumn, string>> = {
 export type GridSort = { readonly column: GridColumn; readonly direction: "descending" | "ascending" }
 
 /**
- * The order after a heading was clicked: descending, then ascending, then unsorted (null). Another heading starts anew.
+ * The order after a click on a heading: descending, then ascending, then unsorted (null). Another heading starts over.
  * spec: order-builder §2.6 (Geographies grid)
  */
 export const nextGridSort = (sort: GridSort | null, clicked: GridColumn): GridSort | null => {

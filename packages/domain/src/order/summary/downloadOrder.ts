@@ -26,7 +26,7 @@ export const DELIVERY_DAYS = 90
 export const UPLOAD_DAYS = 30
 
 /**
- * Whether something stored is still kept: through the last of so many days after the one it was stored on. Afterwards
+ * Whether something stored is still kept: through the last of this many days after the day it was stored. Afterwards
  * only keys and keyed hashes remain. ISO days. spec: decisions (Data)
  */
 export const isKept = (storedOn: string, today: string, days: number): boolean =>

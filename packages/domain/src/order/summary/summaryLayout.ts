@@ -21,7 +21,7 @@ export type SummaryButton =
   | "Save Count"
   | "Send Quote"
 
-/** What the summary is made of. */
+/** The parts of the summary. */
 export interface SummaryLayout {
   readonly boxes: ReadonlyArray<SummaryBoxName>
   readonly buttons: ReadonlyArray<SummaryButton>

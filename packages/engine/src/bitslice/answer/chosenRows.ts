@@ -10,13 +10,13 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
-/** Whether the i-th of `size` rows is one of `wanted` that are spread evenly over them: exactly so many are. */
+/** Whether the i-th of `size` rows is one of `wanted` that are spread evenly over them: exactly that many are. */
 export const isTaken = (at: number, wanted: number, size: number): boolean =>
   Math.floor(((at + 1) * wanted) / size) > Math.floor((at * wanted) / size)
 
 /**
- * Which `wanted` of `size` rows are taken, spread evenly over them: row i when floor((i + 1) wanted / size) exceeds
- * floor(i wanted / size), so that exactly so many are. Nothing is multiplied, so that it is exact for any size.
+ * Which `wanted` of `size` rows to take, spread evenly over them: row i when floor((i + 1) wanted / size) exceeds
+ * floor(i wanted / size), so that exactly that many are taken. Avoids multiplying, so that it is exact for any size.
  */
 class Spread {
   readonly #wanted: number
@@ -53,7 +53,7 @@ class Spread {
 }
 
 /**
- * So many rows of each area as are wanted, or all where fewer are there, spread evenly over the area's rows in their
+ * As many rows of each area as are wanted, or all where there are fewer, spread evenly over the area's rows in their
  * order. No row comes twice.
  */
 export const chosenRows = async (

@@ -20,9 +20,9 @@ export interface Part {
 export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
 
 /**
- * How many of the selected rows have each code of some columns, whichever area they belong to; codes that nobody has are
- * left out. Of several columns the first one's bits are the lowest. Codes with more bits than one pass counts take one
- * for each of their upper parts, so that there must be few of those.
+ * How many of the selected rows have each code of some columns, in any area; codes without rows are left out. Of
+ * several columns the first one's bits are the lowest. Codes with more bits than one pass counts take one pass for each
+ * of their upper parts, so there must be few of those.
  */
 export const codeCounts = (
   universe: SlicedUniverse,

@@ -16,7 +16,7 @@ export type Fact = "PHONE" | "APARTMENT"
 export interface CountedSpan {
   readonly span: AreaSpan
   readonly records: number
-  /** Records of which each fact holds, in the order asked. */
+  /** Records that match each fact, in the order of the question. */
   readonly facts: ReadonlyArray<number>
 }
 
@@ -27,7 +27,7 @@ export interface CountedSpans {
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** What so many areas have of the spans, by their positions. */
+/** The counts of this many areas within the spans, by their positions. */
 export const sumsByArea = (
   spans: ReadonlyArray<CountedSpan>,
   areas: number,

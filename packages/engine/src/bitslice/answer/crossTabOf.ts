@@ -60,7 +60,7 @@ const cellsOfFlags = async (
   return cells
 }
 
-/** How the selected rows spread over the values of two columns, without pairs that nobody has; rows first. */
+/** How the selected rows spread over the values of two columns, skipping pairs without rows; rows first. */
 export const crossTabOf = async (
   universe: SlicedUniverse,
   question: CountQuestion,

@@ -28,7 +28,7 @@ export const knownUnits = (
       const known = { withZip4: 0, withCarrierRoutes: 0 }
       for (const place of ownership.touched) {
         const zip = places.rows[place]
-        // Where nobody has anything no row was marked, and the bits may be anything.
+        // Where no area has anything, no row was marked, and the bits may be anything.
         if (
           zip === undefined ||
           (ownership.ownerOf(place) === null && ownership.sharesOf(place).length === 0)

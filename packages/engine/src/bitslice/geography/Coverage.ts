@@ -1,4 +1,4 @@
-/** Rows of one ZIP Code, of which `zip` is the place in the universe's table: a bit for each position. */
+/** Rows of one ZIP Code, whose index in the universe's table is `zip`: a bit for each position. */
 export interface ZipMask {
   readonly zip: number
   readonly mask: Uint8Array

@@ -2,15 +2,15 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Coverage } from "./Coverage.ts"
 import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
 
-/** What one area got of a ZIP Code that is shared out. */
+/** The part of a shared ZIP Code that one area owns. */
 export interface Share {
   readonly area: number
   readonly mask: Uint8Array
 }
 
-/** A ZIP Code that is not somebody's or nobody's as a whole. */
+/** A ZIP Code that several areas share, or that is partly free. */
 interface Split {
-  /** What nobody has yet. */
+  /** What no area owns yet. */
   left: Uint8Array
   readonly shares: Array<Share>
 }
@@ -27,10 +27,10 @@ export class Ownership {
   /** By ZIP Code: the area that has all of it, or one of the marks above. Small, since most questions ask of few. */
   readonly #owners: Uint16Array | Uint32Array
   readonly #splits = new Map<number, Split>()
-  /** ZIP Codes that somebody has something of, in the order of the first time. */
+  /** ZIP Codes that areas own parts of, in the order of the first claim. */
   readonly #touched: Array<number> = []
 
-  /** For so many areas. */
+  /** For this many areas. */
   constructor(zips: ReadonlyArray<ZipRows>, areas: number) {
     this.#zips = zips
     this.#owners = new (areas + FIRST < 2 ** 16 ? Uint16Array : Uint32Array)(zips.length)
@@ -38,7 +38,7 @@ export class Ownership {
 
   /** The ZIP Codes that areas have something of, ascending; a few others may be among them. */
   get touched(): Iterable<number> {
-    // So many are found faster by looking at all than by sorting.
+    // From this many on, scanning all is faster than sorting.
     return this.#touched.length > this.#zips.length / 16
       ? this.#zips.keys()
       : Int32Array.from(this.#touched).toSorted()
@@ -50,7 +50,7 @@ export class Ownership {
     return owner >= FIRST ? owner - FIRST : null
   }
 
-  /** Who has what of a ZIP Code of which nobody has all, in the areas' order. */
+  /** Which area owns which part of a shared ZIP Code, in the areas' order. */
   sharesOf(zip: number): ReadonlyArray<Share> {
     return this.#splits.get(zip)?.shares ?? NO_SHARES
   }
@@ -68,7 +68,7 @@ export class Ownership {
     return this.ownerOf(zip) === null ? (this.unionIn(zip) ?? emptyMask(rows)) : fullMask(rows)
   }
 
-  /** What nobody has of a ZIP Code; null: nothing is left. */
+  /** What is free of a ZIP Code; null: nothing is left. */
   leftIn(zip: number): Uint8Array | "all" | null {
     const owner = this.#owners[zip] ?? GONE
     if (owner === NOBODY) return "all"
@@ -90,7 +90,7 @@ export class Ownership {
     }
   }
 
-  /** Gives an area what it contains and nobody has yet. */
+  /** Gives an area what it contains and no earlier area owns. */
   give(area: number, { partial, whole }: Coverage): void {
     for (const zip of whole) {
       if (this.#owners[zip] === NOBODY) {
@@ -110,7 +110,7 @@ export class Ownership {
     split.shares.push({ area, mask: own })
   }
 
-  /** The ZIP Code's shares, begun if it is nobody's; undefined when it is somebody's or gone as a whole. */
+  /** The ZIP Code's shares, created when it is free; undefined when it is owned or gone as a whole. */
   #split(zip: number): Split | undefined {
     const rows = this.#zips[zip]
     if (this.#owners[zip] === NOBODY && rows !== undefined) {

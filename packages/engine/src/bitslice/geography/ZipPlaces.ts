@@ -24,12 +24,12 @@ export class ZipPlaces {
   /** Of each place: west, east, south and north side of its box. */
   readonly boxes: Float64Array
   readonly areas: AreaFacts
-  /** Where each lies; null: nobody knows. */
+  /** The location of each; null: unknown. */
   readonly points: ReadonlyArray<Point | null>
-  /** Records that lie in no shape made of these, as nobody knows where they are. */
+  /** Records that are in no shape made of these, because their location is unknown. */
   readonly withoutPlace: Readonly<Record<Granularity, number>>
   readonly strays: Outliers
-  /** Longitude and latitude of each; NaN: nobody knows. */
+  /** Longitude and latitude of each; NaN: unknown. */
   readonly #centres: Float64Array
   readonly states: ReadonlyArray<string | undefined>
   readonly #byZip: ReadonlyMap<number, number>

@@ -11,8 +11,8 @@ const ROUNDING = 1e-9
 const gap = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0)
 
 /**
- * At least so many miles lie between the point and the box: those of the latitudes between them, and those to the nearer
- * of the meridians that bound it.
+ * A lower bound of the miles between the point and the box: those of the latitudes between them, and those to the
+ * nearer of the meridians that bound it.
  */
 export const milesToBox = ([longitude, latitude]: Point, { east, north, south, west }: Box): number => {
   const northward = radians(gap(latitude, south, north))
@@ -42,7 +42,7 @@ const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east }
 }
 
-/** Everything at most so many miles from a point, as `distanceMiles` has it. */
+/** Everything within this many miles of a point, as `distanceMiles` measures it. */
 export const circle = (centre: Point, miles: number): Shape => {
   const [longitude, latitude] = centre
   const holds = (point: Point): boolean => distanceMiles(centre, point) <= miles

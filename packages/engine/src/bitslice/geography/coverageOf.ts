@@ -31,7 +31,7 @@ const runsWith = (
   return Result.succeed({ whole: [], partial: [{ zip: place, mask }] })
 }
 
-/** The rows that an area contains, whoever else is chosen. */
+/** The rows that an area contains, regardless of other areas. */
 export const coverageOf = (area: FixedArea, zips: ZipPlaces, files: PlaceFiles): Covered => {
   switch (area.kind) {
     case "zip": {

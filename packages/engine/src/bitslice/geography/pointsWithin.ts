@@ -20,7 +20,7 @@ interface Side {
 
 const sideOf = (from: number, to: number): Side => {
   const [start, length] = [heldDegrees(from), heldDegrees(to) - heldDegrees(from)]
-  // One bit at least, so that an offset that is shifted is no negative number.
+  // At least one bit, so that a shifted offset is never negative.
   let shift = 1
   while (length >>> shift >= CELLS) shift++
   return { start, length, shift }
@@ -92,8 +92,8 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
 }
 
 /**
- * The rows of a ZIP Code that lie in a shape; `points` are the places of its positions. Nobody's place lies in none. Of
- * strays this says nothing: they lie outside the box.
+ * The rows of a ZIP Code in a shape; `points` are the locations of its positions. A missing location is in none.
+ * Ignores outliers: they are outside the box.
  */
 export const pointsWithin = (points: Int32Array, rows: ZipRows, shape: Shape): Uint8Array => {
   const mask = emptyMask(rows)

@@ -12,8 +12,8 @@ export interface AreaSpan extends Span {
 const NO_ROWS = { vector: 0, vectors: 0 }
 
 /**
- * What the areas own, in the order of the rows; `joined`: whole neighbours of one area are one span. The rows of a ZIP
- * Code stand behind those of the one before it in the table.
+ * What the areas own, in the order of the rows; `joined`: adjacent whole ZIP Codes of one area form one span. The rows
+ * of a ZIP Code follow those of the one before it in the table.
  */
 export const spansOf = (
   zips: ReadonlyArray<ZipRows>,

@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Threads that read the files of a universe. What a file holds is proven when it is first read; one that is damaged is
- * refused with `UniverseUnusable`, every time.
+ * Threads that read the files of a universe. The first read of a file verifies it; a damaged one is refused with
+ * `UniverseUnusable`, every time.
  */
 export class FileLoaders {
   readonly #folder: string

@@ -4,8 +4,8 @@ import { MAX_PAGES } from "../wasm/moduleBytes.ts"
 const PAGE = 65_536
 
 /**
- * Some of a universe's vectors, from `first` on, in a memory of their own: slots of `stride` bytes each, which hold a
- * slice or another bitmap, and behind them the scratch that questions use. Slot i means the same in every segment.
+ * Some of a universe's vectors, from `first` on, in their own memory: slots of `stride` bytes each, which hold a slice
+ * or another bitmap, followed by the scratch memory of questions. Slot i means the same in every segment.
  */
 export interface Segment {
   readonly first: number

@@ -15,7 +15,7 @@ interface Held {
 /** Slots that preloading leaves for bitmaps. */
 const KEPT_FREE = 10
 
-/** Slices of a group that is not wide, at most: as many as an age takes. */
+/** Slices of a group that is not wide, at most: as many as an age needs. */
 const NARROW = 8
 
 /** A question needs more slots than there are. */
@@ -65,7 +65,7 @@ export class SliceStore {
     await Promise.all(loading)
   }
 
-  /** Runs the work with groups of slices in memory; it is told their slots. */
+  /** Runs the work with groups of slices in memory and passes it their slots. */
   async use<A>(
     names: ReadonlyArray<string>,
     work: (slotsOf: (name: string) => ReadonlyArray<number>) => Promise<A>,
@@ -132,7 +132,7 @@ export class SliceStore {
     }
     const slots = this.#take(group.slices)
     const ready = this.#read(group, slots)
-    // The reading itself is a user: what is being written must not become somebody else's.
+    // The read itself counts as a user, so that a slot is not reused while it is being written.
     const held: Held = { slots, ready, users: 1 }
     this.#held.set(group.name, held)
     this.#busy++

@@ -11,7 +11,7 @@ import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
 import type { Workers } from "./Workers.ts"
 
-/** A question of at most so many vectors takes less than waking the workers does. */
+/** Up to this many vectors, a question takes less time than waking the workers. */
 const FEW_VECTORS = 12_000
 
 /** Bytes of the module of a plain question. */
@@ -56,8 +56,8 @@ export class QueryRunner {
   }
 
   /**
-   * The counts of a query, span by span: those of span i start at i times the number of counts. Rows go to the slot
-   * `into`, of which the bits outside the spans are left as they are. Rejects with `Cancelled`.
+   * The counts of a query, span by span: those of span i start at i times the number of counts. Writes rows to the slot
+   * `into` and leaves the bits outside the spans as they are. Rejects with `Cancelled`.
    */
   async run(
     query: Query,

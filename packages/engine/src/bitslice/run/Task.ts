@@ -7,7 +7,7 @@ export interface Task {
   /** Pairs of 32-bit numbers: the first span of a block, and how many spans it has. */
   readonly blocks: number
   readonly blockCount: number
-  /** Two 32-bit numbers: the next block that nobody has taken; not 0 when nobody waits for the answer any more. */
+  /** Two 32-bit numbers: the next block to take; not 0 when the answer is no longer needed. */
   readonly control: number
   readonly out: number
   /** Numbers that each span has there. */

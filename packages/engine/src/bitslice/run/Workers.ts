@@ -6,7 +6,7 @@ export interface WorkerSetup {
   readonly memories: ReadonlyArray<WebAssembly.Memory>
 }
 
-/** What a thread is told when it starts. */
+/** What a thread receives when it starts. */
 export interface WorkerData extends WorkerSetup {
   readonly precedence: SharedArrayBuffer
   /** Its number, from 0. */
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Threads that share the work of each question. Tasks take turns, those of short questions first. A thread that dies takes the
- * process with it, which is then started again.
+ * Threads that share the work of each question. Tasks take turns, short questions first. A thread that dies ends the
+ * process, which then restarts.
  */
 export class Workers {
   readonly #workers: ReadonlyArray<Worker>

@@ -16,7 +16,7 @@ export interface Loop {
   readonly own: number
   /** How many times as long as that of a plain question it takes. */
   readonly weight: number
-  /** Addresses of slices, for a loop that is not made for them: it gets theirs. Otherwise where it writes rows. */
+  /** Addresses of slices, for a loop that takes them as parameters. Otherwise where it writes rows. */
   readonly slices: ReadonlyArray<number> | number
 }
 
@@ -31,10 +31,10 @@ export interface Prepared {
 export interface TaskWorkspace {
   readonly id: number
   readonly segment: Segment
-  /** Which segment that is. */
+  /** The number of the segment. */
   readonly index: number
   readonly scratch: Scratch
-  /** Where ones stand in it. */
+  /** The address of a bitmap of ones in it. */
   readonly ones: number
   readonly threads: number
 }

@@ -4,8 +4,8 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import type { Span } from "./Span.ts"
 
 /**
- * Marks rows of some spans in a slot that is lent for as long as the work lasts; the bits beside the spans may be anything.
- * Spans that share rows must agree on them.
+ * Marks rows of some spans in a slot that is borrowed for the duration of the work; the bits outside the spans may be
+ * anything. Spans that share rows must agree on them.
  */
 export const withMarkedSlot = async <A>(
   { runner, store }: SlicedUniverse,

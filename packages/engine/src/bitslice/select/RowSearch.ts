@@ -51,7 +51,7 @@ export class RowSearch {
     return zips.map((zip) => byZip.get(zip) ?? 0)
   }
 
-  /** The rows of each that fulfil the conditions, whoever has them. */
+  /** The rows of each that match the conditions, in any area. */
   async fulfilling(zips: ReadonlyArray<number>): Promise<ReadonlyArray<Uint8Array>> {
     const rows = zips.flatMap((zip) => this.universe.places.rows[zip] ?? [])
     const spans = rows.map(({ vector, vectors }) => ({ vector, vectors, mask: null, union: null }))

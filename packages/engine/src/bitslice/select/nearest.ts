@@ -10,8 +10,8 @@ import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
 
 /**
- * Candidates of a ZIP Code with the least and the most miles that they may be away: so few for certain, so many at most,
- * as nobody knows whether a stray is one.
+ * Candidates of a ZIP Code with the least and the most miles that they may be away: this many for certain, and this
+ * many at most, because it is not known whether an outlier is one.
  */
 interface Ranged {
   readonly zip: number
@@ -135,7 +135,7 @@ export const nearest = async (
   const taken = inside.reduce((sum, { count }) => sum + count, 0)
   const marks = await search.mark(cut.map(({ zip }) => zip))
   const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
-  // Whoever is farther away is not among the nearest, and needs no exact distance.
+  // Records beyond this are not among the nearest, and need no exact distance.
   const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
     if (search.yielder.isDue) await search.yielder.pause()

@@ -65,7 +65,7 @@ export const nearestHouseholds = async (area: Closest, search: RowSearch): Promi
     area,
     await searched(search, {
       rows: places.rows,
-      // Nobody is taken unseen: the first record of a household may be one that an area took.
+      // Checks every record: the first one of a household may belong to an earlier area.
       mayTakeWhole: () => false,
       count: async (zips) => {
         const marks = await search.fulfilling(zips)

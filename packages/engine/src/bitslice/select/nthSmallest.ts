@@ -1,4 +1,4 @@
-/** The n-th smallest number, from 1; Infinity when there are not so many. Numbers change places. None may be NaN. */
+/** The n-th smallest number, from 1; Infinity when there are fewer. Reorders the numbers. None may be NaN. */
 export const nthSmallest = (numbers: Float64Array, n: number): number => {
   let [from, to] = [0, numbers.length - 1]
   while (from < to) {

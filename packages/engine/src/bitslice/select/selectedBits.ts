@@ -2,7 +2,10 @@ import { ALL, type Bits, MASK, UNION } from "../bits/Bits.ts"
 import { conditionBits, type Slices, slice } from "./conditionBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** A condition on codes or phones holds of no position without a row, so that nobody need look whether there is one. */
+/**
+ * A condition on codes or phones is false for every position without a row, so there is no need to check whether there
+ * is one.
+ */
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "phone" || kind === "email"
 
@@ -13,7 +16,9 @@ export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCond
     ...conditions.map((condition) => conditionBits(slices, condition)),
   ])
 
-/** The rows that any area counts of what it and the others have; `masked`: whether that is not all of each span. */
+/**
+ * The rows that any area counts of what it and the others own; `masked`: whether that is less than all of each span.
+ */
 export const selectedBits = (
   slices: Slices,
   fulfilling: Bits,

@@ -3,7 +3,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 
 interface Kept {
   readonly slot: Promise<number>
-  /** Ends the making of one that nobody waits for any more. */
+  /** Stops building a bitmap that no question needs any more. */
   readonly making: AbortController
   users: number
   isMade: boolean
@@ -12,7 +12,7 @@ interface Kept {
 /** Makes a bitmap in a lent slot. */
 export type MakeBitmap = (yielder: Yielder) => Promise<number>
 
-/** Bitmaps that are kept while nobody uses them. */
+/** Unused bitmaps that are kept. */
 const KEPT = 4
 
 /** Bitmaps by what they hold, made once and kept for the next question that names the same. */
@@ -49,7 +49,7 @@ export class Bitmaps {
     this.#kept.delete(key)
     this.#kept.set(key, kept)
     kept.users++
-    // One that cannot be made is forgotten, and made anew by the next who asks.
+    // Forgets a bitmap that could not be built; the next question builds it again.
     if (known === undefined)
       kept.slot.catch(() => {
         if (this.#kept.get(key) === kept) this.#kept.delete(key)

@@ -5,7 +5,7 @@ const SIEVE_BITS = 16
 /** 16 MB; beyond it the sieve would wait for the memory as the cells do. */
 const MOST_SIEVE_BITS = 27
 
-/** How many bits number so many things. */
+/** How many bits number this many things. */
 const bitsFor = (things: number, atLeast: number): number => Math.max(Math.ceil(Math.log2(things)), atLeast)
 
 /** The upper bits tell keys apart best. */

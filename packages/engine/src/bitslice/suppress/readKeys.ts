@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises"
 import { KEY_BYTES } from "../../format/keys/writeKeys.ts"
 import type { KeyFile } from "../../question/EngineQuestion.ts"
 
-/** The bytes of key files; rejects where one is not what it was when it was written: nobody is suppressed half. */
+/**
+ * The bytes of key files; rejects when a file has changed since it was written, so that a suppression is never applied
+ * in part.
+ */
 export const readKeyFiles = (files: ReadonlyArray<KeyFile>): Promise<ReadonlyArray<Buffer>> =>
   Promise.all(
     files.map(async ({ keys, path }) => {

@@ -32,7 +32,7 @@ type Plain = Exclude<
 /** Of what is in memory, as powers of two. */
 const ALIGNMENTS = { "i32.load": 2, "i32.load16_u": 1, "i32.store": 2, "v128.load": 4, "v128.store": 4 }
 
-/** What stands behind an instruction where people read it. */
+/** The comment of an instruction, for people who read it. */
 type Note = Local | number | string
 
 /** The code of one function, written as bytes, and as text for those who ask. */
@@ -57,7 +57,7 @@ export class FunctionBody {
     return found
   }
 
-  /** Locals of one name are told apart by a number. */
+  /** Numbers distinguish locals with the same name. */
   local(type: LocalType, name: string): Local {
     const same = this.#names.get(name) ?? 0
     this.#names.set(name, same + 1)
@@ -142,7 +142,7 @@ export class FunctionBody {
     this.#nested("block", inner)
   }
 
-  /** To the start of the loop, or the end of the block, that is `depth` levels out. */
+  /** To the start of the loop, or the end of the block, `depth` levels out. */
   branchIf(depth: number): void {
     this.#put("br_if", depth)
     putUnsigned(this.#bytes, depth)

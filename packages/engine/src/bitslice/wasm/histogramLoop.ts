@@ -10,7 +10,10 @@ export const MOST_CODE_BITS = 13
 /** Rows whose bins are counted without looking whether there are more. */
 const UNROLLED = 16
 
-/** Bytes of the bins of codes of so many bits: first those of rows that are not counted, then those of rows that are. */
+/**
+ * Bytes of the bins of codes with this many bits: first the bins of rows that are not counted, then those of rows that
+ * are.
+ */
 const binBytes = (bits: number): number => 4 * 2 ** (bits + 1)
 
 /** Between the bytes of two threads: a line of the cache that both write to would go to and fro between them. */
@@ -20,9 +23,10 @@ const APART = 256
 export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VECTOR_ROWS + APART
 
 /**
- * The loop that counts rows by codes of so many bits. It has the parameters of a query's loop: `out` is where the thread's
- * own bytes are, `rows` where the addresses of slices stand: of the code's bits, bit 0 first, and of the rows to count.
- * The slices of 128 rows are turned into a number for each row, and the bins of these numbers are counted up in memory.
+ * The loop that counts rows by codes with this many bits. It has the parameters of a query's loop: `out` is the address
+ * of the thread's own bytes, `rows` the address of the list of slices: of the code's bits, bit 0 first, and of the rows
+ * to count. It turns the slices of 128 rows into a number for each row, and increments the bins of these numbers in
+ * memory.
  */
 const histogramBody = (bits: number): FunctionBody => {
   if (bits > MOST_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
@@ -135,6 +139,6 @@ const histogramBody = (bits: number): FunctionBody => {
   return body
 }
 
-/** The module of codes of so many bits; there must be a span, and each must hold a vector. */
+/** The module for codes with this many bits; there must be a span, and each must hold a vector. */
 export const histogramModule = (bits: number): Uint8Array<ArrayBuffer> =>
   moduleBytes(EXPORT, PARAMETERS.length, histogramBody(bits))

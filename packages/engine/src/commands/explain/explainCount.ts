@@ -21,7 +21,7 @@ export interface ExplainedCount {
   readonly loops: ReadonlyArray<ExplainedLoop>
 }
 
-/** Counts a definition that suppresses nobody, and keeps the loops that it becomes. */
+/** Counts a definition without suppressions, and keeps the loops that it becomes. */
 export const explainCount = async (
   universe: SlicedUniverse,
   definition: CanonicalDefinition,

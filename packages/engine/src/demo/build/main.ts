@@ -1,4 +1,4 @@
-/** A builder process: writes chunks of a universe, one after another, as it is told. */
+/** A builder process: writes chunks of a universe, one after another, on request. */
 import { join } from "node:path"
 import { Schema } from "effect"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
@@ -43,8 +43,8 @@ const write = async (chunk: number): Promise<void> => {
   })
 }
 
-// Whoever asked is gone, and what is written here is unfinished. An orderly end would wait for a statement of DuckDB that
-// itself waits for this thread to hand it rows.
+// The requesting process is gone, and what is written here is unfinished. An orderly exit would wait for a DuckDB
+// statement that itself waits for this thread to pass it rows.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
   const { chunk } = Schema.decodeUnknownSync(BuildOrder)(message)

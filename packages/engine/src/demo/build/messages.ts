@@ -11,10 +11,10 @@ export const BuildJob = Schema.Struct({
 })
 export type BuildJob = typeof BuildJob.Type
 
-/** What a builder process is told: to write a chunk, from 0. */
+/** The request to a builder process: write a chunk, from 0. */
 export const BuildOrder = Schema.Struct({ chunk: Schema.Int })
 
-/** What a builder process tells: that it knows its plan of so many chunks; a chunk that it wrote; why it gave up. */
+/** The messages of a builder process: its plan has this many chunks; a chunk is written; why it gave up. */
 export const BuildReport = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("ready"), chunks: Schema.Int }),
   Schema.Struct({

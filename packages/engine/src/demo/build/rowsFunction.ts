@@ -57,7 +57,7 @@ class Scan {
   }
 }
 
-/** The SQL function `rows()`: the rows in hand, which DuckDB reads where they are, not from a table of its own. */
+/** The SQL function `rows()`: the current rows, which DuckDB reads in place instead of from a table. */
 export const rowsFunction = (inHand: () => Rows): DuckDBTableFunction =>
   DuckDBTableFunction.create({
     name: "rows",

@@ -9,7 +9,7 @@ const MOST_BUILDERS = 3
 
 export type ChunkReport = Extract<BuildReport, { readonly kind: "written" }>
 
-/** Writes every chunk, several at a time, each in a process of its own. Interrupting ends the processes. */
+/** Writes every chunk, several at a time, each in its own process. Interrupting ends the processes. */
 export const runBuilders = (
   job: BuildJob,
   onProgress: (fraction: number) => void,

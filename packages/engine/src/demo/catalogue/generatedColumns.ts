@@ -22,5 +22,5 @@ export const payloadParts: ReadonlyArray<RowColumn> = [
   { name: "WALK_SEQUENCE", bits: 16 },
 ]
 
-/** Everything that is drawn for a generated row. */
+/** All columns of a generated row. */
 export const generatedColumns: ReadonlyArray<RowColumn> = [...peopleColumns, ...payloadParts]

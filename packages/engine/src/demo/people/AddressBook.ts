@@ -51,7 +51,7 @@ export class AddressBook {
   #segmentNorth = 0
   #segmentEast = 0
 
-  /** What is drawn for the map has a stream of its own. */
+  /** The random numbers of the map have their own stream. */
   constructor(random: Random, map: Random, place: Place, streets: number) {
     this.#random = random
     this.#map = map
@@ -80,7 +80,7 @@ export class AddressBook {
     const combinations = this.#streets * SUFFIXES.length
     const spread = (line * 263 + this.#offset) % combinations
     const block = (this.#segment % BLOCKS) + 1 + Math.floor(line / combinations) * BLOCKS
-    // A building has one point, a house its own on the block.
+    // A building has one location, a house its own on the block.
     const north = this.#segmentNorth + (this.#apartment ? 0 : this.#off(HOUSE_FAR))
     const east = this.#segmentEast + (this.#apartment ? 0 : this.#off(HOUSE_FAR))
     const { latitude, longitude, reach } = this.#place

@@ -42,7 +42,7 @@ const drawAdults = (random: Random, place: Place, names: NameLists, room: number
   const couple = room > 1 && random.chance(livesAsCouple(age))
   const adults: Array<Adult> = []
   const add = (grown: Omit<Adult, "firstName">): void => {
-    // Nobody shares both names with somebody at the same address.
+    // No two people at an address share both names.
     for (let tries = 0; tries < 20; tries++) {
       const { age, gender, lastName, married } = grown
       const firstName = names.drawFirst(random, gender, VINTAGE.year - age)

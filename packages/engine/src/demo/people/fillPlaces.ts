@@ -15,7 +15,7 @@ const DO_NOT_CALL = 0.3
 const MAP_STREAM = 5_000_000
 const NO_CODES: ReadonlyArray<number> = []
 
-/** Three digits of an exchange that is in use: not N11, and not 555. */
+/** Three digits of a valid exchange: not N11, and not 555. */
 const drawExchange = (random: Random): number => {
   for (;;) {
     const exchange = random.between(200, 999)
@@ -30,7 +30,7 @@ const rankOf = ({ high, low }: KeyHalves, keys: ReadonlyArray<KeyHalves>): numbe
   return rank
 }
 
-/** The people of some neighbouring places, in row order. Each ZIP Code has a stream of its own. */
+/** The people of some neighboring places, in row order. Each ZIP Code has its own random stream. */
 export const fillPlaces = (
   seed: number,
   places: ReadonlyArray<Place>,

@@ -46,7 +46,7 @@ const SCF_STREAM = 2_000_000
 const ZIP_STREAM = 3_000_000
 const SIZE_STREAM = 4_000_000
 
-/** Degrees of latitude that nobody lives beyond, whatever room there is. */
+/** Degrees of latitude that limit where people live, whatever room there is. */
 const FARTHEST_REACH = 0.15
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()

@@ -3,7 +3,7 @@ const STEP = 2 ** -32
 
 /**
  * A reproducible stream of numbers: xoshiro128** of Blackman and Vigna, seeded through splitmix32. The same seeds give
- * the same stream on every machine; never use it where nobody may guess.
+ * the same stream on every machine; never use it where a guess would do harm.
  */
 export class Random {
   // Signed, since those are the numbers that the machine has: larger ones would be boxed.
@@ -59,7 +59,7 @@ export class Random {
     return this.unit() < probability
   }
 
-  /** A bit that is set with the probability, the others 0. Without a branch, which nobody could foretell. */
+  /** Sets each bit with the probability. Branch-free, because no processor could predict the branch. */
   flag(bit: number, probability: number): number {
     return Number(this.chance(probability)) << bit
   }

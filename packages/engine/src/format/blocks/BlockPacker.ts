@@ -14,14 +14,14 @@ declare module "node:zlib" {
         room: number,
       ) => void
     } | null
-    /** After a write: the room that is left, and the bytes that were not taken. */
+    /** After a write: the room that is left, and the bytes that were not consumed. */
     readonly _writeState?: Uint32Array
   }
 }
 
 /** Quick, and within a tenth of what more work would give. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
-/** The largest text that is packed in one step; zstd's own blocks are no longer. */
+/** The largest text that is packed in one step; zstd's own blocks are not longer. */
 const MOST = 1 << 17
 /** Room for the largest text, even where packing gains nothing. */
 const ROOM = MOST + (MOST >>> 8) + 1_024
@@ -29,8 +29,8 @@ const ROOM = MOST + (MOST >>> 8) + 1_024
 const USUAL = 4_096
 
 /**
- * Packs texts, each into a zstd frame of its own. Node makes a compressor anew for every call, which takes three times as
- * long as packing a block; one that is kept, and told each time that the frame ends there, gives the same bytes.
+ * Packs texts, each into its own zstd frame. Node creates a compressor for every call, which takes three times as long
+ * as packing a block; keeping one, and ending the frame after each text, gives the same bytes.
  */
 export class BlockPacker {
   // An error needs a listener, or it ends the process; `pack` throws for it.

@@ -1,7 +1,7 @@
 /** Room for the longest text. */
 const ROOM = 1 << 16
 
-/** A text that is written as its UTF-8 bytes, one piece after another, and the next one over it. */
+/** A text that is written as UTF-8 bytes, piece by piece; the next text overwrites it. */
 export class TextBytes {
   readonly #bytes = new Uint8Array(ROOM)
   #length = 0

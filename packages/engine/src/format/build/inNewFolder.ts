@@ -14,7 +14,7 @@ const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, Univ
     catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${storageReason(cause)}` }),
   })
 
-/** An empty folder may be taken; one with files of somebody else's is left alone. */
+/** Uses an empty folder; leaves one with other files alone. */
 const makeRoom = async (folder: string): Promise<void> => {
   const entries = await readdir(folder).catch(() => null)
   if (entries === null) return
@@ -28,8 +28,9 @@ export interface Filled {
 }
 
 /**
- * Fills the folder of a universe under a temporary name beside its own, and moves it there when every byte is on the disk.
- * Work that fails or is cut off leaves nothing; a killed process leaves the temporary folder, which the next one clears.
+ * Fills the folder of a universe under a temporary name next to its own, and moves it there when every byte is on the
+ * disk. Failed or interrupted work leaves nothing; a killed process leaves the temporary folder, which the next one
+ * clears.
  */
 export const inNewFolder = <A extends Filled, E>(
   wanted: string,

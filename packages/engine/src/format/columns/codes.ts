@@ -30,7 +30,7 @@ const least = ({ column, encoding }: StoredColumn): number => {
   }
 }
 
-/** Gives the code of what a row holds: 0 when that is 0, else 1 for the least value and so on, in their order. */
+/** The code of a stored value: 0 when it is 0, else 1 for the least value and so on, in order. */
 export const coder = (stored: StoredColumn): ((held: number) => number) => {
   const before = least(stored) - 1
   switch (stored.encoding) {

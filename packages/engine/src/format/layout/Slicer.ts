@@ -5,7 +5,7 @@ import { type Layout, VECTOR_BYTES, VECTOR_ROWS } from "./layOutRows.ts"
 export class Slicer {
   readonly #positions: Uint32Array
   readonly #stride: number
-  /** A byte for each position, and the same as words. Those where nobody is stay 0. */
+  /** A byte for each position, and the same as words. Empty positions stay 0. */
   readonly #bytes: Uint8Array
   readonly #words: Uint32Array
 

@@ -2,14 +2,14 @@ import type { StoredColumn } from "../columns/StoredColumn.ts"
 import { codeBits } from "../columns/codes.ts"
 
 /**
- * What every universe says of its rows beside the attributes, one bit each. VALID: somebody is there. HOUSEHOLD_END: the
- * last row of a household. PHONE: a phone that may be delivered. APARTMENT: lives in one. PO_BOX and RURAL: how mail
- * arrives; neither: by a city route.
+ * What every universe stores of its rows besides the attributes, one bit each. VALID: the position holds a record.
+ * HOUSEHOLD_END: the last row of a household. PHONE: a phone that may be delivered. APARTMENT: lives in one. PO_BOX and
+ * RURAL: how mail arrives; neither: by a city route.
  */
 export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", "RURAL"] as const
 export type Fact = (typeof FACTS)[number]
 
-/** Slices that belong together and stand in one file. */
+/** Slices that belong together and share one file. */
 export interface SliceGroup {
   readonly name: string
   readonly slices: number

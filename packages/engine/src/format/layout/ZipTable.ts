@@ -18,9 +18,9 @@ export interface ZipRows extends Box {
   /** Its first row among all rows, and how many it has. */
   readonly row: number
   readonly rows: number
-  /** Records of which nobody knows the place. */
+  /** Records whose location is unknown. */
   readonly unplaced: number
-  /** Records without a ZIP+4 or carrier route, or in one of which no place is known. */
+  /** Records without a ZIP+4 or carrier route, or in one whose location is unknown. */
   readonly zip4Unplaced: number
   readonly routeUnplaced: number
   /** Its first stray among all strays, and how many it has. */

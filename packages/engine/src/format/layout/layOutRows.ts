@@ -11,7 +11,7 @@ const up = (position: number, to: number): number => Math.ceil(position / to) * 
 
 /** Where rows lie in the slices. */
 export interface Layout {
-  /** Of each row: its position. Positions between households that belong to nobody have no bit set in any slice. */
+  /** The position of each row. Positions between households, which hold no record, have no bit set in any slice. */
   readonly positions: Uint32Array
   /** The first row of each ZIP Code, and one beyond the last row. */
   readonly firstRows: ReadonlyArray<number>
@@ -30,8 +30,8 @@ export class HouseholdTooLarge extends Error {
 }
 
 /**
- * Gives each row its position, in the rows' order: a ZIP Code starts with a vector of its own, and no household straddles
- * a lane. Rows of a household stand together, those of a ZIP Code too.
+ * Assigns each row its position, in the rows' order: a ZIP Code starts with a new vector, and no household straddles a
+ * lane. Rows of a household are adjacent, and so are those of a ZIP Code.
  */
 export const layOutRows = (zips: Cells, households: Cells): Layout => {
   const positions = new Uint32Array(zips.length)

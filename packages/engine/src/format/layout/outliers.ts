@@ -1,8 +1,8 @@
 import { NOWHERE } from "./points.ts"
 
-/** Nearer to the middle than this, in ten-millionths of a degree, nobody is a stray: some 35 miles. */
+/** Within this distance of the middle, in ten-millionths of a degree, no record is an outlier: some 35 miles. */
 const NEAR = 5_000_000
-/** Strays lie farther from the middle than so many times the distance within which half of all do. */
+/** Outliers are farther from the middle than this many times the distance within which half of all records are. */
 const TIMES = 10
 /** A ZIP Code has few strays, or none: more than this part of its records are no mistakes. */
 const PART = 1 / 16
@@ -11,7 +11,9 @@ const FEW = 8
 const middleOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
 
-/** Whether the values lie too near to each other for a stray, which is true of most and found without sorting. */
+/**
+ * Whether the values are too close together for an outlier, which is true of most ZIP Codes and found without sorting.
+ */
 const liesTogether = (values: ReadonlyArray<number>): boolean => {
   let [least, most] = [Infinity, -Infinity]
   for (const value of values) {

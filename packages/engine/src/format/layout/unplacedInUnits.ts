@@ -4,8 +4,8 @@ import { NOWHERE } from "./points.ts"
 export const NO_UNIT = 0
 
 /**
- * How many rows of a ZIP Code lie in no unit of a known place: those without one, and those of units in which nobody's
- * place is known. `held` has longitudes before latitudes.
+ * How many rows of a ZIP Code are in no unit with a known location: those without a unit, and those of units without
+ * any known location. `held` has longitudes before latitudes.
  */
 export const unplacedInUnits = (held: Int32Array, codeOf: (row: number) => number): number => {
   let none = 0

@@ -15,8 +15,8 @@ export interface Span {
 }
 
 /**
- * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them. They are ordered by ZIP Code, route, walk
- * sequence, household and person key; a household stands together, where its first member on the walk would.
+ * Makes the table `chunk` of the rows of some ZIP Codes as the files hold them, ordered by ZIP Code, route, walk
+ * sequence, household and person key; a household is together, at the position of its first member on the walk.
  */
 export const arrangeChunk = async (
   bench: Workbench,

@@ -42,7 +42,7 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
   return { ...stored, texts: texts.map(([plain]) => String(plain)) }
 }
 
-/** The attributes with every text that somebody has. */
+/** The attributes with every text that a record has. */
 export const textCodes = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

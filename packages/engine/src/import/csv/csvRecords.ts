@@ -4,7 +4,7 @@ import { type ScannedRecord, scanRecord } from "./scanRecord.ts"
 
 /** Bytes that are read at once. */
 const BLOCK = 1 << 22
-/** A record beyond this is one whose quote nobody closed. */
+/** A longer record has a quote that was never closed. */
 const LONGEST = 1 << 20
 
 const QUOTE = 0x22

@@ -15,8 +15,8 @@ export interface ScannedRecord {
 }
 
 /**
- * Scans the record (RFC 4180) that begins at `start`, byte by byte; null when it goes on after `bytes`. A cell that is
- * not quoted holds no quote and no line end. `isLast`: nothing comes after `bytes`.
+ * Scans the record (RFC 4180) that begins at `start`, byte by byte; null when it continues after `bytes`. An unquoted
+ * cell has no quote and no line end. `isLast`: nothing follows `bytes`.
  */
 export const scanRecord = (
   bytes: Uint8Array,

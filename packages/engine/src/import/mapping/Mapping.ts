@@ -68,7 +68,7 @@ export const Attribute = Schema.Struct({
   column: Column,
   /** A column of the built-in catalogue by its name, or a new one. */
   to: Schema.Union([Text, NewColumn]),
-  /** What stands in the file, and what it means; null: not known. What is not named here means itself. */
+  /** What the file says, and what it means; null: not known. An unlisted value means itself. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),
   /** Between several values in one cell; ';' unless given. */
   separator: Schema.optionalKey(Text),
@@ -77,7 +77,7 @@ export const Attribute = Schema.Struct({
 })
 export type Attribute = typeof Attribute.Type
 
-/** Where the facts that every record has stand in the input files. */
+/** Which columns of the input files hold the facts that every record has. */
 export const RecordMapping = Schema.Struct({
   /** Stays the same from month to month. `number`: below 2^64; `text`: the first 64 bits of its SHA-256. */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
@@ -99,7 +99,7 @@ export const RecordMapping = Schema.Struct({
   phone: Schema.optionalKey(
     Schema.Struct({
       column: Column,
-      /** 'removed': the file holds no number that is on the do-not-call list. */
+      /** 'removed': the file holds no number on the do-not-call list. */
       doNotCall: Schema.Union([Schema.Literal("removed"), Flag]),
     }),
   ),

@@ -10,7 +10,7 @@ export interface MappedAttribute {
   readonly stored: StoredColumn
   /** Of the input files. */
   readonly column: string
-  /** What a cell means; null: not known. A cell that is not here means itself. */
+  /** What a cell means; null: not known. An unlisted cell means itself. */
   readonly meanings: ReadonlyMap<string, string | null>
   readonly separator: string
   readonly format: DateFormat

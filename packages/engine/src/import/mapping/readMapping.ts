@@ -26,7 +26,7 @@ const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
     ? []
     : [{ path: "record", problem: "latitude and longitude are named together or not at all" }]
 
-/** An answer that is both yes and no. */
+/** An answer that means both yes and no. */
 const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mistake> => {
   const flags = [
     ["record.apartment", apartment],

@@ -3,7 +3,7 @@ import { FACTS } from "../../format/layout/Slices.ts"
 import { PAYLOAD } from "../payloadColumns.ts"
 import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
 
-/** What the files of a universe, and the questions and imports over them, call their own. */
+/** Names that the files of a universe, and the questions and imports over them, use themselves. */
 const OWN = [
   ...peopleColumnsOf([]).map(({ name }) => name),
   ...FACTS,

@@ -11,8 +11,8 @@ export interface StagedFile {
 }
 
 /**
- * Where each wanted column stands among those of a file, from 0. The names must be the same letter by letter; throws when
- * one is missing or stands there twice, naming all that are.
+ * The position of each wanted column among those of a file, from 0. The names must match letter by letter; throws when
+ * one is missing or duplicated, naming all such columns.
  */
 export const placesOf = (
   file: string,

@@ -46,7 +46,7 @@ const operationCheck: Check = {
   reason: "is neither upsert nor delete",
 }
 
-/** Somebody who goes needs nothing but a key. */
+/** A person who is removed needs only a key. */
 const unlessErased = (check: Check): Check => ({ ...check, fails: `NOT ERASE AND (${check.fails})` })
 
 /** `changes`: the files have a column `op`. */

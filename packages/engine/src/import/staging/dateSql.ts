@@ -1,7 +1,7 @@
 import type { DateFormat } from "../mapping/Mapping.ts"
 import { matches } from "./Field.ts"
 
-/** Where a part of a date stands in its format, as SQL. */
+/** The position of a part of a date in its format, as SQL. */
 const part = (value: string, format: DateFormat, letters: "YYYY" | "MM" | "DD"): string =>
   `substr(${value}, ${format.indexOf(letters) + 1}, ${letters.length})`
 

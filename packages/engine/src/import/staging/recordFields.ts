@@ -15,7 +15,7 @@ const degrees = (value: string): string =>
 const among = (value: string, answers: ReadonlyArray<string>): string =>
   `upper(${value}) IN (${answers.map(text).join(", ")})`
 
-/** True, false, and NULL for an answer that nobody foresaw. */
+/** True, false, and NULL for an unexpected answer. */
 export const flag = (answers: Flag): string => {
   const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`

@@ -11,7 +11,7 @@ import { placesOf, type StagedFile } from "./StagedFile.ts"
 const PIECE = 1 << 25
 /** Malformed rows that are held at most. */
 const HELD = 10_000
-/** Of a malformed row, so much is shown. */
+/** Characters of a malformed row that the report shows. */
 const SHOWN = 200
 
 interface Malformed {

@@ -29,7 +29,7 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "APARTMENT", type: "BOOLEAN" },
 ]
 
-/** What a record is, wherever it comes from. Attributes stand as rows hold them, but texts as they are written. */
+/** A record from any source. Attributes are as rows hold them, except texts, which are as written. */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
   ...facts,
   ...columns.map(({ bits, column, encoding }) => ({

@@ -13,7 +13,7 @@ const BUCKET = 256
 /** Buckets that one statement asks for. */
 const AT_ONCE = 10_000
 
-/** So many of an area's rows are in a bucket, after so many in those before it. */
+/** This many of an area's rows are in a bucket, after this many in those before it. */
 interface Filled {
   readonly area: number
   readonly bucket: number
@@ -41,8 +41,8 @@ const bucketsOf = async (
 }
 
 /**
- * So many rows of each area as are wanted, or all where fewer are there, spread evenly over the area's rows in their
- * order. Only rows of buckets that give any are read.
+ * As many rows of each area as are wanted, or all where there are fewer, spread evenly over the area's rows in their
+ * order. Reads only rows of buckets that contribute.
  */
 export const chooseRowsInSql = (
   universe: SqlUniverse,

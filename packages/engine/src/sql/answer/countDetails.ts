@@ -14,7 +14,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
 import { suppressedInSql } from "./suppressedCounts.ts"
 
-/** Where a ZIP Code, ZIP+4 or carrier route lies; null: nobody knows. */
+/** The location of a ZIP Code, ZIP+4 or carrier route; null: unknown. */
 export type CentreOf = (unit: Unit, code: string) => Point | null
 
 const distanceTo = (area: Area, centre: Point | null): number | null =>

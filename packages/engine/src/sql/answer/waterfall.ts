@@ -17,7 +17,7 @@ const firstFailures = async (
   people: string,
   { conditions }: SqlSelection,
 ): Promise<ReadonlyArray<number>> => {
-  // One within the other, as a condition that is turned round twice is told wrongly from shard to shard by some servers.
+  // Nested, because some servers misread a doubly negated condition from shard to shard.
   const failed = conditions.reduceRight(
     (passed, { sql }, at) => `CASE WHEN ${sql} THEN ${passed} ELSE ${at} END`,
     String(conditions.length),

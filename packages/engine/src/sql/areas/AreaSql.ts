@@ -1,8 +1,8 @@
 import type { SqlCode } from "../Dialect.ts"
 
 /**
- * How the rows of an area are told from others. `codes`: a column holds one of them. `condition`: it holds. `nearest`:
- * that depends on everything else.
+ * How to match the rows of an area. `codes`: a column holds one of them. `condition`: it is true. `nearest`: that
+ * depends on everything else.
  */
 export type AreaSql =
   | { readonly kind: "codes"; readonly column: string; readonly codes: ReadonlyArray<SqlCode> }

@@ -9,7 +9,7 @@ import { distanceSql } from "./distanceSql.ts"
 import { double } from "./double.ts"
 import { polygonSql } from "./polygonSql.ts"
 
-/** Areas that can be told without asking who is selected elsewhere. */
+/** Areas that match rows without knowing who is selected elsewhere. */
 export type PlainArea = Exclude<Area, { readonly kind: "savedCount" }>
 
 type SnapshotAnswer = Result.Result<AreaSql, SelectionRefused>
@@ -19,7 +19,7 @@ const codes = (column: string, ...own: ReadonlyArray<number | string>): Snapshot
 const condition = (sql: string): SnapshotAnswer => Result.succeed({ kind: "condition", sql })
 const nobody = condition("1 = 0")
 
-/** Single records by their own place, or whole units by that of their centre. spec: order-builder §5 [ob5-granularity] */
+/** Single records by their own location, or whole units by their center. spec: order-builder §5 [ob5-granularity] */
 const shape = (granularity: Granularity, holds: (point: PointColumns) => string): string => {
   const point = pointColumns[granularity]
   return `(${point.located} = 1 AND ${holds(point)})`

@@ -1,14 +1,14 @@
 import type { Dialect, SqlCode } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
-/** The number of the area of a row that is in none; above every area's. */
+/** The number of a row that is in no area; above every area's. */
 export const NOBODY = 1_000_000
 
 type Numbers = Map<SqlCode, number>
 
 /**
- * The place of the first area that contains a row, as a number in SQL; `NOBODY` for a row in none. Areas of the nearest
- * are passed over.
+ * The index of the first area that contains a row, as a number in SQL; `NOBODY` for a row in none. Skips
+ * nearest-records areas.
  */
 export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = new Map<string, Numbers>()

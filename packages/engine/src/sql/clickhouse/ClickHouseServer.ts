@@ -5,8 +5,8 @@ import { ClickHouseFailed } from "./ClickHouseErrors.ts"
 type Settings = Readonly<Record<string, string>>
 
 /**
- * Whatever a server's profile says: a shard that is away is an error, and so is a limit that is reached. Each of the
- * other choices would be a smaller number.
+ * Overrides a server's profile: an unreachable shard is an error, and so is an exceeded limit. Any other choice would
+ * give a smaller number.
  */
 const EXACT: Settings = {
   skip_unavailable_shards: "0",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { SqlSession } from "../SqlSession.ts"
 import type { ClickHouseServer } from "./ClickHouseServer.ts"
 
-/** Seconds that a server keeps the tables of a session that nobody asks in any more. */
+/** Seconds that a server keeps the tables of an idle session. */
 const KEPT = "600"
 
 /** Tab-separated whole numbers. */

@@ -12,9 +12,9 @@ export interface LoadOptions {
 }
 
 /**
- * Brings a universe to ClickHouse: a row to the shard of its ZIP Code, and there to every replica, so that none needs
- * another to have its own. What was there of the same state is replaced. All servers must be there, and nobody can count
- * before each holds as many rows as it should. `atOnce`: see `readWideRows`; `onProgress` is told 0 to 1.
+ * Copies a universe to ClickHouse: each row to the shard of its ZIP Code, and there to every replica, so that none
+ * depends on another. Replaces an earlier copy of the same snapshot. All servers must be reachable, and counting starts
+ * only when each holds all of its rows. `atOnce`: see `readWideRows`; `onProgress` receives 0 to 1.
  */
 export const loadClickHouse = async (
   source: PeopleSource,

@@ -30,7 +30,7 @@ const answering = async (shards: Shards): Promise<ClickHouseServer> => {
 /** What ClickHouse says of a table or database that there is not. */
 const NOT_THERE = /^Code: (60|81)\b|\b(UNKNOWN_TABLE|UNKNOWN_DATABASE)\b|Code: (60|81), e\.displayText/
 
-/** How many records the servers hold of a state of the data; null: nobody has brought it there. */
+/** How many records of a snapshot the servers hold; null: it was never copied there. */
 const recordsHeld = async (session: SqlSession, people: string): Promise<number | null> => {
   try {
     const [[records = 0] = []] = await session.rows(`SELECT count(*) FROM ${people}`)

@@ -8,7 +8,7 @@ import { type Cell, nativeBlock } from "./nativeBlock.ts"
 
 /** Rows that are in memory at once. */
 const AT_ONCE = 500_000
-/** Blocks that go together: some 100,000 rows, of which ClickHouse makes one part. */
+/** Blocks that are sent together: some 100,000 rows, of which ClickHouse makes one part. */
 const BLOCKS = 50
 
 /** Neighbouring ZIP Codes with some `atOnce` rows together; none is divided. */

@@ -7,7 +7,7 @@ import type { Shards } from "./Shards.ts"
 /** The cluster that the servers' own configuration must know, with the shards in the order of CLICKHOUSE_URL. */
 export const CLUSTER = "listwright"
 
-/** Every state of the data has a database of its own, so that no answer mixes two. */
+/** Every snapshot has its own database, so that no answer mixes two. */
 export const databaseOf = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
   `listwright_${snapshot}`
 
@@ -17,7 +17,7 @@ export interface TableNames {
   readonly people: string
   /** A server's own rows: the same, where there is one server. */
   readonly own: string
-  /** The same while not all of them are there, so that nobody counts a part. */
+  /** The same while the copy is incomplete, so that nobody counts a part. */
   readonly unfinished: string
 }
 
@@ -27,7 +27,10 @@ export const tableNames = (database: string, shards: Shards): TableNames => ({
   unfinished: `${database}.people_unfinished`,
 })
 
-/** The statements that make the database of a universe anew on a server, with a table that waits for its rows. */
+/**
+ * The statements that create the database of a universe on a server, replacing an earlier one, with an empty table for
+ * its rows.
+ */
 export const tablesSql = (
   database: string,
   columns: ReadonlyArray<StoredColumn>,

@@ -4,7 +4,7 @@ import type { SqlSession } from "../SqlSession.ts"
 /** Rows that DuckDB takes at once. */
 const CHUNK = 2_048
 
-/** A session in a connection of its own: its temporary tables end with it. */
+/** A session in its own connection: its temporary tables end with it. */
 export const duckDbSession = (connection: DuckDBConnection): SqlSession => {
   const run = async (sql: string): Promise<void> => {
     await connection.run(sql)

@@ -22,8 +22,8 @@ export interface PeopleSource {
 export const PEOPLE = "people"
 
 /**
- * Makes the table `people` of the rows of neighbouring ZIP Codes, of which there is at least one. Fails where the files
- * do not say the same of them.
+ * Makes the table `people` of the rows of neighboring ZIP Codes, at least one. Fails when the files disagree about
+ * them.
  */
 export const putPeople = async (
   connection: DuckDBConnection,

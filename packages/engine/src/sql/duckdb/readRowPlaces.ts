@@ -20,7 +20,7 @@ export interface RowPlaces {
 const hasBit = (bits: Uint8Array, position: number): number =>
   ((bits[position >>> 3] ?? 0) >>> (position & 7)) & 1
 
-/** Reads where rows are and whose they are, ZIP Code by ZIP Code. Rows stand at the positions that VALID marks. */
+/** Reads the locations and owners of rows, ZIP Code by ZIP Code. Rows are at the positions that VALID marks. */
 export const readRowPlaces = async function* (
   folder: string,
   { bits, places }: UniverseManifest,

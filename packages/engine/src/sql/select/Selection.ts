@@ -8,7 +8,7 @@ export interface SqlCondition {
   readonly sql: string
 }
 
-/** Whom a question selects, as SQL over `people` and tables of the session. */
+/** Which records a question selects, as SQL over `people` and tables of the session. */
 export interface SqlSelection {
   /** The areas that are not excluded, in their order. */
   readonly areas: ReadonlyArray<Area>
@@ -16,6 +16,6 @@ export interface SqlSelection {
   /** Geography first, with everybody who could be among the nearest. */
   readonly conditions: ReadonlyArray<SqlCondition>
   readonly suppressed: SuppressedTables
-  /** The place of the area that a row which fulfils all conditions belongs to; `NOBODY` if it belongs to none. */
+  /** The index of the area of a row that matches all conditions; `NOBODY` if it is in none. */
   readonly ordinal: string
 }

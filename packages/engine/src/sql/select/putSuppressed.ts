@@ -5,10 +5,10 @@ import type { NamedPersons, SqlSuppressed } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SuppressedTables } from "./conditionSql.ts"
 
-/** Makes a table of the persons whom a saved count selects; answers what it is called. */
+/** Makes a table of the persons that a saved count selects; returns its name. */
 export type StoreSavedCount = (savedCount: string) => Promise<Result.Result<string, SelectionRefused>>
 
-/** Makes a table of persons; null: there is nobody. */
+/** Makes a table of persons; null: there are none. */
 const putPersons = async (
   session: SqlSession,
   named: NamedPersons,
@@ -35,7 +35,7 @@ const putPersons = async (
   }
 }
 
-/** Makes a table for each source that is asked for and names anybody; `prefix` begins their names. */
+/** Makes a table for each source that the definition uses and that names anybody; their names start with `prefix`. */
 export const putSuppressed = async (
   session: SqlSession,
   conditions: ReadonlyArray<RowCondition>,

@@ -45,7 +45,7 @@ const savedPutter =
     return Result.succeed(table)
   }
 
-/** Whom a question selects; refused where that cannot be said exactly. */
+/** Which records a question selects; refused when that cannot be answered exactly. */
 export const selectQuestion = (
   universe: SqlUniverse,
   session: SqlSession,

@@ -38,7 +38,7 @@ const tellAreas = async (
   return Result.succeed(told)
 }
 
-/** Where a row belongs when the nearest were taken: of their households nobody belongs to a later area. */
+/** The area of a row when the nearest were taken: nobody of their households belongs to a later area. */
 const beside = (
   { dialect }: SqlUniverse,
   nearest: ReadonlyArray<{ readonly at: number; readonly table: string }>,

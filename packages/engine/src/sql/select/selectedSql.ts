@@ -3,10 +3,10 @@ import { allSql } from "../balanced.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import type { SqlSelection } from "./Selection.ts"
 
-/** Rows to count: what stands behind FROM, and what of a row an answer may ask. */
+/** Rows to count: the FROM clause, and the columns that an answer may use. */
 export interface SelectedSql {
   readonly from: string
-  /** What stands behind FROM for those of them that fulfil a condition as well. */
+  /** The FROM clause for those of them that also match a condition. */
   readonly where: (condition: string) => string
   /** The place of the row's area. */
   readonly ordinal: string

@@ -10,8 +10,8 @@ export interface WideColumn {
 }
 
 /**
- * The columns that say where a record, or the unit that it lies in, is. `located`: 1; 0 where nobody knows; 2 where the
- * record lies in no such unit.
+ * The columns with the location of a record, or of its unit. `located`: 1; 0 where it is unknown; 2 where the record is
+ * in no such unit.
  */
 export interface PointColumns {
   readonly located: string
@@ -19,7 +19,7 @@ export interface PointColumns {
   readonly latitude: string
 }
 
-/** By what a shape is made of: the record's own place, or the centre of its ZIP+4, carrier route or ZIP Code. */
+/** By granularity: the record's own location, or the center of its ZIP+4, carrier route or ZIP Code. */
 export const pointColumns: Readonly<Record<Granularity, PointColumns>> = {
   standard: { located: "LOCATED", longitude: "LONGITUDE", latitude: "LATITUDE" },
   zip4: { located: "ZIP4_LOCATED", longitude: "ZIP4_LONGITUDE", latitude: "ZIP4_LATITUDE" },
@@ -36,9 +36,10 @@ const point = ({ latitude, located, longitude }: PointColumns): ReadonlyArray<Wi
 const BITS = { 8: "u8", 16: "u16", 32: "u32" } as const satisfies Record<StoredColumn["bits"], WideType>
 
 /**
- * All that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits, ROUTE is
- * a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence' (`cityKey`), COUNTY a FIPS code,
- * DISTRICTS ' RI01 RI02 '; '' where nobody knows. APARTMENT is 0 or 1. Then the attributes, as the universe holds them.
+ * Everything that a question may ask of a record, in one row, so that no question joins anything. ZIP4 has nine digits,
+ * ROUTE is a `routeCode`, ZIP_ROUTE a `zipRoute`; a household is ZIP and HOUSEHOLD. CITY is 'RI providence'
+ * (`cityKey`), COUNTY a FIPS code, DISTRICTS ' RI01 RI02 '; '' where unknown. APARTMENT is 0 or 1. Then the attributes,
+ * as the universe holds them.
  */
 export const wideColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<WideColumn> => [
   { name: "ROW_ID", type: "u32" },

@@ -18,7 +18,7 @@ class Rows {
     this.#rows = rows[Symbol.asyncIterator]()
   }
 
-  /** At most so many of the next rows; none at the end. */
+  /** At most this many of the next rows; none at the end. */
   async take(most: number): Promise<ReadonlyArray<ReadonlyArray<string>>> {
     if (this.#at === this.#some.length) {
       const next = await this.#rows.next()
@@ -56,8 +56,8 @@ const sheet = async function* (
 }
 
 /**
- * The workbook (XLSX) of a delivered CSV of so many records, every cell the same text, with further sheets where one has
- * no more room. The same bytes every time; of the list, a few hundred rows are held.
+ * The workbook (XLSX) of a delivered CSV with this many records, every cell the same text, with more sheets when one is
+ * full. The same bytes every time; keeps a few hundred rows of the list in memory.
  */
 export const listWorkbook = async function* (
   csvPath: string,

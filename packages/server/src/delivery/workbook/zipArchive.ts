@@ -50,7 +50,7 @@ export const zipArchive = async function* (files: Iterable<ArchivedFile>): Async
     const deflated = pipeline(
       Readable.from(content()),
       createDeflateRaw({ level: constants.Z_DEFAULT_COMPRESSION }),
-      // Whoever reads is told what went wrong.
+      // The reader learns what went wrong.
       () => undefined,
     )
     for await (const bytes of deflated) {

@@ -18,7 +18,10 @@ import { questionOwner } from "./questionOwner.ts"
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
-/** Asks the engine while nobody asks anything newer of that kind about the draft. A client that goes away takes its question with it. */
+/**
+ * Asks the engine until a newer question of that kind about the draft arrives. A client that disconnects cancels its
+ * question.
+ */
 export const askLive = Effect.fnUntraced(function* <A, Asks, Reply>(
   asked: CountQuestion<Asks, Reply>,
   payload: LiveQuestion & Asks,

@@ -14,7 +14,7 @@ export const attachment = ({ fileName, path }: DeliveredFile) =>
     headers: { "content-disposition": `attachment; filename="${fileName}"` },
   })
 
-/** The file of an order that is reached and delivered; NotFound of any other. */
+/** The file of an order that is reachable and delivered; NotFound for any other. */
 export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders

@@ -33,8 +33,8 @@ export const draftOfCall = Effect.fn("draftOfCall")(function* (
 })
 
 /**
- * The draft of a call that takes the selection from it and not from the order. Refused where the order suppresses
- * otherwise, or names other output columns or another mobile package: it would be placed with people whom its sender
+ * The draft of a call that takes the selection from it and not from the order. Refused when the order suppresses
+ * differently, or names other output columns or another mobile package: it would be placed with people that its sender
  * believes left out, or at another price.
  */
 export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {

@@ -28,7 +28,7 @@ const figuresOf = Effect.fn("figuresOf")(function* (
   )
 })
 
-/** A draft with everything that is known of it. Without a count it has no price. */
+/** A draft with everything known about it. Without a count it has no price. */
 export const knownOrder = Effect.fn("knownOrder")(function* (draft: Draft, answer: CountAnswer | null) {
   const figures = answer === null ? null : yield* figuresOf(draft, answer)
   const parts: OrderParts = { draft, definition: draft.definition, choices: draft.choices, answer, figures }

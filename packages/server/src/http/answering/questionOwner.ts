@@ -3,7 +3,7 @@ import type { ListOwner } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
 
-/** For whom a question is answered: the account of the draft that it names, else the user's own. */
+/** The owner of a question: the account of the draft that it names, else the user's own. */
 export const questionOwner = Effect.fn("questionOwner")(function* (draftId: string | null) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts

@@ -16,7 +16,7 @@ const pathText = (path: ReadonlyArray<unknown> | undefined): string =>
     .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
     .join(".")
 
-/** What is wrong with a request, by field; a body that is no JSON has no field. */
+/** What is wrong with a request, by field; a body that is not JSON has no field. */
 const fieldProblems = (error: HttpApiError.HttpApiSchemaError): ReadonlyArray<FieldProblem> =>
   format(error.cause.issue).issues.map(({ path, message }) => ({ path: pathText(path), message }))
 

@@ -12,9 +12,9 @@ const nameIn = (header: string): string =>
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1")
 
 /**
- * Whether a site answers to a name. A page of another site can make a browser ask this server under a name of its own
- * (DNS rebinding), and its answers are then that page's to read; so only names that are the site's are answered. An
- * address is no name that somebody could point elsewhere: a server that other machines reach answers to any.
+ * Whether a site answers to a name. A page of another site can make a browser ask this server under its own name (DNS
+ * rebinding) and then read the answers; so the server answers only to names of the site. Nobody can point an IP address
+ * elsewhere: a server that other machines reach answers to any.
  */
 const isOwnName = (name: string, listensOn: string, publicOrigin: string | null): boolean =>
   isLoopback(name) ||

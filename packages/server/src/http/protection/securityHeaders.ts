@@ -28,7 +28,7 @@ const docs = { ...screens, "script-src": "'self' 'unsafe-inline' 'unsafe-eval'" 
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** The scripts that stand in the application's page itself, each allowed by what it says. */
+/** The scripts in the application's page itself, each allowed by its hash. */
 const inlineScripts = (folder: string): string => {
   const page = join(folder, "index.html")
   if (!existsSync(page)) return ""
@@ -45,8 +45,8 @@ const UNUSED_FEATURES =
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" }
 
 /**
- * What browsers may do with the answers of this server, and that nobody on the way keeps one, unless it says itself that
- * it may be kept. `folder`: where the built screens lie.
+ * Restricts what browsers may do with answers of this server, and forbids caching unless an answer allows it. `folder`:
+ * the built screens.
  */
 export const layerSecurityHeaders = (folder: string) => {
   const forScreens = policy({ ...screens, "script-src": `'self'${inlineScripts(folder)}` })

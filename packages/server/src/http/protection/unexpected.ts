@@ -17,7 +17,7 @@ const defects = (cause: Cause.Cause<unknown>): ReadonlyArray<unknown> =>
 
 /** PostgreSQL's disk_full. */
 const DISK_FULL = "53100"
-/** SQLite's: the file is damaged, is none of its own, its disk is full. */
+/** SQLite's codes: the file is damaged, is not a database, its disk is full. */
 const DAMAGED: ReadonlyArray<number> = [11, 26]
 const SQLITE_FULL = 13
 
@@ -32,7 +32,7 @@ const isDiskFull = (defect: unknown): boolean => {
   return Predicate.hasProperty(defect, "code") && (defect.code === "ENOSPC" || defect.code === DISK_FULL)
 }
 
-/** What an operator can mend, and what it means to whoever asked; null: nobody knows. */
+/** A problem that an operator can fix, and the message for the client; null: unknown. */
 const passing = (defect: unknown): string | null => {
   if (isDiskFull(defect))
     return "The disk of the server is full, so this cannot be kept. Please tell whoever runs the site, and try again later."
@@ -51,7 +51,7 @@ const holdsUnstorableText = (defect: unknown): boolean =>
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** Where a text with a NUL character stands: 'order.OrderContactInformation.FirstName'; null: nowhere. */
+/** The path of a text with a NUL character: 'order.OrderContactInformation.FirstName'; null: none. */
 const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   if (typeof value === "string") return value.includes("\0") ? [] : null
   if (!isRecord(value)) return null
@@ -93,10 +93,7 @@ const unreadBody = (
     : refusal(request, 400, "BadInput", "The request's body cannot be read.")
 }
 
-/**
- * What nobody foresaw: the client learns an id, the log what happened under that id. The inside of the server never
- * goes out.
- */
+/** An unexpected error: the client gets an id, the log the details under that id. Nothing internal is sent out. */
 export const layerUnexpected = HttpRouter.middleware(
   Effect.gen(function* () {
     const random = yield* SecureRandom

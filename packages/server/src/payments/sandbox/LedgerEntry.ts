@@ -15,7 +15,7 @@ export const LedgerEntry = Schema.Struct({
   reference: Schema.String,
   /** Epoch milliseconds. */
   at: Schema.Int,
-  /** Nobody is told of this entry before (epoch milliseconds). */
+  /** Hides the entry until then (epoch milliseconds). */
   knownFrom: Schema.Int,
 })
 export type LedgerEntry = typeof LedgerEntry.Type

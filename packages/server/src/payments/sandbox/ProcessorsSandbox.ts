@@ -31,7 +31,7 @@ const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
   return { state: "declined", reason: entry.kind === "closed" ? "closed" : "card declined" }
 }
 
-/** A card charged late has an answer that nobody gets before its time. */
+/** A late charge hides its answer until its time. */
 const answer = Effect.fn("answer")(function* (
   entry: LedgerEntry,
 ): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {
@@ -112,7 +112,7 @@ const refund = Effect.fn("ProcessorsSandbox.refund")(function* (
   return { reference: entry.reference }
 })
 
-/** The processor of the demo site: it keeps its own books and moves no money. */
+/** The processor of the demo site: it keeps its own ledger and moves no money. */
 export const layerProcessorsSandbox: Layer.Layer<
   Processors,
   never,

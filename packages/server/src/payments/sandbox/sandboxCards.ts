@@ -9,5 +9,5 @@ const behaviours: ReadonlyMap<string, CardBehaviour> = new Map([
 
 export const behaviourOf = (number: string): CardBehaviour => behaviours.get(number) ?? "accept"
 
-/** For how long a late charge answers nobody who asks, in milliseconds. */
+/** How long a late charge hides its answer, in milliseconds. */
 export const LATE_MS = 3_000

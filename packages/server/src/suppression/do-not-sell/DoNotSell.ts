@@ -6,23 +6,23 @@ import type { KeyFile } from "@listwright/engine/counts"
 /** How long the list is. */
 export interface DoNotSellSize {
   readonly entries: number
-  /** People in the data whom the entries name. */
+  /** People in the data that the entries name. */
   readonly persons: number
 }
 
-/** Whom the list names in one state of the data. */
+/** The people that the list names in one snapshot of the data. */
 export interface DoNotSellKeys {
   readonly file: KeyFile
   readonly snapshot: string
 }
 
-/** Those who must never be sold, kept so that nobody can be read from it. */
+/** People who must never be sold, stored so that the list reveals nobody. */
 export class DoNotSell extends Context.Service<
   DoNotSell,
   {
-    /** Whom the list names in the universe that is served now; null: the list is empty. */
+    /** The people that the list names in the served universe; null: the list is empty. */
     readonly keys: Effect.Effect<DoNotSellKeys | null, CountUnavailable>
-    /** Adds identities, all of them or none; from the answer on nobody of them is counted or delivered. */
+    /** Adds identities, all of them or none; from the reply on, none of them is counted or delivered. */
     readonly add: (
       identities: ReadonlyArray<Identity>,
     ) => Effect.Effect<DoNotSellSize & { readonly added: number }, CountUnavailable>

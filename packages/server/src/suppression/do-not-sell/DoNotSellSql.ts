@@ -22,8 +22,8 @@ type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 const MOST_STATES = 5
 
 /**
- * The list in SQL, its entries sealed with the site's secret. Whom they name is found once for each state of the list and
- * of the data, before anybody is counted in it: of entries when they are added, of a new universe before it is served.
+ * The list in SQL, its entries sealed with the site's secret. Resolves the people once for each state of the list and
+ * of the data, before anything is counted in it: of entries when they are added, of a new universe before it is served.
  */
 export const layerDoNotSellSql = (
   secret: Secret,
@@ -44,18 +44,18 @@ export const layerDoNotSellSql = (
       yield* Effect.promise(() => mkdir(folder, { recursive: true }))
       yield* Effect.promise(() => clearUnfinished(folder))
       yield* tidy
-      // Only this server adds to the list: what it remembers is what the list is, but for its own additions.
+      // Only this server adds to the list, so its memory is the list, except for its own additions.
       const states = yield* remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       let latest: { readonly name: string; readonly resolving: Resolving } | null = null
 
-      /** Whom the list names in one of its states. */
+      /** The people that the list names in one of its states. */
       const keysIn = Effect.fn("DoNotSell.keysIn")(function* ({ entries, revision }: ListState) {
         if (entries === 0) return null
         const { snapshot } = yield* engine.universe
         const name = `${snapshot} ${revision}`
         if (latest?.name !== name) {
-          // Whoever asked may go away; what is found is for everybody who asks after them.
+          // The requester may go away; the result is for everybody who asks afterwards.
           const resolving = yield* Effect.forkIn(
             resolveEntries(seal, folder, revision, snapshot, engine),
             scope,
@@ -66,7 +66,7 @@ export const layerDoNotSellSql = (
         return yield* Fiber.join(asked.resolving).pipe(
           Effect.ensuring(
             Effect.sync(() => {
-              // What failed, or is of another universe by now, is found anew by the next who asks.
+              // A failed or outdated lookup is repeated by the next request.
               const exit = asked.resolving.pollUnsafe()
               const isKept = exit === undefined || (Exit.isSuccess(exit) && exit.value.snapshot === snapshot)
               if (!isKept && latest === asked) latest = null

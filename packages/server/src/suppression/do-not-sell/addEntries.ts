@@ -14,8 +14,8 @@ export interface Step {
 }
 
 /**
- * Adds identities that the list has not yet, all or none; answers how many those were. The list is then in the state
- * `next` if it was in the state `from`, and else in one that nobody knows yet.
+ * Adds identities that the list lacks, all or none; returns how many those were. The list is then in the state `next`
+ * if it was in the state `from`, and else in a state that is not resolved yet.
  */
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,

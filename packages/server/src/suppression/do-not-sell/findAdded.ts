@@ -8,9 +8,9 @@ import type { DoNotSellKeys } from "./DoNotSell.ts"
 import { keysPath } from "./keyFiles.ts"
 
 /**
- * Writes the key file that the list has once these identities are added to it, as the state `revision`: `before` and
- * those whom the identities name. They are looked for where they live, which an entry of the list does not tell any more,
- * so that counts need not wait until the whole list was looked for again. Writes none where the data changed meanwhile.
+ * Writes the key file of the list with these identities added, as the state `revision`: `before` and the people of the
+ * identities. Looks for them at their addresses, which the list itself no longer reveals, so that counts need not wait
+ * until the whole list is resolved again. Writes nothing if the data changed in the meantime.
  */
 export const findAdded = Effect.fn("findAdded")(function* (
   folder: string,

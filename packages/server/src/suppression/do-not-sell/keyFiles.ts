@@ -8,10 +8,10 @@ import type { DoNotSellKeys } from "./DoNotSell.ts"
 export const DO_NOT_SELL_FOLDER = "do-not-sell"
 
 const ENDING = ".keys"
-/** A question that is under way may still read a file of before. */
+/** A question in progress may still read a previous file. */
 const READ_WITHIN_MS = 3_600_000
 
-/** The file of whom the list, in the state of this name, names in a state of the data. */
+/** The key file of the list, in the state of this name, for a snapshot of the data. */
 export const keysPath = (folder: string, snapshot: string, revision: string): string =>
   join(folder, `${snapshot}-${revision}${ENDING}`)
 
@@ -38,7 +38,7 @@ export const clearUnfinished = async (folder: string): Promise<void> => {
     if (!name.endsWith(ENDING)) await rm(join(folder, name), { force: true })
 }
 
-/** Throws away the keys of states of the list that nobody asks about any more. */
+/** Removes the keys of states of the list that are no longer used. */
 export const tidyKeys = async (folder: string, revision: string, now: number): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(ENDING) || name.endsWith(`-${revision}${ENDING}`)) continue

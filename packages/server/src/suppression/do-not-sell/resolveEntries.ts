@@ -9,7 +9,7 @@ import { foundBefore, keysOf, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
 
-/** An entry that another secret has sealed would name nobody, and must not do so unnoticed. */
+/** An entry sealed with another secret would name nobody, and must not do so unnoticed. */
 const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
   const sql = yield* SqlClient
   const strange = yield* Effect.orDie(sql`SELECT text FROM do_not_sell WHERE sealed_by <> ${name} LIMIT 1`)
@@ -23,8 +23,8 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
 })
 
 /**
- * Finds whom the list, in the state of this name, names in the universe of this snapshot, by who
- * answers for it. `folder`: where key files go.
+ * Resolves the people that the list, in the state of this name, names in the universe of this snapshot. `folder`: where
+ * key files go.
  */
 export const resolveEntries = Effect.fn("resolveEntries")(function* (
   seal: Seal,

@@ -31,14 +31,14 @@ const here = import.meta.url
 
 const startReader = ({ memory }: ReadingLimits): ChildProcess => {
   const reader = forkModule("./main.ts", here, [], {}, [`--max-old-space-size=${memory}`])
-  // Whoever asks the server something goes first.
+  // Requests to the server go first.
   if (reader.pid !== undefined) setPriority(reader.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return reader
 }
 
 /**
- * Reads files that people send, each in a process of its own with an end to its time and memory; a few at a time, of one
- * sender and of all. Who goes away takes the reading along.
+ * Reads uploaded files, each in its own process with limits on time and memory; a few at a time, per sender and in
+ * total. A client that disconnects cancels its reading.
  */
 export class FileReaders extends Context.Service<
   FileReaders,

@@ -1,7 +1,4 @@
-/**
- * A reading process: reads uploaded files, one after another, as it is told. Whatever a file does to it, it does to
- * nobody else.
- */
+/** A reading process: reads uploaded files, one after another, on request. A harmful file harms only this process. */
 import { Schema } from "effect"
 import { FileUnreadable } from "../rows/FileRow.ts"
 import { fileRows } from "../rows/fileRows.ts"
@@ -25,7 +22,7 @@ const notDone = (cause: unknown): ReadReport =>
     ? { kind: "refused", reason: cause.reason }
     : { kind: "failed", reason: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }
 
-// Whoever asked is gone.
+// The requester is gone.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
   void work(Schema.decodeUnknownSync(ReadJob)(message))

@@ -11,11 +11,14 @@ const Keys = Schema.Union([
   }),
 ])
 
-/** What a reading process is told to do with a file. */
+/** The request of a reading process. */
 export const ReadJob = Schema.Union([
-  /** To tell the names of its columns and its first rows, so many. */
+  /** Asks for the names of its columns and its first rows, this many. */
   Schema.Struct({ kind: Schema.Literal("head"), path: Schema.String, rows: Schema.Int }),
-  /** To write whom it names to a file of wanted identities. `keys` null: by the columns that their names tell. */
+  /**
+   * Asks to write the people that it names to a file of wanted identities. `keys` null: by the columns with known
+   * names.
+   */
   Schema.Struct({
     kind: Schema.Literal("identities"),
     path: Schema.String,

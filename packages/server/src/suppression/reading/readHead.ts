@@ -4,7 +4,7 @@ import type { FileRows } from "../rows/FileRow.ts"
 /** Characters of a cell that are shown. */
 const SHOWN_OF_CELL = 200
 
-/** The names of a file's columns and its first rows, so many, each cell as far as it is shown. */
+/** The names of a file's columns and its first rows, this many, each cell as far as it is shown. */
 export const readHead = async ({ columns, rows }: FileRows, most: number): Promise<FileHead> => {
   const shown: Array<ReadonlyArray<string>> = []
   if (most === 0) return { columns, rows: shown }

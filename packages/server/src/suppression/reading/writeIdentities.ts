@@ -13,7 +13,7 @@ import { wantedLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
 import { readIdentities, type ReadRows } from "../rows/readIdentities.ts"
 
-/** The columns that their names tell; one that is missing is named when they are checked. */
+/** The columns with known names; the check reports missing ones. */
 const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColumn => {
   const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
   return (
@@ -27,8 +27,8 @@ const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColu
 }
 
 /**
- * Writes whom the rows of a file name to a file of wanted identities; refused where the file has not got the columns.
- * `keys` null: by the columns that their names tell.
+ * Writes the people of a file's rows to a file of wanted identities; refused when the file lacks the columns. `keys`
+ * null: by the columns with known names.
  */
 export const writeIdentities = async (
   rows: FileRows,

@@ -29,7 +29,7 @@ export class WorkbookArchive {
 
   /** Opens a file as an archive; `close` gives it back. */
   static async open(path: string): Promise<WorkbookArchive> {
-    // How much a file unpacks to is counted in `text`, where more than it may be has a reason of its own.
+    // Counts how much a file unpacks to in `text`; exceeding the limit has its own reason.
     const options = { autoClose: false, validateEntrySizes: false }
     const zip = await openPromise(path, options).catch(() => Promise.reject(damaged()))
     const archive = new WorkbookArchive(zip)

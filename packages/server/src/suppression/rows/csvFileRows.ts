@@ -7,7 +7,7 @@ const AT_ONCE = 2_000
 
 const DELIMITERS = [",", ";", "\t"]
 
-/** The sign that parts the names in the first line: the one that stands there most often. */
+/** The separator of the names in the first line: the most frequent candidate. */
 const delimiterOf = (head: string): string =>
   DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ","
 

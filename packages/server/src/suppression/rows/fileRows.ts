@@ -4,7 +4,7 @@ import { csvFileRows } from "./csvFileRows.ts"
 import { FileUnreadable, type FileRows } from "./FileRow.ts"
 import { xlsxFileRows } from "./xlsxFileRows.ts"
 
-/** Bytes by which a file is told from others. */
+/** Bytes that identify the type of a file. */
 const HEAD = 65_536
 
 /** What a ZIP archive, and so a workbook, begins with. */

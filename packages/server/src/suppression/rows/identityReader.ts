@@ -32,7 +32,7 @@ const personOf = (
     : Result.succeed(identity)
 }
 
-/** Reads whom rows name by the chosen columns, or why a row names nobody that could be looked for. */
+/** Reads the people of rows by the chosen columns, or why a row names nobody. */
 export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
   const places = new Map(columns.map((name, at) => [name, at]))
   return (row) => {

@@ -34,7 +34,7 @@ const cellText = (attributes: string, content: string, strings: ReadonlyArray<st
     : value
 }
 
-/** The cells of a row as they are written in it, up to the last that is not empty. `strings`: the texts that cells share. */
+/** The cells of a row as written, up to the last that is not empty. `strings`: the texts that cells share. */
 export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cells: Array<string> = []
   for (const { attributes, content } of elementsIn(xml, "c")) {

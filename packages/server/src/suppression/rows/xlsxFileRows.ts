@@ -20,7 +20,7 @@ const AT_ONCE = 1_000
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-/** What stands before each `end`. */
+/** The text before each `end`. */
 const parts = async function* (text: AsyncGenerator<string>, end: RegExp): AsyncGenerator<string> {
   let rest = ""
   for await (const chunk of text) {
@@ -42,7 +42,7 @@ const rowsOf = async function* (
   for await (const part of parts(sheet, ROW_END)) {
     // Rows without cells take time too, and no other limit ends them.
     if (++ended > MAX_SHEET_ROWS) throw tooManyRows()
-    // Rows without cells may stand before the one that ends here.
+    // Rows without cells may precede the one that ends here.
     const start = lastStart(part, "row")
     line = Number(attribute(start?.attributes ?? "", "r") ?? line + 1)
     const cells = cellsIn(part.slice(start?.end ?? 0), strings)
@@ -60,7 +60,7 @@ const whole = async (text: AsyncGenerator<string>): Promise<string> => {
   return read
 }
 
-/** The name of the sheet that stands first in the workbook. */
+/** The name of the first sheet of the workbook. */
 const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const workbook = await whole(archive.text("xl/workbook.xml"))
   const relations = await whole(archive.text("xl/_rels/workbook.xml.rels"))
@@ -92,7 +92,7 @@ const inParts = async function* (
   yield part
 }
 
-/** The texts that cells share, by their numbers: each stands in memory as long as the workbook is read. */
+/** The texts that cells share, by number: they stay in memory while the workbook is read. */
 const sharedTexts = async (archive: WorkbookArchive): Promise<ReadonlyArray<string>> => {
   const texts: Array<string> = []
   let characters = 0

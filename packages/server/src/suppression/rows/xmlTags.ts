@@ -8,7 +8,9 @@ export interface XmlElement {
 
 const damaged = () => new FileUnreadable("The workbook is damaged. Please save it again, or save it as CSV.")
 
-/** The start of a tag; a prefix of a namespace is read over. No part of it can be matched in two ways, whoever wrote the file. */
+/**
+ * The start of a tag; skips the prefix of a namespace. No part of it can match in two ways, whatever the file holds.
+ */
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
 /** The elements of a name, none within another, in one walk through the text. */

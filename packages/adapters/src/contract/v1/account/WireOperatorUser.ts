@@ -30,7 +30,7 @@ export type WireInvitation = typeof WireInvitation.Type
 export const email = { email: Schema.String }
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
-/** Somebody to let in. */
+/** A user to invite. */
 export const WireNewUser = Schema.Struct({
   ...email,
   firstName: text,

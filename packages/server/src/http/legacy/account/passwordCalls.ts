@@ -37,7 +37,7 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
     yield* users.setPassword(user.id, passwordHash)
     return true
   })
-  // Whoever comes second, in another tab, finds the link used up.
+  // A second tab finds the link already used.
   if (!(yield* Effect.orDie(sql.withTransaction(set))))
     return yield* new CallRefused({ message: LINK_NOT_VALID })
   yield* endSignIns(user.id)

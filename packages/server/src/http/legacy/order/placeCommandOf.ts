@@ -16,7 +16,7 @@ const cardFormOf = (typed: LegacyOrder["OrderPaymentInformation"], currentYear: 
   zip: typed?.Zipcode ?? "",
 })
 
-/** A token is the card; a number beside it is the masked one that nobody touched. */
+/** A token is the card; a number next to it is the untouched masked one. */
 const paymentOf = (form: CardForm, token: string): Payment =>
   token === ""
     ? {

@@ -13,7 +13,7 @@ import { placeCommandOf } from "./placeCommandOf.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
 
-/** Said while nobody can look whether this very request was accepted before. */
+/** The reply while it cannot be checked whether this very request was accepted before. */
 const OUT_OF_REACH = {
   title: PLACE_ORDER_ERROR,
   text: "The server cannot reach its data. Please try again soon; an order that was placed before is kept, and is not charged again.",

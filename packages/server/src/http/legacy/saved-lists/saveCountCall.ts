@@ -8,7 +8,7 @@ import { submittedDraft } from "../../answering/draftOfCall.ts"
 
 const notSaved = (Message: string) => ({ IsSuccess: false, Message })
 
-/** Saves the count of a draft as it stands, under the name of the order. spec: order-builder §4 (Save count) */
+/** Saves the count of the current draft under the name of the order. spec: order-builder §4 (Save count) */
 export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: string, order: LegacyOrder) {
   const { reach, user } = yield* Actor
   const contact = contactOfLegacy(order.OrderContactInformation)

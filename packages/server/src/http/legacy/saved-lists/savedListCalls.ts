@@ -70,7 +70,7 @@ const combined = Effect.fn("combined")(function* (chosenAccount: number | null, 
     Effect.catchTag("DraftTooLarge", () =>
       Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
     ),
-    // Nobody else knows the new draft.
+    // No other request knows the new draft.
     Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
   )
   return { SessionId: changed.id, ListType: listType }

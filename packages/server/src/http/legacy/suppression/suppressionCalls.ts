@@ -111,7 +111,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
   return {}
 })
 
-/** Whom to leave out of a list. spec: order-builder §7 */
+/** People to leave out of a list. spec: order-builder §7 */
 export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

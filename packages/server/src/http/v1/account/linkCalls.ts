@@ -7,8 +7,8 @@ import { Users } from "../../../accounts/Users.ts"
 import { openSession } from "../../answering/sessionCookie.ts"
 
 /**
- * Opens the session that may set a password and nothing else. The link stays good until a password is set; nobody guesses
- * its 256 bits, so that attempts need no limit.
+ * Opens the session that may set a password and nothing else. The link works until a password is set; its 256 bits
+ * cannot be guessed, so attempts need no limit.
  */
 const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users

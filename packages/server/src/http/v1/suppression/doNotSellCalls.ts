@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { identitiesIn } from "../../../suppression/identitiesIn.ts"
 
-/** Whom nobody may sell, as the operator of the site says. */
+/** The do-not-sell list, as the operator of the site maintains it. */
 const doNotSellCalls = {
   doNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "doNotSell", () =>
     Effect.flatMap(DoNotSell, ({ size }) => size).pipe(

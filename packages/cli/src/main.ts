@@ -5,7 +5,7 @@ import { run } from "./run.ts"
 // What commands load is compiled once on a machine, not at every start.
 enableCompileCache()
 
-// Whoever reads the output has read enough, as in `listwright count ... | head -1`.
+// The reader has read enough, as in `listwright count ... | head -1`.
 for (const output of [process.stdout, process.stderr]) {
   output.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0)

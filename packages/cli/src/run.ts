@@ -3,7 +3,7 @@ import { EXIT_DONE, exitCodes, failureLine } from "./failures/exitCodes.ts"
 import { makeProgram } from "./program.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 
-/** Help that nobody asked for: there was no command. */
+/** Help without a request for it: there was no command. */
 const HELP_SHOWN = "commander.help"
 
 /** Runs one command line and answers its exit code. */

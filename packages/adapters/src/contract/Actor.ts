@@ -2,7 +2,7 @@ import { Context, Schema } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
 import type { Reach, User } from "@listwright/domain/account"
 
-/** Nobody is signed in. */
+/** Not signed in. */
 export class Unauthorized extends Schema.TaggedError<Unauthorized>()(
   "Unauthorized",
   { message: Schema.String },

@@ -3,12 +3,12 @@ import { Schema } from "effect"
 
 const NEGATIVE = "must be a quantity of 0 or more"
 
-/** Records that somebody wants, or that there are. */
+/** A number of records, wanted or available. */
 export const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: NEGATIVE }))
 
 const WantedByArea = Schema.Record(Schema.String, Quantity)
 
-/** Choices as they are sent: drafts of before may hold what nobody may send any more. */
+/** Choices as they are sent: older drafts may hold what is no longer accepted. */
 export const SentChoices = Schema.Struct({
   ...Choices.fields,
   quantities: WantedByArea,

@@ -6,7 +6,7 @@ import type { Operator } from "./v1/Operator.ts"
 
 type Groups = (typeof Api)["groups"]
 
-/** Needs nobody to be signed in. A call that the decisions do not name among those of guests says why. */
+/** Works without signing in. A call that the decisions do not list among those of guests says why. */
 type OfGuests<Name> = Name extends GuestCall
   ? { readonly by: "guest" }
   : { readonly by: "guest"; readonly why: string }

@@ -11,9 +11,9 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /** For the terminal and scripts; a browser has its cookie. */
   readonly token?: string
-  /** The secret of whoever runs the site. */
+  /** The operator's secret. */
   readonly operator?: string
-  /** Told how many calls are under way whenever that changes. */
+  /** Receives the number of calls in flight whenever it changes. */
   readonly onProgress?: (underWay: number) => void
 }
 
@@ -52,13 +52,13 @@ export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnT
   "@listwright/adapters/ApiClient",
 ) {}
 
-/** Looks `fetch` up at each call, so that whoever replaces it, such as a mock, is used. */
+/** Looks `fetch` up at each call, so that a replacement, such as a mock, is used. */
 const fetchNow: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
 
 const layerFetch = FetchHttpClient.layer.pipe(
   Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { credentials: "same-origin" })),
   Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetchNow)),
-  // Nobody reads a client's traces, and their headers tell servers when calls belong together.
+  // Nothing reads a client's traces, and their headers tell servers which calls belong together.
   Layer.provide(Layer.succeed(HttpClient.TracerPropagationEnabled, false)),
 )
 

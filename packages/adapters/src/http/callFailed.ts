@@ -33,7 +33,7 @@ const ofClientError = ({ reason }: HttpClientError.HttpClientError): CallFailed 
       return new NetworkFailed()
     case "StatusCodeError":
       return ofStatus(reason.response.status)
-    // With a cause the rest of the answer never came; without one it has a status or a form that is not declared.
+    // With a cause the rest of the reply never came; without one it has an undeclared status or form.
     case "DecodeError":
     case "EmptyBodyError":
       return reason.cause === undefined ? ofStatus(reason.response.status) : new NetworkFailed()
@@ -67,7 +67,7 @@ export const callFailed =
     }
   }
 
-/** Runs a call whose failures have no meaning of their own. */
+/** Runs a call whose failures have no specific meaning. */
 export const orCallFailed =
   (what: string) =>
   <A, R>(call: Effect.Effect<A, ClientFailure, R>): Effect.Effect<A, CallFailed, R> =>

@@ -19,7 +19,7 @@ const NO_NAMES: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
 
 const legacyMode = (mode: SuppressionMode): false | "date" | "item" => (mode === "off" ? false : mode)
 
-/** A text that is no day stays as it is, for whoever reads it to refuse. */
+/** A text that is not a day stays as it is, for the reader to refuse. */
 const legacyDay = (day: string): string => (isIsoDay(day) ? displayDay(day) : day)
 
 const ofKind = (kind: SuppressionKind, value: string, name: string, code: string): LegacySuppression => {
@@ -43,7 +43,7 @@ const legacyEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): Legac
   ...ofKind(kind, entry.suppressionValue, entry.suppressionName, entry.suppressedOrderCode),
 })
 
-/** The fields of an order that say whom a definition suppresses; none when it suppresses nobody. spec: order-builder §3 (Order) */
+/** The suppression fields of an order; none when the definition suppresses nobody. spec: order-builder §3 (Order) */
 export const legacySuppressions = (suppressions: SuppressionChoices): LegacyOrder => {
   const used = SUPPRESSION_KINDS.filter((kind) => suppressions[kind].mode !== "off")
   if (used.length === 0) return {}

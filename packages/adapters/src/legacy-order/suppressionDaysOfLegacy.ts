@@ -11,7 +11,7 @@ import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 const WRITE = "Please write a day as MM/DD/YYYY."
 
-/** An ISO day as it is; a moment is refused, for its day depends on a time zone that is not known. */
+/** Keeps an ISO day as it is; refuses a moment, because its day depends on an unknown time zone. */
 const dayOf = (
   order: LegacyOrder,
   field: keyof LegacyOrder & `${string}Date`,

@@ -10,7 +10,7 @@ interface SuppressionFields {
   readonly list: "OrderSuppressions" | "SaveCountSuppressions" | "CustomSuppressions"
   readonly start: "SuppressionStartDate" | "SaveCountSuppressionStartDate" | "CustomSuppressionStartDate"
   readonly end: "SuppressionEndDate" | "SaveCountSuppressionEndDate" | "CustomSuppressionEndDate"
-  /** Which field names a row of the list; the first that is filled in counts. */
+  /** Which field names a row of the list; the first nonempty one counts. */
   readonly value: ReadonlyArray<keyof LegacySuppression>
   /** What people call the rows of the list. */
   readonly rows: string

@@ -47,7 +47,7 @@ const choiceOf = (
   }
 }
 
-/** Refused where a kind is used that the source does not offer: counted without it, nobody would be left out. */
+/** Refuses a kind that the source does not offer: counted without it, nobody would be left out. */
 const onlyOffered = (
   suppressions: SuppressionChoices,
   listType: number,
@@ -69,9 +69,9 @@ export const mentionsSuppressions = (order: LegacyOrder): boolean =>
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
 
 /**
- * Whom an order of the original contract suppresses, or what of it is not understood, for a person. A kind that is off
- * leaves its list and days unused, one by date its list; by item without items it suppresses nobody, as on the screen.
- * For list type 50 nothing is suppressed, whatever is sent: 'Ordering with data source 50 clears suppressions'.
+ * Whom an order of the original contract suppresses, or which part of it is not understood, for a person. A kind that
+ * is off leaves its list and days unused, one by date its list; by item without items it suppresses nobody, as on the
+ * screen. For list type 50 nothing is suppressed, whatever is sent: 'Ordering with data source 50 clears suppressions'.
  * spec: order-builder §3 (Order), §4 (Suppression)
  */
 export const suppressionsOfLegacy = (

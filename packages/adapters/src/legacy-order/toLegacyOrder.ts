@@ -18,7 +18,7 @@ import { demosOfCriteria } from "./legacyDemos.ts"
 import { legacyExtras } from "./legacyExtras.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 
-/** What an order is made of, as far as it is known. */
+/** The parts of an order, as far as they are known. */
 export interface OrderParts {
   /** The draft's id and revision; null for a definition that no draft holds. */
   readonly draft: { readonly id: string; readonly revision: number } | null

@@ -36,6 +36,6 @@ export type Fixture = typeof Fixture.Type
 
 const decode = Schema.decodeUnknownSync(Fixture)
 
-/** Fixtures by call, from the contents of the files, however they were read. Throws on a file that is no fixture. */
+/** Fixtures by call, from the contents of the files. Throws on a file that is not a fixture. */
 export const fixturesOf = (files: ReadonlyArray<unknown>): ReadonlyMap<string, Fixture> =>
   new Map(files.map((file) => decode(file)).map((fixture) => [fixture.call, fixture]))

@@ -4,7 +4,7 @@ import type { Schema } from "effect"
 export interface MockRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
-  /** null when there is none, or none that is JSON. */
+  /** null when it is missing or not JSON. */
   readonly body: Schema.Json
   readonly headers: Headers
 }

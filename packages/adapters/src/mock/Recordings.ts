@@ -47,7 +47,7 @@ export class Recordings {
     )?.response
   }
 
-  /** The first exchange of a call is the one that stands for it. */
+  /** The first exchange of a call represents it. */
   first(call: string): Exchange {
     return this.exchanges(call)[0]
   }

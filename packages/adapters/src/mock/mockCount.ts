@@ -7,8 +7,8 @@ const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
   ]
 
 /**
- * A count that adds up: areas that were recorded have their own figures, others the figures of one of those, always the
- * same one. The audience changes nothing, nobody is suppressed; phones wanted only leaves those with phones.
+ * A count that adds up: recorded areas have their own figures, others the figures of one of those, always the same one.
+ * The audience changes nothing, nobody is suppressed; asking for phones only leaves those with phones.
  */
 export const mockCount = (definition: CanonicalDefinition, recorded: CountAnswer): CountAnswer => {
   const own = new Map(recorded.areas.map((area) => [area.key, area]))

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util"
 import { recordAll } from "./recording/recordAll.ts"
 
 /**
- * Records `fixtures/http` anew from a server of the demo site:
- * node --conditions=listwright-source packages/adapters/src/mock/record.ts --url http://127.0.0.1:4380 --out fixtures/http
+ * Records `fixtures/http` again from a server of the demo site: node --conditions=listwright-source
+ * packages/adapters/src/mock/record.ts --url http://127.0.0.1:4380 --out fixtures/http
  */
 const { values } = parseArgs({
   options: {

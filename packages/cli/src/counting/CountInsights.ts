@@ -30,7 +30,7 @@ export interface NamedFill {
   readonly known: number
 }
 
-/** What a count tells beyond its number, as far as it was asked. */
+/** Details of a count beyond its number, as far as requested. */
 export interface CountInsights {
   /** null: not asked, here and below. */
   readonly details: DetailedCount | null

@@ -31,7 +31,7 @@ const stageText = ({ stage, definition }: CountState): string => {
     case "explaining":
       return "Working out what each choice leaves"
     case "fetchingInsights":
-      return "Looking at who these are"
+      return "Getting the details"
     case "pricing":
       return "Working out the price"
     case "done":

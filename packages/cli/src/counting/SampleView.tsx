@@ -24,7 +24,7 @@ export const SampleView = ({
   sample: NonNullable<CountInsights["sample"]>
 }) => (
   <Box flexDirection="column" marginTop={1}>
-    <Text>{records.length === 0 ? "There is nobody to show." : "Some of them, masked"}</Text>
+    <Text>{records.length === 0 ? "No records to show." : "Some of the records, masked"}</Text>
     {records.map((record, at) => (
       <Box key={at} flexDirection="column">
         <Person record={record} />

@@ -65,12 +65,13 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
       ),
     )
     .addOption(
-      new Option("--suppress-file <id>", "leave out whom an uploaded file names; may be repeated").argParser(
-        oneMore,
-      ),
+      new Option(
+        "--suppress-file <id>",
+        "leave out the people of an uploaded file; may be repeated",
+      ).argParser(oneMore),
     )
     .addOption(
-      new Option("--suppress-count <id>", "leave out whom a saved count selects; may be repeated").argParser(
+      new Option("--suppress-count <id>", "leave out the people of a saved count; may be repeated").argParser(
         oneMore,
       ),
     )
@@ -78,7 +79,7 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .option("--waterfall", "what each choice leaves and removes as well")
     .option("--suggest", "what would bring more records as well")
     .addOption(
-      new Option("--want <number>", "what would bring it near so many records as well").argParser(
+      new Option("--want <number>", "also show what would bring it near this number of records").argParser(
         wholeNumber(1, MOST),
       ),
     )
@@ -96,14 +97,14 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     )
     .option(
       "--fill-rates",
-      "of how many records a phone, a ZIP+4, a carrier route and each attribute is known as well",
+      "also show how many records have a phone, a ZIP+4, a carrier route and each attribute",
     )
     .option("--sample", "ten masked records as well")
     .option("--receipt <file>", "write down what it came to")
     .option("--since <file>", "what has changed since that receipt, and why, as well")
     .option("--price", "price it as well")
     .addOption(
-      new Option("--quantity <number>", "price so many records (all); implies --price")
+      new Option("--quantity <number>", "price this number of records (all); implies --price")
         .argParser(wholeNumber(1, MOST))
         .implies({ price: true }),
     )

@@ -11,7 +11,7 @@ const withoutColour = ({ env }: Terminal) => {
   if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
 }
 
-/** The screen of a count is loaded only where somebody looks at it. */
+/** Loads the screen of a count only on a terminal. */
 const shownCount = (terminal: Terminal, { by, want }: CountFlags) =>
   Effect.promise(async () => {
     withoutColour(terminal)

@@ -56,7 +56,7 @@ export const countList = Effect.fn("countList")(function* (
       tell(state)
     })
   yield* step({})
-  // Read before anything is counted, so that a file that is no receipt costs nobody's time.
+  // Read before counting, so that an invalid receipt costs no time.
   const earlier = flags.since === undefined ? null : yield* readReceipt(flags.since, terminal)
   const { definition, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)

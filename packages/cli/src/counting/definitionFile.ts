@@ -8,7 +8,7 @@ import { readText } from "../terminal/readText.ts"
 import { jsonText } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** A file that is no definition at all has a problem in every field. */
+/** A file that is not a definition at all has a problem in every field. */
 const SHOWN_PROBLEMS = 3
 
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)

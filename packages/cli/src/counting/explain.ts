@@ -13,7 +13,7 @@ import { areaNameOf } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { CountFlags } from "./CountFlags.ts"
 
-/** How a count comes about, and what would bring more, as far as it was asked, each with its words. */
+/** How a count comes about, and what would bring more, as far as requested, each with its words. */
 export interface Explained {
   /** null: not asked. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
@@ -43,7 +43,7 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
   const { suggestions } =
     flags.suggest === true || want !== undefined ? yield* counts.suggestions(asked) : { suggestions: null }
   const restrictions = suggestions?.restrictions ?? []
-  // The values of the columns that are narrowed have names of their own.
+  // The values of narrowed columns have their own names.
   const narrowed = yield* Effect.forEach(
     new Set(
       restrictions.flatMap(({ restriction }) =>

@@ -58,7 +58,7 @@ const crossTable = Effect.fnUntraced(function* (
   const [down, across] = yield* columnsOf(listType, [rowsWritten, columnsWritten])
   if (down === undefined || across === undefined) return null
   const asked = { ...question, rows: down.column, columns: across.column }
-  // The breakdowns have the values in the columns' own order; the cells leave out pairs that nobody has.
+  // The breakdowns have the values in the columns' own order; the cells skip pairs without records.
   const rows = (yield* counts.breakdown({ ...question, column: down.column })).breakdown.rows
   const columns = (yield* counts.breakdown({ ...question, column: across.column })).breakdown.rows
   const { crossTable: table } = yield* counts.crossTab(asked)

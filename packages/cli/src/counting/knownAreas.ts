@@ -13,9 +13,9 @@ const unknownAreas = (codes: ReadonlyArray<string>) =>
   )
 
 /**
- * Holds codes of the postal service against the server's: an area that is not there would count as nobody and look like an answer. What is
- * unknown is refused, or skipped when that was asked. `written` are the codes as they were written, in their order; those
- * that can be no area are among them only.
+ * Checks postal codes with the server: an unknown area would count as zero and look like an answer. Refuses unknown
+ * codes, or skips them on request. `written` are the codes as written, in their order; those that cannot be areas are
+ * among them only.
  */
 export const knownAreas = Effect.fn("knownAreas")(function* (
   areas: ReadonlyArray<Area>,

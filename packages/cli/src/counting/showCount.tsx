@@ -6,7 +6,7 @@ export interface ShownCount {
   readonly show: (state: CountState) => void
   /** Leaves the last state on the screen. */
   readonly leave: () => Promise<void>
-  /** Takes everything off the screen: a failure is told elsewhere. */
+  /** Clears the screen: the failure is reported elsewhere. */
   readonly takeAway: () => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export const quoteWarnings = (quote: Quote, wanted: number | undefined): Readonl
 export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
   skipped.length === 0 ? [] : [`Skipped, because unknown: ${skipped.join(", ")}.`]
 
-/** A code that means nothing is a mistake of whoever typed it; a price without it would hide that. */
+/** An unknown code is a typing mistake; a price without it would hide that. */
 export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed> =>
   promotion?.state === "notValid"
     ? Effect.fail(

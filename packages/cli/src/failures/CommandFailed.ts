@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** How a command may fail; each kind has an exit code of its own. */
+/** How a command may fail; each kind has its own exit code. */
 export const FailureKind = Schema.Literals(["failure", "usage", "notFound", "auth", "validation"])
 export type FailureKind = typeof FailureKind.Type
 

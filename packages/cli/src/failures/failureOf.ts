@@ -43,7 +43,7 @@ export const failureOf =
           `You are not signed in to ${url}, or no longer. Run: listwright login --url ${url}`,
         )
       case "Forbidden":
-        return failed("auth", `Your user may not do this on ${url}. Ask whoever runs it.`)
+        return failed("auth", `Your user may not do this on ${url}. Ask its operator.`)
       case "SignInRefused":
         return failed("auth", signInFailed.text)
       case "TooManyAttempts":

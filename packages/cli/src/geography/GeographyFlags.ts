@@ -1,4 +1,4 @@
-/** What `geography import` is told. */
+/** The options of `geography import`. */
 export interface GeographyFlags {
   readonly source: string
   readonly vintage: string

@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { REFERENCES } from "./addGeographyCommand.ts"
 import type { GeographyFlags } from "./GeographyFlags.ts"
 
-/** Refused rows that are told one by one; --json has all. */
+/** Refused rows that are listed one by one; --json has all. */
 const TOLD = 20
 
 const failed = (error: unknown) =>

@@ -10,7 +10,7 @@ const exists = (file: string) =>
     message: `${file} is there already. Replace it with --force, or name another one with --out.`,
   })
 
-/** Refuses a file that is there, unless it may be replaced. */
+/** Refuses to replace a file, unless that is allowed. */
 export const mayWrite = (file: string, force: boolean): Effect.Effect<void, CommandFailed> =>
   Effect.suspend(() => (!force && existsSync(file) ? Effect.fail(exists(file)) : Effect.void))
 

@@ -27,7 +27,7 @@ const readyText = ({ url, demoUsers }: RunningServer): string => {
   return `Listwright is ready at ${url}\n${head}${signIns.join("")}`
 }
 
-/** Until somebody asks to end; whoever asks again does not wait for what is under way. */
+/** Waits for the first signal to stop; a second one does not wait for work in progress. */
 const asked = Effect.callback<void>((resume) => {
   const end = () => {
     process.once("SIGINT", () => process.exit(EXIT_INTERRUPTED))
@@ -38,7 +38,7 @@ const asked = Effect.callback<void>((resume) => {
   process.once("SIGTERM", end)
 })
 
-/** Serves a site until it is told to end. The server is loaded here and nowhere else. */
+/** Serves a site until it is asked to stop. Only this file loads the server. */
 export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFlags, terminal: Terminal) {
   const named = (name: string): string | undefined => {
     const value = terminal.env[name]

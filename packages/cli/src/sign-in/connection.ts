@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { readSignIn } from "./storedSignIn.ts"
 
-/** Which server is asked, and as whom. */
+/** The server to ask, and the user. */
 export interface Connection {
   readonly url: string
   readonly token?: string
@@ -33,8 +33,8 @@ const nobodySignedIn = (url: string) =>
   })
 
 /**
- * Who asks whom: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, and where they are silent what `login` stored. A stored token
- * goes to the server that made it and to no other.
+ * The server and the credentials: LISTWRIGHT_URL and LISTWRIGHT_TOKEN, else what `login` stored. A stored token goes to
+ * the server that made it and to no other.
  */
 export const connection = Effect.fn("connection")(function* (terminal: Terminal) {
   const namedUrl = filled(terminal.env["LISTWRIGHT_URL"])

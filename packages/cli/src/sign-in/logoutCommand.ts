@@ -17,7 +17,7 @@ const revoke = Effect.gen(function* () {
   Effect.catchTags({ SignedOut: () => Effect.void, NotFound: () => Effect.void }),
 )
 
-/** Revokes the stored token and forgets it. While the server cannot be told, the token is kept: it still opens. */
+/** Revokes the stored token and deletes it. Keeps the token while the server cannot be reached: it is still valid. */
 export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: LogoutFlags, terminal: Terminal) {
   const stored = yield* readSignIn(terminal)
   if (stored !== null) {

@@ -42,7 +42,7 @@ const textOrNull = async (file: string): Promise<string | null> => {
   }
 }
 
-/** null: nobody has signed in. */
+/** null: not signed in. */
 export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal) {
   const file = signInFile(terminal)
   const text = yield* onDisk(file, () => textOrNull(file))

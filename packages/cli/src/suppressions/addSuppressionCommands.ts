@@ -26,7 +26,7 @@ const listTypeOption = (): Option =>
 
 /** `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const suppressions = program.command("suppressions").description("whom to leave out of your lists")
+  const suppressions = program.command("suppressions").description("people to leave out of your lists")
   suppressions
     .command("upload")
     .description("upload people to leave out")
@@ -64,7 +64,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     })
   const doNotSell = program
     .command("do-not-sell")
-    .description("whom nobody may have (for the site's operator)")
+    .description("people who must never be sold (for the site's operator)")
   doNotSell
     .command("add")
     .description("add people who must never be sold")

@@ -49,7 +49,7 @@ const reportTsv = (report: SuppressionReport): string =>
     ...report.rejectedRows.map(({ line, reason }) => tsvRow("rejected_line", line, reason)),
   ].join("")
 
-/** Uploads a file of people to leave out and says what became of its rows. */
+/** Uploads a file of people to leave out and reports the outcome of its rows. */
 export const uploadCommand = Effect.fn("uploadCommand")(function* (
   file: string,
   flags: UploadFlags,
@@ -69,6 +69,6 @@ export const uploadCommand = Effect.fn("uploadCommand")(function* (
   )
   const report = yield* over(server)(load)
   if (report.persons === 0)
-    yield* remark(terminal, "Nobody of the file is in the data, so that it suppresses nobody.")
+    yield* remark(terminal, "Nobody in the file is in the data, so it suppresses nobody.")
   yield* print(terminal, flags.json === true ? jsonText(report) : reportTsv(report))
 })

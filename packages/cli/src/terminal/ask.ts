@@ -38,5 +38,5 @@ const asked = (
 /** One line that a person types. */
 export const ask = (terminal: Terminal, question: string) => asked(terminal, question, false)
 
-/** One line that a person types and nobody sees. */
+/** Reads one line without showing it. */
 export const askSecret = (terminal: Terminal, question: string) => asked(terminal, question, true)

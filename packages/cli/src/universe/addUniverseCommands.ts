@@ -26,10 +26,10 @@ const clickhouseOption = (): Option =>
 
 const importOptions = (command: Command): Command =>
   command
-    .requiredOption("--mapping <file>", "what stands where in the files")
+    .requiredOption("--mapping <file>", "which column of the files holds what")
     .addOption(dataOption())
     .addOption(
-      new Option("--max-refused <percent>", "above so many refused rows nothing is loaded (1)").argParser(
+      new Option("--max-refused <percent>", "load nothing if more rows than this are refused (1)").argParser(
         percent,
       ),
     )

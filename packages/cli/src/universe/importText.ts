@@ -9,7 +9,7 @@ import type {
 const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
 
-/** Tab-separated rows of what became of an import: its name, then its number or text. */
+/** Tab-separated rows of the outcome of an import: its name, then its number or text. */
 export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
   const { folder, households, name, records, report, snapshot } = made
   const did =
@@ -34,7 +34,7 @@ export const importText = (made: Imported<ImportReport | DeltaReport>): string =
   ].join("")
 }
 
-/** A row for each universe under a header; the one that is to be served is marked. */
+/** A row for each universe under a header; marks the one that should be served. */
 export const universesText = (found: ReadonlyArray<SiteUniverse | UnreadableUniverse>): string =>
   [
     row("universe", "served", "records", "households", "vintage", "snapshot", "source"),

@@ -6,7 +6,7 @@ import { failureOfPackage } from "../failures/failureOfPackage.ts"
 import { universesText } from "./importText.ts"
 import type { UniverseFlags } from "./UniverseFlags.ts"
 
-/** Lists the universes of a site, and says which is to be served. */
+/** Lists the universes of a site, and which one should be served. */
 export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFlags, terminal: Terminal) {
   const found = yield* Effect.tryPromise({
     try: async () => {

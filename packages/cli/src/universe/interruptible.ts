@@ -7,7 +7,7 @@ const interrupted = new CommandFailed({
   message: "Interrupted. Everything is as it was before.",
 })
 
-/** Runs work until it ends or somebody presses Ctrl-C, and then waits until nothing of it is left. */
+/** Runs work until it ends or Ctrl-C is pressed, and then waits until all of it has stopped. */
 export const interruptible = <A>(
   work: (signal: AbortSignal) => Promise<A>,
 ): Effect.Effect<A, CommandFailed> =>

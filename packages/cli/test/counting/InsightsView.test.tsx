@@ -88,14 +88,12 @@ A name that is long…              0`,
 
   it("has masked people, and what the list asks about under them", () => {
     expect(screen({ sample: { ...sampleOf(definition), columns } })).toBe(
-      `Some of them, masked
+      `Some of the records, masked
 A••• B•••   ••• N Clark St Apt •••       Chicago, IL 60614         •••-•••-••55
   Age 42
 C••• D•••   PO Box •••                   Chicago, IL 60614`,
     )
-    expect(screen({ sample: { ...sampleOf(definition), records: [], columns } })).toBe(
-      "There is nobody to show.",
-    )
+    expect(screen({ sample: { ...sampleOf(definition), records: [], columns } })).toBe("No records to show.")
   })
 
   it("has what would bring it near", () => {

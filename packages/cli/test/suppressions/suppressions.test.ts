@@ -52,7 +52,7 @@ describe("suppressions in the terminal", () => {
     const uploaded = await run(["suppressions", "upload", file])
     expect([uploaded.exitCode, uploaded.stderr]).toEqual([
       0,
-      "Nobody of the file is in the data, so that it suppresses nobody.\n",
+      "Nobody in the file is in the data, so it suppresses nobody.\n",
     ])
     const [first = "", ...rest] = uploaded.stdout.trimEnd().split("\n")
     expect(rest).toEqual([

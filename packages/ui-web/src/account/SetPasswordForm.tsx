@@ -31,7 +31,7 @@ export interface SetPasswordFormProps {
 
 const NOTHING_TYPED: NewPasswordForm = { newPassword: "", confirmation: "" }
 
-/** Sets the password of whoever was sent a one-time link, and signs in with it. spec: portal §4 (Sign-in view) */
+/** Sets the password of a user who opened a one-time link, and signs in with it. spec: portal §4 (Sign-in view) */
 export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormProps) {
   const { runner } = useApp()
   const failureText = useFailureText()

@@ -10,7 +10,7 @@ export function SignInAgain() {
   const resume = async () => {
     const before = app.sessions.known()
     const now = await app.sessions.load("ask again")
-    // Somebody else: nothing of the page beneath is theirs.
+    // A different user: nothing of the page beneath is theirs.
     if (before !== null && now?.user.id !== before.user.id) window.location.assign("/")
     else app.gate.answer(true)
   }

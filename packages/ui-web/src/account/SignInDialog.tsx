@@ -6,7 +6,7 @@ const SignInAgain = lazy(() =>
   import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })),
 )
 
-/** Stands ready over every page, and is loaded when a session has ended in the middle of something. */
+/** Is mounted over every page, and loads when a session ends in the middle of something. */
 export function SignInDialog() {
   const { gate } = useApp()
   const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen)

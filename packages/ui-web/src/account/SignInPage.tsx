@@ -23,7 +23,7 @@ export function SignInPage() {
   usePageTitle(title)
   const enter = (next: string) =>
     void navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
-  // Whoever signs in next finds nothing of the person before.
+  // The next user finds nothing of the previous one.
   useEffect(() => drafts.forget(), [drafts])
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">

@@ -24,7 +24,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 
-/** Listens for an intent's key anywhere but where somebody types, where the key belongs to the text. */
+/** Listens for an intent's key everywhere except in text fields, where the key belongs to the text. */
 export const useShortcut = (key: string, perform: () => void): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

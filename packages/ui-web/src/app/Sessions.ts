@@ -9,13 +9,13 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The session, asked once unless told otherwise; null when nobody is signed in. Rejects with what went wrong. */
+  /** The session, requested once by default; null when not signed in. Rejects with the failure. */
   readonly load: (when?: "once" | "ask again") => Promise<Session | null>
   readonly known: () => Session | null
   /** What everybody may know of the site, asked once. */
   readonly site: () => Promise<SiteConfiguration>
   readonly knownSite: () => SiteConfiguration | null
-  /** Ends the session; false when the server could not be told, and it is still open. */
+  /** Ends the session; false when the server could not be reached, and it is still open. */
   readonly signOut: () => Promise<boolean>
 }
 

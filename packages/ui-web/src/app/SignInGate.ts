@@ -1,9 +1,9 @@
 /**
- * Stands between a call that found nobody signed in and its failure: somebody may sign in over the page, and then the
- * call is made again. However many calls fail at once, one dialog is shown.
+ * Handles calls that fail because the session is gone: the user may sign in over the page, and then the call is made
+ * again. However many calls fail at once, one dialog is shown.
  */
 export interface SignInGate {
-  /** Resolves to true once somebody signed in again, to false when the person gave up. */
+  /** Resolves to true after signing in again, to false when the user gave up. */
   readonly ask: () => Promise<boolean>
   readonly answer: (signedIn: boolean) => void
   readonly subscribe: (listener: () => void) => () => void

@@ -3,7 +3,7 @@ import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
 import { failureAlert, isCallFailed } from "./failureAlert.ts"
 
-/** What a person reads when something failed that has no words of its own. A bug reads like a failing server. */
+/** The text of a failure without words of its own. A bug reads like a failing server. */
 export const failureNotice = (failure: unknown, phone: string): Notice =>
   callFailedNotice(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), phone)
 

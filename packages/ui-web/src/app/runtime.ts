@@ -40,19 +40,19 @@ export interface Runner {
    * the user may not do is said by an alert.
    */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
-  /** As `run`, without asking anybody to sign in: for finding out whether somebody is. */
+  /** Like `run`, without the sign-in dialog: for finding out whether somebody is signed in. */
   readonly runQuietly: <A, E>(
     effect: Effect.Effect<A, E, Ports>,
     options?: RunOptions,
   ) => Promise<Exit.Exit<A, E>>
-  /** For what a screen shows: rejects with the expected failure itself, which is said in its place. */
+  /** For data that a screen shows: rejects with the expected failure itself, which the screen shows in its place. */
   readonly query: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<A>
 }
 
 const isSignedOut = (error: unknown): error is SignedOut =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "SignedOut"
 
-/** A call that finds the session gone waits for somebody to sign in over the page, and is then made once more. */
+/** A call that finds the session gone waits until the user signs in over the page, and is then made once more. */
 const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): Effect.Effect<A, E, R> =>
   Effect.catch(effect, (error) =>
     isSignedOut(error)

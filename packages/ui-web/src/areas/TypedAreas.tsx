@@ -2,7 +2,7 @@ import type { PostalArea } from "@listwright/domain/definition"
 import { ZIP_BOXES } from "@listwright/domain/geography"
 import { createContext, type ReactNode, use, useState } from "react"
 
-/** What stands in the boxes of the ZIP page and was not added yet. It outlives the page, so that going back finds it. */
+/** What the boxes of the ZIP page hold and was not added yet. It outlives the page, so that going back finds it. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string

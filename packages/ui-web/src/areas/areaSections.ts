@@ -16,7 +16,7 @@ import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.tsx"
 interface AreaSection {
   /** In the list of tabs. */
   readonly title: string
-  /** Whether something stands in it that was not added. */
+  /** Whether it holds something that was not added. */
   readonly isTyped: (typed: TypedAreas) => boolean
   /** Its fields once what they held was looked up: codes that are not valid go too, and the alert says so. */
   readonly cleared: Partial<TypedAreas>
@@ -49,6 +49,6 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   },
 }
 
-/** The sections in which something stands that was not added, in the order of the page. */
+/** The sections that hold something that was not added, in the order of the page. */
 export const typedSections = (typed: TypedAreas): ReadonlyArray<Section> =>
   SECTIONS.filter((section) => AREA_SECTIONS[section].isTyped(typed))

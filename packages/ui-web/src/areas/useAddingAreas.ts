@@ -67,7 +67,7 @@ export const useAddingAreas = (): AddAreas => {
       return null
     }
     const outcome = exit.value
-    // On the list as it stands now, not as it stood when the request went out.
+    // Applied to the current list, not to the list at the time of the request.
     drafts.change(changeSelection((definition) => chooseValid(definition, outcome.added, null).definition))
     if (outcome.isUsedUp) edit(AREA_SECTIONS[section].cleared)
     const alert = alertOf(outcome)

@@ -28,7 +28,7 @@ export const useColumns = (listType: number) =>
 export const useColumn = (listType: number, column: string) =>
   useCall(columnKey(listType, column), columnOf(listType, column), FOREVER)
 
-/** The given attributes, those of the audience with their values as far as these have arrived. */
+/** The given attributes; those of the audience with their values once these have loaded. */
 export const useColumnsWithValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,

@@ -15,7 +15,7 @@ export interface AttributeListProps {
   readonly chosen: ReadonlyArray<ChosenCriterion>
   readonly edit: EditAudience
   readonly isDisabled: boolean
-  /** What stands in place of the list when no attribute holds the keyword. */
+  /** Replaces the list when no attribute matches the keyword. */
   readonly nothingFound: ReactNode
 }
 

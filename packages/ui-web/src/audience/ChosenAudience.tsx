@@ -22,7 +22,7 @@ const partKey = (part: ChosenPart): string => {
   }
 }
 
-/** Everything chosen so far; each can be taken away where it stands. */
+/** Everything chosen so far, each with a button that removes it. */
 export function ChosenAudience({ chosen, edit, isDisabled }: ChosenAudienceProps) {
   if (chosen.length === 0) return null
   return (

@@ -7,7 +7,7 @@ export interface AttributeGroup {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
-/** A category that has no name is still offered, under a heading of its own. */
+/** A category without a name is still offered, under a heading of its own. */
 const categoryName = (code: number): string => {
   const category = demoCategories.decode(code)
   return category === undefined ? "Other" : demoCategoryName(category)

@@ -15,10 +15,7 @@ export interface ChosenCriterion {
   readonly parts: ReadonlyArray<ChosenPart>
 }
 
-/**
- * What the audience says in words. `columns` may be without values as long as these are loading; codes stand in for
- * the names then.
- */
+/** The audience in words. `columns` may lack values while these are loading; codes replace the names then. */
 export const chosenCriteria = (
   audience: Audience,
   columns: ReadonlyArray<DemoColumn>,

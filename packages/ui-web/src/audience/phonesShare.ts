@@ -7,7 +7,7 @@ export interface PhonesShare {
 }
 
 /**
- * The words beside 'Phones Where Available': the share follows the loaded data. spec: decisions, Data (the texts
+ * The words next to 'Phones Where Available': the share follows the loaded data. spec: decisions, Data (the texts
  * follow the data that is loaded)
  */
 export const phonesShareText = (share: PhonesShare | null): string => {

@@ -25,7 +25,7 @@ export const typedRange = (
   })
 }
 
-/** Adds a range as another alternative of its column; one that is chosen already is not repeated. */
+/** Adds a range as another alternative of its column, unless it is already chosen. */
 export const addRange = (audience: Audience, column: string, range: Range): Audience => {
   const held = selectedRanges(audience, column)
   return held.some((other) => isSame(other, range)) ? audience : setRanges(audience, column, [...held, range])

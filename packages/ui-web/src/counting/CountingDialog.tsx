@@ -29,7 +29,7 @@ export function CountingDialog({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The percent that the engine says, never one that is made up. */
+/** The engine's own percentage, never an invented one. */
 function Progress({ percent }: { readonly percent: number }) {
   return (
     <ProgressBar aria-label="Counting" value={percent} className="flex flex-col gap-2">

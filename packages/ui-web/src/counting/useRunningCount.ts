@@ -142,7 +142,7 @@ export const useRunningCount = (): RunningCount => {
   useEffect(() => {
     keepUp()
     if (!isCounting || countId !== null) return
-    // A run that nobody names was never started.
+    // A run without an id was never started.
     const timer = setTimeout(giveUp, NAMED_WITHIN_MS)
     return () => clearTimeout(timer)
   }, [isCounting, countId])

@@ -6,7 +6,7 @@ export const tickLook =
   "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
   "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
 
-/** A tick drawn in the colour that stands on the accent. */
+/** A tick in the color for marks on the accent. */
 const tick =
   "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
   "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"

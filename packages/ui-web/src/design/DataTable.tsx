@@ -22,9 +22,9 @@ export interface DataTableProps<Row> {
   readonly rows: ReadonlyArray<Row>
   readonly rowKey: (row: Row) => string
   readonly rowClassName?: (row: Row) => string | undefined
-  /** What stands in place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   readonly empty?: ReactNode
-  /** The most that is seen before the rows scroll, in CSS, such as '420px'. */
+  /** The height beyond which the rows scroll, in CSS, such as '420px'. */
   readonly maxHeight?: string
 }
 

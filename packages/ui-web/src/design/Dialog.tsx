@@ -21,7 +21,7 @@ export interface DialogProps {
   /** The buttons, at the bottom right, the one that leads on last. */
   readonly footer?: ReactNode
   readonly width?: DialogWidth
-  /** false: only a button of its own closes it, neither Escape nor a click beside it. */
+  /** false: only its buttons close it, neither Escape nor a click outside. */
   readonly isDismissable?: boolean
   readonly role?: "dialog" | "alertdialog"
 }

@@ -35,7 +35,7 @@ export interface NoticeProps {
   readonly className?: string
 }
 
-/** A message that stands in the page. Line breaks of a text are kept: several warnings are one text, a line each. */
+/** A message within the page. Keeps the line breaks of a text: several warnings are one text, a line each. */
 export function Notice({ kind, title, children, action, isLive = false, className }: NoticeProps) {
   const Icon = noticeIcons[kind]
   return (

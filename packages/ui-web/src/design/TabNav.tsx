@@ -17,7 +17,7 @@ export interface TabNavProps {
   readonly direction?: "row" | "column"
 }
 
-/** Tabs that are addresses of their own. */
+/** Tabs with their own addresses. */
 export function TabNav({ label, items, direction = "row" }: TabNavProps) {
   const isRow = direction === "row"
   return (

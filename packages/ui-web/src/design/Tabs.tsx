@@ -14,7 +14,7 @@ export interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void
 }
 
-/** Views of one screen. Tabs that are addresses of their own are a `TabNav`. */
+/** Views of one screen. Tabs with their own addresses are a `TabNav`. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Terms and what they stand for: beside each other where there is room. */
+/** Terms and their values, side by side where there is room. */
 export function Terms({ children }: { readonly children: ReactNode }) {
   return <dl className="grid gap-x-6 sm:grid-cols-[11rem_1fr] sm:gap-y-2">{children}</dl>
 }

@@ -19,7 +19,7 @@ export interface Notifications {
   /** Shows a notice, unless its group shows the same one already. */
   readonly notify: (notice: Notice, group: NoticeGroup) => void
   readonly close: (id: number) => void
-  /** While somebody points at them or works in them, their time stands still. */
+  /** Pointing at notices or working in them pauses their time. */
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ShownNotice>

@@ -2,14 +2,14 @@ import { type Notice, notice } from "@listwright/domain/shared"
 
 const CHANGED = "Changed in another tab"
 
-/** Both changes stand. */
+/** Both changes are kept. */
 export const changedElsewhere = notice(
   "info",
   CHANGED,
   "This list was changed in another tab or on another device too. You see it with both changes.",
 )
 
-/** The change could not be made on what somebody else wrote. */
+/** The change does not apply to what another writer changed. */
 export const draftConflict = notice(
   "warning",
   CHANGED,

@@ -88,7 +88,7 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
     sent = []
     failures = 0
     adoptOwn(exit.value)
-    // Somebody else was first, and the change was made again on top of theirs.
+    // Another writer was first, and the change was applied on top of theirs.
     if (exit.value.revision > base.revision + 1) notify(notices.changedElsewhere)
     if (isIdle()) settle(exit.value)
     return save()

@@ -1,13 +1,13 @@
 import { type Choices, type Draft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 
-/** What a person chose, without where the order stands. */
+/** What a person chose, without the order's step. */
 const chosen = ({ definition, choices }: Draft): string =>
   JSON.stringify([definition, { ...choices, step: null, countId: null }])
 
 /**
- * One change of the person back. Revisions in which only the order's step moved on are nobody's change and are passed
- * over; a count that was under way then is not under way now.
+ * Takes one change of the person back. Skips revisions in which only the order's step changed; a count that was running
+ * then is not running now.
  */
 export const undoOneChange = Effect.fn("undoOneChange")(function* (from: Draft) {
   let draft = yield* undoDraft(from)

@@ -4,7 +4,7 @@ import { useApp } from "../app/App.ts"
 import type { SaveState } from "../app/DraftStore.ts"
 
 export interface UseDraft {
-  /** As the screens show it: the server's, with every change on top that is still on its way. */
+  /** As the screens show it: the server's, plus every change that is not saved yet. */
   readonly draft: Draft
   readonly saved: SaveState
   /** Shows a change at once and saves it. For what selects records use `changeSelection`. */

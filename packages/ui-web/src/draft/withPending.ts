@@ -10,8 +10,8 @@ export const allOf =
     changes.reduce((made, change) => change(made), content)
 
 /**
- * The draft as the screens show it: the server's with what it does not have yet. What is on its way and what waits will
- * be a revision each, so that a revision never stands for two states and never goes back.
+ * The draft as the screens show it: the server's, plus what it lacks. Changes in flight and waiting ones become a
+ * revision each, so that a revision never has two states and never goes back.
  */
 export const withPending = (
   draft: Draft,

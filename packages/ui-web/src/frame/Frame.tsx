@@ -17,7 +17,7 @@ type Asked = "pricing" | "contact" | null
 
 const makeQueries = () =>
   new QueryClient({
-    // A failure is typed and told; asking again is the person's choice, except where a query says otherwise.
+    // Failures are typed and shown; trying again is the person's choice, unless a query says otherwise.
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   })
 

@@ -2,7 +2,7 @@ import { Dialog } from "../design/Dialog.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import type { SiteDialogProps } from "./ContactDialog.tsx"
 
-/** What a list costs depends on what it holds, so this says where the exact price stands. */
+/** The price of a list depends on its contents, so this says where to find the exact price. */
 export function PricingDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
   return (
     <Dialog title="Pricing" isOpen={isOpen} onOpenChange={onOpenChange} width="narrow">

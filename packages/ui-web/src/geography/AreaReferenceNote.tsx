@@ -3,7 +3,7 @@ import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** Of which Congress the districts among the areas are, and of when the metro areas; nothing for other areas. */
+/** The Congress of the districts among the areas, and the month of the metro areas; nothing for other areas. */
 export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Area["kind"]> }) {
   const { data } = useCall(
     ["references"],

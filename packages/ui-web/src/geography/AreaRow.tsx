@@ -5,9 +5,9 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 
 export interface AreaRowProps {
   readonly area: Area
-  /** City and state; empty while nobody knows. */
+  /** City and state; empty while unknown. */
   readonly place: string
-  /** Records that the area brings; null while nobody knows. */
+  /** Records that the area brings; null while unknown. */
   readonly available: number | null
   readonly isPending: boolean
   readonly onExclude: () => void
@@ -17,7 +17,7 @@ export interface AreaRowProps {
 const small =
   "inline-flex min-h-8 items-center gap-1.5 rounded-control px-2 text-sm text-muted hover:bg-hover hover:text-text pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
 
-/** The row goes; whoever works by keyboard goes on with the next one. */
+/** Removes the row; keyboard users continue with the next one. */
 const focusNeighbour = (button: HTMLElement): void => {
   const row = button.closest("li")
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

@@ -97,7 +97,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              // Not disabled: whoever types here keeps the focus while the request runs.
+              // Not disabled: the field keeps the focus while the request runs.
               readOnly={adding.busy === "zip"}
               maxLength={ZIP_BOX_CHARACTERS}
               aria-label={`ZIP Code ${index + 1}`}
@@ -130,5 +130,5 @@ export function ZipBoxesSection({ adding }: SectionProps) {
   )
 }
 
-/** Another section's request locks the button; its own shows as pending and keeps the focus. */
+/** Another section's request disables the button; its own shows as pending and keeps the focus. */
 export const isLocked = (busy: string | null, own: string): boolean => busy !== null && busy !== own

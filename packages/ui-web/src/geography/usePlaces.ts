@@ -9,7 +9,7 @@ const zipOf = (areaCode: string): string => areaCode.slice(0, 5)
 const named = (places: ReadonlyArray<Place>): ReadonlyMap<string, string> =>
   new Map(places.map(({ zip, city, state }) => [zip, `${city}, ${state}`]))
 
-/** What people call the post offices of areas: 'Chicago, IL'; '' while nobody knows. At most 2,000 codes. */
+/** What people call the post offices of areas: 'Chicago, IL'; '' while unknown. At most 2,000 codes. */
 export const usePlaces = (areaCodes: ReadonlyArray<string>): ((areaCode: string) => string) => {
   const zips = [...new Set(areaCodes.map(zipOf))].toSorted()
   const { data } = useCall(

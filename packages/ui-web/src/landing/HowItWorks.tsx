@@ -8,7 +8,7 @@ const STEPS: ReadonlyArray<readonly [string, string]> = [
   [SUMMARY, "The exact count, the price line by line, then the list as CSV."],
 ]
 
-/** The way of an order, for somebody who has not been here before. */
+/** The steps of an order, for new users. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-goes" className="border-t border-line pt-8">

@@ -6,7 +6,7 @@ import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 export interface LedgerActionProps {
   readonly ledger: Ledger
   readonly onLed?: () => void
-  /** Beside the figures, where the amount stands already. */
+  /** Next to the figures, which already show the amount. */
   readonly isCompact?: boolean
 }
 

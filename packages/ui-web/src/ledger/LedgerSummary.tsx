@@ -3,7 +3,7 @@ import { recordsText } from "../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebounced } from "./useDebounced.ts"
 
-/** Figures are spoken once they stand, not while they run. */
+/** Figures are spoken once they settle, not while they change. */
 const SPOKEN_AFTER_MS = 900
 
 /** For a screen reader: what the ledger came to. */

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 
-/** More than these are shown when somebody asks for all. */
+/** Shows up to this many until the user asks for all. */
 export const SHOWN_OFFERS = 4
 
 /** One change of the list, in words, and what it comes to. */

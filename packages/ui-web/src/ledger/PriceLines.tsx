@@ -6,7 +6,7 @@ import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 
-/** The price, one line a charge; the lines sum to the total. Under the list: what a record's price is made of. */
+/** The price, one line per charge; the lines sum to the total. Below the list: the price elements of a record. */
 export function PriceLines({ quote, isPending }: { readonly quote: Quote; readonly isPending: boolean }) {
   const { lines, figures, nextBracket, promotion, perRecord } = quote
   const [list, ...charges] = lines

@@ -9,7 +9,7 @@ export interface RestrictionsProps {
   readonly isCountPending: boolean
 }
 
-/** What would bring the list near the quantity that is wanted of it, for whoever opens it. */
+/** What would bring the list near the wanted quantity, shown on request. */
 export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)

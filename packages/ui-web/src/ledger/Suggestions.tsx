@@ -12,10 +12,7 @@ export interface SuggestionsProps {
   readonly minimum: number
 }
 
-/**
- * What would bring more records. Open by itself as long as the list is too small for what is wanted of it, else when
- * somebody opens it.
- */
+/** What would bring more records. Open by default while the list is smaller than wanted, else shown on request. */
 export function Suggestions({ count, isCountPending, minimum }: SuggestionsProps) {
   const { draft } = useDraft()
   const shortfall = shortfallOf(count.areas, draft.choices.quantities, minimum)

@@ -7,7 +7,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { LIVE } from "./live.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
-/** Where the count stands that something is asked about. */
+/** The state of the count that a question is about. */
 export interface CountStatus {
   readonly isPending: boolean
   readonly isCounted: boolean
@@ -16,8 +16,9 @@ export interface CountStatus {
 type Ask<A, E> = (counts: LiveCounts["Service"], question: LiveQuestion) => Effect.Effect<A, E>
 
 /**
- * What is asked about the draft once it is counted, so that the count never waits for it; `name` tells such questions
- * apart. As `useLiveCount`: the answer before stays while a new one is on its way, and a newer edit aborts the question.
+ * A question about the draft after its count, so that the count never waits for it; `name` distinguishes such
+ * questions. Like `useLiveCount`: the previous answer stays while a new one is loading, and a newer edit aborts the
+ * question.
  */
 export const useAfterCount = <A, E>(
   name: string,

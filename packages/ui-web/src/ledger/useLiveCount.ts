@@ -10,15 +10,15 @@ import { useDebounced } from "./useDebounced.ts"
 export interface LiveFigures<A> {
   /** The latest answer, perhaps to the question before; null while there is none. */
   readonly answer: A | null
-  /** The answer to what stands now is still on its way. */
+  /** The answer for the current state is still loading. */
   readonly isPending: boolean
   readonly error: unknown
   readonly retry: () => void
 }
 
 /**
- * The count of the draft as it stands, after every edit. A newer question aborts the one before, so that an older
- * answer is never shown for it; a question that was answered before is answered at once.
+ * The count of the current draft, after every edit. A newer question aborts the previous one, so that an older answer
+ * is never shown for it; a repeated question is answered at once.
  */
 export const useLiveCount = (): LiveFigures<CountAnswer> => {
   const { draft } = useDraft()

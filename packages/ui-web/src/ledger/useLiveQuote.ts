@@ -10,7 +10,7 @@ import { LIVE } from "./live.ts"
 import { useDebounced } from "./useDebounced.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
-/** The itemised price of the draft as it stands; as `useLiveCount`. */
+/** The itemized price of the current draft; like `useLiveCount`. */
 export const useLiveQuote = (): LiveFigures<Quote> => {
   const { draft } = useDraft()
   const { definition } = draft

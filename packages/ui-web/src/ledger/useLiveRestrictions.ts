@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { type CountStatus, useAfterCount } from "./useAfterCount.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
-/** What would bring the draft near what is wanted of it; asked only while somebody wants to know. */
+/** What would bring the draft near its wanted quantity; requested only while shown. */
 export const useLiveRestrictions = (
   count: CountStatus,
   wanted: number,

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { type CountStatus, useAfterCount } from "./useAfterCount.ts"
 import type { LiveFigures } from "./useLiveCount.ts"
 
-/** What would bring more records to the draft; asked only while somebody wants to know. */
+/** What would bring more records to the draft; requested only while shown. */
 export const useLiveSuggestions = (count: CountStatus, isWanted: boolean): LiveFigures<CountSuggestions> =>
   useAfterCount(
     "live-suggestions",

@@ -1,6 +1,6 @@
 import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain/counting"
 
-/** How many records are wanted, where that is fewer than there are, and some; null otherwise. */
+/** How many records are wanted, if that is fewer than available and more than none; null otherwise. */
 export const wantedBelow = (
   areas: ReadonlyArray<AreaCount>,
   quantities: Readonly<Record<string, number>>,

@@ -25,9 +25,9 @@ export interface WaterfallLine {
 }
 
 /**
- * One line for each thing that the definition asks for: there at once, with the figures of the latest answer, which may
- * be about the definition before. The do-not-sell list, which nobody chose, is there where it takes somebody away. The
- * universe is so much larger than any list that bars begin with what the areas leave.
+ * One line per condition of the definition, at once, with the figures of the latest answer, which may be about the
+ * previous definition. The do-not-sell list, which nobody chose, has a line when it removes somebody. The universe is
+ * much larger than any list, so bars begin with what the areas leave.
  */
 export const waterfallLines = (
   definition: CanonicalDefinition,

@@ -12,8 +12,8 @@ export interface PrimaryAction {
 }
 
 /**
- * The one thing that leads on from where the order stands: the next step, or the summary while its count still holds.
- * null: nothing does before something is chosen.
+ * The main action at the order's current step: the next step, or the summary while its count is current. null: there is
+ * none before something is chosen.
  */
 export const usePrimaryAction = (): PrimaryAction | null => {
   const { draft } = useDraft()

@@ -6,7 +6,7 @@ import { useFollowDraft } from "../draft/useFollowDraft.ts"
 import { AddAreasProvider } from "../areas/AddAreas.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 
-/** Around every screen of an order in the making: where it stands, whether it is saved, undo. */
+/** Surrounds every screen of an order in progress: its step, whether it is saved, undo. */
 export function OrderFrame() {
   const { draft } = useDraft()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { type Step, stepsOf } from "./steps.ts"
 
-/** The three steps, and the tabs of the one that is open. */
+/** The three steps, and the tabs of the open one. */
 export function StepList() {
   const { draft } = useDraft()
   const { site } = useSession()

@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** order/:listType: `steps` stand in the builder with the ledger beside them, `screens` have the page for themselves. */
+/** order/:listType: `steps` are in the builder with the ledger next to them, `screens` have the page to themselves. */
 export const orderRoute = (
   { draftIn, listTypeIn, notFound }: Guards,
   steps: ReadonlyArray<RouteObject>,

@@ -17,7 +17,7 @@ export interface PlaceOrderDialogProps {
 /** The totals with tax, and the last button. Tax is fetched on show; without it nothing can be placed. */
 export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrderDialogProps) {
   const { totals, problem, isPlacing } = placing
-  // Once it was pressed the button keeps the focus while the figures are asked for again; disabled it would lose it.
+  // A pressed button keeps the focus while the figures are requested again; disabling it would lose the focus.
   const isAskedAgain = totals === null && problem !== null && placing.retryTax === null
   return (
     <Dialog

@@ -36,9 +36,9 @@ export interface Placing {
   readonly totals: TaxResult | null
   readonly problem: Problem | null
   readonly isPlacing: boolean
-  /** Whether Place Order is enabled: the tax of the price that is shown is there, and no order is under way. */
+  /** Whether Place Order is enabled: the tax of the shown price is there, and no order is being placed. */
   readonly canPlace: boolean
-  /** Opens the totals for a form that is complete. */
+  /** Opens the totals for a complete form. */
   readonly open: (form: PlacingForm, draft: Draft) => void
   readonly close: () => void
   readonly confirm: () => void
@@ -90,7 +90,7 @@ export const usePlacing = (options: {
 
   const pretax = quote?.figures.TotalPretaxCost ?? null
   const taxed = "tax" in modal ? modal.tax : null
-  // Nothing is confirmed at a price that is no longer shown.
+  // Never confirms a price that is no longer shown.
   const isOutdated =
     modal._tag !== "placing" && taxed !== null && pretax !== null && taxed.subTotal !== pretax
   const totals = isOutdated ? null : taxed
@@ -139,7 +139,7 @@ export const usePlacing = (options: {
       return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
     }
     happen({ _tag: "failed", failure: "notPlaced" })
-    // Whatever the reason, the next confirmation must stand on the server's own figures.
+    // Whatever the reason, the next confirmation must use the server's own figures.
     await refresh()
     refetchQuote()
     if (drafts.state()?.draft.revision === made.draft.revision) {

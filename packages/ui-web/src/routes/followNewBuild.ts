@@ -3,8 +3,8 @@ const KEY = "listwright-reloaded-at"
 const ONCE_IN_MS = 30_000
 
 /**
- * A page that was opened before an update asks for parts of a build that is gone. Nothing is lost by a reload, since the
- * draft is the server's; so the page is loaded again, once.
+ * A page opened before an update requests parts of a build that is gone. A reload loses nothing, since the draft is on
+ * the server; so the page reloads, once.
  */
 export const followNewBuild = (): void => {
   window.addEventListener("vite:preloadError", (event) => {

@@ -10,7 +10,7 @@ import { LAYOUT } from "../app/layout.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
 
-/** Where the list stands, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
+/** The state of the list, and the buttons for what can be done now. spec: portal §4 (no Excel for list type 270) */
 export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
   const { title, text, isReady, isFinal } = fulfilment(receipt)
   const { download, pending } = useDownload(receipt)

@@ -16,7 +16,7 @@ import { FulfilmentBox } from "./FulfilmentBox.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
 import { StartAnother } from "./StartAnother.tsx"
 
-/** What was ordered and paid, and the list itself once it is there. */
+/** What was ordered and paid, and the list itself once it is ready. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
   const { site } = useSession()
   const view = successView(receipt, site)

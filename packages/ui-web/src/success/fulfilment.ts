@@ -8,7 +8,7 @@ export interface Fulfilment {
   readonly text: string
   /** The list may be downloaded. */
   readonly isReady: boolean
-  /** Nothing changes any more, so that nobody has to ask again. */
+  /** Nothing will change any more, so polling can stop. */
   readonly isFinal: boolean
 }
 

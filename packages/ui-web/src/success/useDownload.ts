@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<ListFormat, string>> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 }
 
-/** Hands bytes to the browser as a file of its own; the address is given back once the browser has it. */
+/** Downloads bytes as a file and revokes the address once the browser has it. */
 const saveAs = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([bytes], { type }))
   const link = document.createElement("a")

@@ -14,7 +14,7 @@ import { TextField } from "../design/TextField.tsx"
 export interface PromotionCodeProps {
   /** The code that the draft holds. */
   readonly code: string | null
-  /** What became of a code in the latest price; null while that is on its way. */
+  /** The outcome of a code in the latest price; null while that is loading. */
   readonly outcome: PromotionOutcome | null
   /** There is no price. */
   readonly hasFailed: boolean
@@ -25,7 +25,7 @@ export interface PromotionCodeProps {
 export function PromotionCode({ code, outcome, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
   const [entered, setEntry] = useState(openPromoCode(null))
-  // A code of an earlier visit is not taken away because a price fails: nobody has just asked about it.
+  // A failing price does not remove a code of an earlier visit: nobody has just entered it.
   const entry = followPromoCode(entered, { code, outcome, hasFailed: hasFailed && typed !== "" })
   if (entry !== entered) setEntry(entry)
   const isRefused = entry._tag === "NotValid" && code !== null

@@ -9,7 +9,7 @@ export interface QuantityFieldProps {
   readonly label: string
   readonly quantity: number
   readonly available: number
-  /** `remark` says what became of what was typed, null when it was taken as it is. */
+  /** `remark` says how the typed text was changed, null when it was taken as it is. */
   readonly onQuantity: (quantity: number, remark: string | null) => void
   readonly isDisabled?: boolean
 }

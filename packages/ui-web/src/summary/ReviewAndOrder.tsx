@@ -183,7 +183,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
 
       <PlaceOrderDialog
         placing={placing}
-        // Read, not watched: while the dialog is open nobody can change it, and the page need not follow every key.
+        // Read once, not watched: the dialog blocks changes while it is open, and the page need not follow every key.
         orderName={form.getValues("contact.orderName")}
         quantityText={`${recordsText(table.selected)} records`}
       />

@@ -31,8 +31,8 @@ const FIGURE_WIDTH = "sm:w-36"
 const HINT = "Type a smaller number to order fewer records. A new total is spread over the areas."
 
 /**
- * The counted areas with what is wanted of each, and the total. Up to 2,000 rows: they are made anew only when one of
- * them changed, not with every key that is typed beside them. spec: order-builder §2.6
+ * The counted areas with the wanted quantity of each, and the total. Up to 2,000 rows: renders them again only when one
+ * of them changed, not with every key typed elsewhere. spec: order-builder §2.6
  */
 export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTableProps) {
   const { listType, table, onQuantities, isDisabled } = props

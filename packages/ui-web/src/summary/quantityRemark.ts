@@ -1,5 +1,5 @@
 /**
- * Says what became of a typed quantity, or null when it was taken as typed. `result` is what the rule made of `typed`;
+ * Says how a typed quantity was changed, or null when it was taken as typed. `result` is the rule's result for `typed`;
  * null is an empty box, which counts as 0. spec: order-builder §5 (Quantities and counts)
  */
 export const quantityRemark = (typed: string, result: number | null, available: number): string | null => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
 
-/** The summary, which is paid on in this layout: the payment address leads there. */
+/** The summary, where this layout also takes the payment: the payment address leads there. */
 export const summaryRoutes = ({ guarded }: Guards): ReadonlyArray<RouteObject> => [
   {
     path: "summary",

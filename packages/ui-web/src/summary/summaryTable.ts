@@ -16,7 +16,7 @@ export interface SummaryTable {
   readonly rows: ReadonlyArray<AreaRow>
   readonly available: number
   readonly selected: number
-  /** Codes of the chosen areas in which the count found nobody; they have no row. spec: decisions, Counting */
+  /** Codes of the chosen areas without any records; they have no row. spec: decisions, Counting */
   readonly emptyAreas: ReadonlyArray<string>
 }
 

@@ -3,7 +3,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The answer of the count that the draft stands on; nothing to ask while the draft names none. */
+/** The answer of the draft's count; no request while the draft has none. */
 export const useCountAnswer = ({ id, choices: { countId } }: Draft) =>
   useCall(
     ["count-run", countId],

@@ -5,7 +5,7 @@ import { KindSection } from "./KindSection.tsx"
 import { localDay } from "./localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
-/** The route order/:listType/demo/suppression: whom to leave out. spec: order-builder §2.4, §4 */
+/** The route order/:listType/demo/suppression: people to leave out. spec: order-builder §2.4, §4 */
 export function SuppressionPage() {
   const today = localDay(useNow())
   const { form, edit } = useSuppressionForm(today)

@@ -3,7 +3,7 @@ import { recordsText } from "../design/Figure.tsx"
 
 const SHOWN = 50
 
-/** What became of the rows of a file, and which of them could not be read. */
+/** The outcome of a file's rows, and which of them could not be read. */
 export function UploadReport({ report }: { readonly report: SuppressionReport }) {
   const { matched, persons, rejected, rejectedRows, unmatched } = report
   const figures = [

@@ -3,7 +3,7 @@ import { displayDay, SUPPRESSION_KINDS } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 
-/** Whom a list leaves out, a line for each kind that is on. */
+/** Who is left out of a list, a line for each kind that is on. */
 export interface SuppressionLine {
   readonly title: string
   readonly text: string

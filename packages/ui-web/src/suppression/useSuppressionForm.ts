@@ -20,7 +20,7 @@ export const useSuppressionForm = (today: string) => {
   const { listType, suppressions } = draft.definition
   const [held, setHeld] = useState(() => formOf(draft, today))
   const isHeld = held.listType === listType && selects(held) === JSON.stringify(suppressions)
-  // Somebody else changed the draft, or an undo did.
+  // Another change of the draft, or an undo, changed it.
   const form = isHeld ? held : suppressionFormOf(listType, suppressions, NOTHING_KNOWN, today)
   const edit = (changed: SuppressionForm) => {
     setHeld(changed)

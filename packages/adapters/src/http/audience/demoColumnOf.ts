@@ -1,7 +1,7 @@
 import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
 import type { WireDemoAttribute, WireDemoColumn } from "../../contract/legacy/audience/WireDemoColumn.ts"
 
-/** A column without its values. A way of entering that nobody knows is entered as text. */
+/** A column without its values. An unknown input type is entered as text. */
 export const demoColumnOf = (wire: WireDemoColumn): DemoColumn => ({
   column: wire.ColumnName,
   name: wire.AttributeName,

@@ -15,7 +15,7 @@ export class OperatorDoNotSell extends Context.Service<
   OperatorDoNotSell,
   {
     readonly size: () => Effect.Effect<DoNotSellSize, CallFailed>
-    /** Adds the people whom the rows of a file name. */
+    /** Adds the people of a file's rows. */
     readonly add: (file: SuppressionFile) => Effect.Effect<
       DoNotSellSize & {
         readonly added: number

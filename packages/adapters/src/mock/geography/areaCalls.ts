@@ -14,7 +14,7 @@ const isWritten = (code: string, zipType: number): boolean => {
   return zipType === 3 ? /^\d{5}[BCGHR]\d{3}$/.test(code) : isZip(code)
 }
 
-/** Areas: what was recorded, and beyond that every code that is written as one. */
+/** Areas: the recorded ones, and beyond that every code in a valid form. */
 export const areaCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
   GetZipsByZips: (request) => {
     const asked = Schema.decodeUnknownOption(Lookup)(request.body)

@@ -18,7 +18,7 @@ import { demoColumnOf } from "../../http/audience/demoColumnOf.ts"
 import { dataOf } from "../dataOf.ts"
 import type { Recordings } from "../Recordings.ts"
 
-/** Everything that a price is made of, as it was recorded. */
+/** All parts of a price, as recorded. */
 export interface MockPrices {
   readonly prices: IndexedPriceList
   readonly wire: typeof WirePriceList.Type

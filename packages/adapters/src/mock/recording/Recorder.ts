@@ -33,7 +33,7 @@ export interface Question {
   readonly body?: Schema.Json
   /** The draft that the call is about. */
   readonly session?: string
-  /** A file that is sent as a form; it is not written down. */
+  /** A file that is sent as a form; it is not recorded. */
   readonly file?: { readonly name: string; readonly text: string }
   /** The secret that an operator of the site shows. */
   readonly operator?: string

@@ -64,7 +64,7 @@ export const recordSavedCounts = async (
     ask("PostMultiCountOrder", { title, body: { accountId, multiCountOrderGeos } })
   const { SessionId } = dataOf(Combined, await combine("combined", geos))
   await combine("one list", geos.slice(0, 1))
-  // Whoever opens the latest draft afterwards finds it empty, and not with areas of lists that are deleted.
+  // The next test that opens the latest draft finds it empty, and not with areas of deleted lists.
   await ask("undoDraft", {
     title: "lists are no longer combined",
     params: { id: SessionId },

@@ -13,8 +13,8 @@ const LIST_TYPE = 10
 const KEY_COLUMNS = { Address: "Address", Zip: "ZIP Code", FirstName: "First Name", LastName: "Last Name" }
 
 /**
- * Records whom a list may leave out and the saved lists, and deletes what it saved. Everything is named after this one
- * recording and searched by that name, so that what others do on the same server does not show. Says what to rename.
+ * Records the suppression lists and the saved lists, and deletes what it saved. Everything is named after this
+ * recording and searched by that name, so that other work on the same server does not show. Returns what to rename.
  */
 export const recordSuppressions = async (
   recorder: Recorder,

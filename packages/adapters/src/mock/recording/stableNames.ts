@@ -1,6 +1,6 @@
 import type { Recorder } from "./Recorder.ts"
 
-/** When everything was recorded, as far as the recordings tell. */
+/** When everything was recorded, according to the recordings. */
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
 const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19", submittedDay: "2026-11-21" }
@@ -14,7 +14,7 @@ const VAULT_TOKEN = /"token":"([^"]+)"/g
 /** What a recording calls something, and what it is written down as. */
 export type StableName = readonly [recorded: string, written: string]
 
-/** Replaces what differs between two recordings by names that stay: ids, tokens, times, and the further names. */
+/** Replaces what differs between two recordings by stable names: ids, tokens, times, and the additional names. */
 export const stableNames = (
   recorder: Recorder,
   draftId: string,

@@ -1,7 +1,7 @@
 const COLUMNS = ["First Name", "Last Name", "Address", "ZIP Code"]
 const PEOPLE = 4
 
-/** A file of the first people of a delivered list, of one whom nobody knows (line 6) and one without ZIP Code (line 7). */
+/** A file of the first people of a delivered list, of one unknown person (line 6) and one without ZIP Code (line 7). */
 export const suppressionFile = (list: string): string => {
   // The demo universe has no names and addresses that a CSV would have to quote.
   const [header = [], ...rows] = list.split("\r\n").map((line) => line.split(","))

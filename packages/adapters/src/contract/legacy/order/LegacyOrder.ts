@@ -116,7 +116,7 @@ export const LegacyOrder = Schema.Struct({
   OrderSubmittedDate: text,
   /** The draft's id. */
   ListModuleSessionId: text,
-  /** The draft's revision that was shown; without it the draft is taken as it stands. */
+  /** The draft's revision that was shown; without it, the current draft. */
   DraftRevision: int,
   /** That the Data Use Agreement was accepted. */
   IsAgreementAccepted: flag,

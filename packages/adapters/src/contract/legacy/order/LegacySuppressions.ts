@@ -23,7 +23,7 @@ export const LegacySuppression = Schema.Struct({
 })
 export type LegacySuppression = typeof LegacySuppression.Type
 
-/** One kind: off, by days, or by the rows of its list. A mode that is missing says nothing. */
+/** One kind: off, by days, or by the rows of its list. A missing mode says nothing. */
 const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
 
 /** The modes of prior orders, saved counts and uploaded files. spec: order-builder §3 (The order's SuppressionType) */

@@ -10,7 +10,7 @@ import { Page, PagingOptions } from "../Paging.ts"
 const text = Schema.optionalKey(Schema.String)
 const int = Schema.optionalKey(Schema.Int)
 
-/** The three lists share their fields: each accepts either spelling and ignores what is not its own. */
+/** The three lists share their fields: each accepts either spelling and ignores the others' fields. */
 const ListQuery = Schema.Struct({
   accountId: int,
   listType: int,
@@ -36,7 +36,7 @@ export const WireSuppressionItem = Schema.Struct({
 })
 export type WireSuppressionItem = typeof WireSuppressionItem.Type
 
-/** Which columns of a file say whom to leave out: PersonKey alone, or Address and Zip with the names that there are. */
+/** Which columns of a file identify people: PersonKey alone, or Address and Zip with the names that exist. */
 export const WireKeyColumns = Schema.Struct({
   PersonKey: text,
   Address: text,
@@ -46,7 +46,7 @@ export const WireKeyColumns = Schema.Struct({
 })
 export type WireKeyColumns = typeof WireKeyColumns.Type
 
-/** What became of the rows of a file. */
+/** The outcome of a file's rows. */
 export const WireSuppressionReport = Schema.Struct({
   SuppressionValue: Schema.String,
   Rows: Schema.Int,
@@ -64,7 +64,7 @@ export const FileUpload = Schema.Struct({ file: Multipart.SingleFileSchema }).pi
   HttpApiSchema.asMultipart(),
 )
 
-/** Whom to leave out: lists to choose from, files to upload. spec: order-builder §7 */
+/** People to leave out: lists to choose from, files to upload. spec: order-builder §7 */
 export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)),
@@ -89,7 +89,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
     pageMethod(
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
-      /** Without KeyColumns they are told by their names. */
+      /** Without KeyColumns, their names identify them. */
       Schema.Struct({
         file: Schema.String,
         listType: Schema.Int,

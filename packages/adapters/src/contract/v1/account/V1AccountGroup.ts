@@ -14,7 +14,7 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
     }),
   )
   .middleware(SignedIn)
-  // For guests: a token is made with address and password, so nobody is signed in yet.
+  // For guests: address and password create a token, so the caller is not signed in yet.
   .add(
     HttpApiEndpoint.post("issueToken", "/tokens", {
       payload: Schema.Struct({ email: Schema.String, password: Schema.String, name: Schema.String }),

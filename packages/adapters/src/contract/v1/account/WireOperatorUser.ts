@@ -37,7 +37,7 @@ export const WireNewUser = Schema.Struct({
   lastName: text,
   role: Role,
   account: text,
-  /** Further accounts to work for. */
+  /** Other accounts to work for. */
   otherAccounts: Schema.Array(text),
   /** Whether accounts that there are not are made. */
   makeAccounts: Schema.Boolean,

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** Work of a placed order that does not get on. */
 export const WireStuckJob = Schema.Struct({
   orderCode: Schema.String,
-  /** `payment`: nobody knows whether it went through. The others are jobs that fail and are tried again. */
+  /** `payment`: the outcome of a payment is unknown. The others are jobs that fail and are tried again. */
   kind: Schema.Literals(["payment", "confirm", "fulfil", "announce"]),
   /** ISO instant. */
   since: Schema.String,

@@ -75,7 +75,7 @@ export function DemographicsPage() {
       </div>
 
       <search className="relative">
-        {// A line that is always there, because nothing may move when an attribute is chosen.}
+        {/* A line that is always there, because nothing may move when an attribute is chosen. */}
         <p className="absolute top-0 right-0 text-sm">
           {chosen.length === 0 ? (
             <span className="text-muted">No attribute is chosen yet</span>

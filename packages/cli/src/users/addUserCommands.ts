@@ -40,7 +40,7 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     .description("add a user; prints the link by which they set a password")
     .argument("<email>", "their address")
     .requiredOption("--account <name>", "the account that they order for")
-    .option("--also-account <name>", "a insights account that they work for; may be repeated", oneMore)
+    .option("--also-account <name>", "another account that they work for; may be repeated", oneMore)
     .option("--new-account", "make the accounts that there are not")
     .option("--first-name <name>", "their first name", "")
     .option("--last-name <name>", "their last name", "")

@@ -27,7 +27,7 @@ const lines = async (...argv: ReadonlyArray<string>) => {
 const json = async (...argv: ReadonlyArray<string>): Promise<Readonly<Record<string, unknown>>> =>
   JSON.parse((await count([...argv, "--json"])).stdout)
 
-describe("count, looking insights", () => {
+describe("count insights", () => {
   it("prints areas and their parts with --details, miles last", async () => {
     expect(await lines("--details")).toEqual([
       "dwellings\t1200\t700\t60614\t800\t400\t0",

@@ -22,9 +22,9 @@ const headOf = ({ category, column, description, name, priceElement }: NewColumn
   priceElement,
 })
 
-type BuiltUniverse = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
+type ColumnResult = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
 
-const listed = (wanted: NewColumn, inputType: "list" | "radio"): BuiltUniverse => {
+const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult => {
   const values: ReadonlyArray<DemoValue> = wanted.values ?? []
   const several = wanted.several === true
   const most = several ? MOST_FLAGS : MOST_CODES
@@ -79,7 +79,7 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
     ? isWhole(text)
     : inputFormat(inputType, text) && isReadable(inputType, text)
 
-const ranged = (wanted: NewColumn, inputType: OrderedType): BuiltUniverse => {
+const ranged = (wanted: NewColumn, inputType: OrderedType): ColumnResult => {
   const usual = inputType === "string" ? ["A", "Z"] : inputType === "month" ? ["01", "12"] : []
   const [min, max] = [wanted.min ?? usual[0], wanted.max ?? usual[1]]
   const bounds = [
@@ -109,7 +109,7 @@ const ranged = (wanted: NewColumn, inputType: OrderedType): BuiltUniverse => {
 }
 
 /** The attribute that a mapping describes, or every mistake in it. */
-export const newColumn = (wanted: NewColumn): BuiltUniverse => {
+export const newColumn = (wanted: NewColumn): ColumnResult => {
   switch (wanted.inputType) {
     case "list":
     case "radio":

@@ -102,7 +102,7 @@ const READINGS = {
     assert.isFalse(second?.some((record) => record.zip === code))
     assert.strictEqual((first?.length ?? 0) + (second?.length ?? 0), whole?.length)
   }),
-  "An excluded area takes its records away from every other area.": Effect.gen(function* () {
+  "An excluded area removes its records from every other area.": Effect.gen(function* () {
     const { countOf, dense } = yield* sides
     const code = dense.records.find((record) => record.state === "DE")?.zip ?? null
     const [left] = recordsOf(yield* countOf(asked([state("DE"), zipArea(code, true)])))
@@ -112,7 +112,7 @@ const READINGS = {
       all?.filter((record) => record.zip !== code),
     )
   }),
-  "Values of one column are alternatives, and columns must all hold.": Effect.gen(function* () {
+  "Values of one column are alternatives, and every column must match.": Effect.gen(function* () {
     const { countOf } = yield* sides
     const total = (...criteria: ReadonlyArray<Criterion>) =>
       Effect.map(countOf(asked([state("RI")], criteria)), ({ details }) => details.total)
@@ -122,7 +122,7 @@ const READINGS = {
     const [both, one] = [yield* total(young, women), yield* total(young)]
     assert.isTrue(both > 0 && both < one)
   }),
-  "All households is one record a household, and the other criteria are kept but ignored.": Effect.gen(
+  "All households means one record per household; the other criteria are kept but ignored.": Effect.gen(
     function* () {
       const { countOf } = yield* sides
       const criteria = [values("GENDER", "F"), range("AGE", "18", "30")]
@@ -137,7 +137,7 @@ const READINGS = {
       )
     },
   ),
-  "The record of a household is its first by person key of those that lie in any area.": Effect.gen(
+  "A household is represented by its first record, by person key, that is in any area.": Effect.gen(
     function* () {
       const { countOf } = yield* sides
       const [one] = recordsOf(yield* countOf(asked([state("DE")], [], "allHouseholds")))
@@ -148,7 +148,7 @@ const READINGS = {
       assert.deepStrictEqual(new Set(one?.map(({ personKey }) => personKey)), new Set(first.values()))
     },
   ),
-  "Closest takes records that earlier areas did not.": Effect.gen(function* () {
+  "Closest takes records that earlier areas did not take.": Effect.gen(function* () {
     const { countOf } = yield* sides
     const [[nearest], [first, then]] = [
       recordsOf(yield* countOf(asked([closest(300, providence)]))),
@@ -156,30 +156,26 @@ const READINGS = {
     ]
     assert.deepStrictEqual([...(first ?? []), ...(then ?? [])], nearest)
   }),
-  "Beside a closest area, the household of somebody in an earlier area is not taken again.": Effect.gen(
-    function* () {
-      const { countOf, dense } = yield* sides
-      const at = dense.records.find(({ point, state: of }) => of === "RI" && point !== null)
-      const radius: Area = {
-        kind: "radius",
-        name: "",
-        longitude: at?.point?.[0] ?? 0,
-        latitude: at?.point?.[1] ?? 0,
-        miles: 2,
-        withinState: null,
-        granularity: "standard",
-        excluded: false,
-      }
-      const answer = yield* countOf(
-        asked([radius, closest(400, at?.point ?? providence)], [], "allHouseholds"),
-      )
-      const [inside, beside] = recordsOf(answer).map((own) => new Set(own.map(({ household }) => household)))
-      assert.isAbove(inside?.size ?? 0, 10)
-      assert.strictEqual(beside?.size, 400)
-      assert.strictEqual([...(beside ?? [])].filter((household) => inside?.has(household)).length, 0)
-    },
-  ),
-  "Where the first record of a household is taken away, another member may stand for it.": Effect.gen(
+  "Closest skips households that an earlier area has taken.": Effect.gen(function* () {
+    const { countOf, dense } = yield* sides
+    const at = dense.records.find(({ point, state: of }) => of === "RI" && point !== null)
+    const radius: Area = {
+      kind: "radius",
+      name: "",
+      longitude: at?.point?.[0] ?? 0,
+      latitude: at?.point?.[1] ?? 0,
+      miles: 2,
+      withinState: null,
+      granularity: "standard",
+      excluded: false,
+    }
+    const answer = yield* countOf(asked([radius, closest(400, at?.point ?? providence)], [], "allHouseholds"))
+    const [inside, beside] = recordsOf(answer).map((own) => new Set(own.map(({ household }) => household)))
+    assert.isAbove(inside?.size ?? 0, 10)
+    assert.strictEqual(beside?.size, 400)
+    assert.strictEqual([...(beside ?? [])].filter((household) => inside?.has(household)).length, 0)
+  }),
+  "When the first record of a household is removed, another member may represent it.": Effect.gen(
     function* () {
       const { countOf, dense } = yield* sides
       const suppressed = dense.suppressed.orders
@@ -244,8 +240,8 @@ const READINGS = {
     assert.isNull(refusalOf(yield* answerOf(asked([state("RI")], [range("AGE", "18", "99")]))))
     assert.isNull(refusalOf(yield* answerOf(asked([state("RI")], [range("LASTNAME", "a", "zz")]))))
   }),
-  "A place that there is not is refused by its name; neither case nor blanks matter in the name of a city.":
-    Effect.gen(function* () {
+  "A place that does not exist is refused by name; city names ignore case and blanks.": Effect.gen(
+    function* () {
       const { answerOf, countOf } = yield* sides
       const refusals: ReadonlyArray<readonly [Area, SelectionRefused]> = [
         [state("ZZ", true), { _tag: "StateUnknown", state: "ZZ" }],
@@ -268,7 +264,8 @@ const READINGS = {
       const one = yield* countOf(asked([city("East Providence")]))
       assert.isAbove(one.details.total, 100)
       assert.deepStrictEqual(yield* countOf(asked([city("  east   PROVIDENCE ")])), one)
-    }),
+    },
+  ),
 } as const
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ")

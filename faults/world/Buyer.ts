@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import type { DraftId } from "@listwright/domain/shared"
 import type { Random } from "../random.ts"
 
 /** What the site said to one request to place an order. */
@@ -12,14 +13,14 @@ export interface PlacingAnswer {
 /** A click on Place Order: its request, and every answer that it had. Sent again, it is the same click. */
 export interface Click {
   readonly key: string
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly body: unknown
   readonly answers: Array<PlacingAnswer>
 }
 
 /** A draft as its buyer knows it. */
 export interface KnownDraft {
-  readonly id: string
+  readonly id: DraftId
   /** The last revision that the site acknowledged. */
   revision: number
   codes: ReadonlyArray<string>

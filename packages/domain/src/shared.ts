@@ -34,6 +34,7 @@ export {
 export { firstPage, pageCount, Paging, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
 export { CarrierRoute, isZip, Zip, Zip4 } from "./shared/Zip.ts"
+export { DraftId } from "./shared/DraftId.ts"
 export { daysAfter } from "./shared/daysAfter.ts"
 export { dollars } from "./shared/dollars.ts"
 export { isEmail } from "./shared/email.ts"

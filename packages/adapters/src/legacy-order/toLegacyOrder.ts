@@ -7,7 +7,7 @@ import {
   geoTypes,
   type CanonicalDefinition,
 } from "@listwright/domain/definition"
-import type { Choices } from "@listwright/domain/drafts"
+import type { Choices, Draft } from "@listwright/domain/drafts"
 import { geoTypeOfAreas } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { QuoteFigures } from "@listwright/domain/pricing"
@@ -21,7 +21,7 @@ import { legacySuppressions } from "./legacySuppressions.ts"
 /** The parts of an order, as far as they are known. */
 export interface OrderParts {
   /** The draft's id and revision; null for a definition that no draft holds. */
-  readonly draft: { readonly id: string; readonly revision: number } | null
+  readonly draft: Pick<Draft, "id" | "revision"> | null
   readonly definition: CanonicalDefinition
   readonly choices: Choices
   readonly answer: CountAnswer | null

@@ -2,6 +2,7 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
+import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { mockColumns } from "./audience/mockColumns.ts"
 import { type MockPrices, mockPrices } from "./pricing/mockPrices.ts"
@@ -14,7 +15,7 @@ export interface MockDraft {
 }
 
 export interface MockRun {
-  readonly draftId: string
+  readonly draftId: DraftId
   /** How often its progress was asked. */
   asked: number
   stopped: boolean

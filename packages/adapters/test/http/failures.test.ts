@@ -4,7 +4,7 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Drafts, emptyContact, defaultChoices } from "@listwright/domain/drafts"
 import { Orders } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
-import type { CallFailed } from "@listwright/domain/shared"
+import { type CallFailed, DraftId } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
@@ -76,7 +76,11 @@ describe("a call that fails", () => {
 
 describe("failures that a port has an own name for", () => {
   const drafts = Effect.flatMap(Drafts, (port) =>
-    port.put("d", { baseRevision: 1, definition: emptyDefinition(10), choices: defaultChoices }),
+    port.put(DraftId.make("d"), {
+      baseRevision: 1,
+      definition: emptyDefinition(10),
+      choices: defaultChoices,
+    }),
   )
   const question = { definition: emptyDefinition(10), draftId: null, revision: 1 }
   const live = Effect.flatMap(LiveCounts, (port) => port.count(question))
@@ -162,7 +166,7 @@ describe("failures that a port has an own name for", () => {
     const placing = Effect.flatMap(Orders, (port) =>
       port.place({
         requestKey: "click",
-        draftId: "d",
+        draftId: DraftId.make("d"),
         revision: 1,
         contact: emptyContact,
         shown: { quantity: 1, totalPretaxCost: "1.00", taxCharge: "0.00", total: "1.00" },

@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { CountRuns } from "@listwright/domain/counting"
 import { Taxes } from "@listwright/domain/order"
 import { Effect } from "effect"
@@ -30,11 +31,17 @@ describe("calls about a draft", () => {
   it("name it by the header of the original contract", async () => {
     const calls = Effect.gen(function* () {
       const runs = yield* CountRuns
-      const runId = yield* runs.submit("draft-1")
-      yield* runs.progress(runId, "draft-2")
+      const runId = yield* runs.submit(DraftId.make("draft-1"))
+      yield* runs.progress(runId, DraftId.make("draft-2"))
       const taxes = yield* Taxes
       const place = { addressLine: "", city: "", state: "IL", zip: "60602", country: "US" }
-      yield* taxes.calculate({ ...place, draftId: "draft-3", orderAmount: "1.00", quantity: 1, listType: 10 })
+      yield* taxes.calculate({
+        ...place,
+        draftId: DraftId.make("draft-3"),
+        orderAmount: "1.00",
+        quantity: 1,
+        listType: 10,
+      })
     })
     await Effect.runPromise(Effect.provide(calls, httpLayer({ baseUrl: URL })))
     expect(seen).toEqual([

@@ -8,7 +8,7 @@ import {
   geoTypes,
 } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
-import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
+import { CarrierRoute, DraftId, Zip, Zip4 } from "@listwright/domain/shared"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -176,7 +176,7 @@ describe("an order of the original contract", () => {
     }
     const choices = { ...defaultChoices, quantities: { "zip:60614": 40, "zip:60618": 500 } }
     const counted = toLegacyOrder({
-      draft: { id: "d", revision: 3 },
+      draft: { id: DraftId.make("d"), revision: 3 },
       definition: canonicalDefinition({ ...sampleDefinition, areas: sampleDefinition.areas.slice(0, 3) }),
       choices,
       answer,

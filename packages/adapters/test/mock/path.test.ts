@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Accounts, signIn, signInForToken } from "@listwright/domain/account"
 import { Demographics, parseDemos } from "@listwright/domain/audience"
 import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/counting"
@@ -291,7 +292,7 @@ describe("drafts of the mock", () => {
         definition: canonicalDefinition({ ...content.definition, phoneOption: "noPhones" }),
       }))
       const back = yield* undoDraft(third)
-      return { second, third, back, missing: yield* Effect.exit(drafts.get("nothing")) }
+      return { second, third, back, missing: yield* Effect.exit(drafts.get(DraftId.make("nothing"))) }
     })
     const { second, third, back, missing } = await Effect.runPromise(Effect.provide(run, layer))
     expect(third.revision).toBe(second.revision + 1)

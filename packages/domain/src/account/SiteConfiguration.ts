@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { DraftId } from "../shared/DraftId.ts"
 
 /**
  * Switches of the site that hide tabs and options of the builder; EnableZipCodeOrCarrierRoute is among the site's other
@@ -42,7 +43,7 @@ export type SiteConfiguration = typeof SiteConfiguration.Type
 export const SiteValues = Schema.Struct({
   siteId: Schema.String,
   /** The session that calls use when they name none. */
-  currentSessionId: Schema.String,
+  currentSessionId: DraftId,
   siteName: Schema.String,
   phoneNumber: Schema.String,
   contactEmail: Schema.String,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { Account } from "./Account.ts"
 import { ServiceFlags } from "./ServiceFlags.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** An order or saved count as the cards of the landing page list it. spec: portal §2 (Landing page) */
 export const RecentRow = Schema.Struct({
@@ -10,7 +11,7 @@ export const RecentRow = Schema.Struct({
   description: Schema.String,
   listType: Schema.Int,
   quantityAvailable: Schema.Int,
-  sessionId: Schema.String,
+  sessionId: DraftId,
 })
 export type RecentRow = typeof RecentRow.Type
 

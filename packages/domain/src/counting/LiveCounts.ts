@@ -4,11 +4,12 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
 import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
 import type { TrueOf } from "./questions/TrueOf.ts"
+import type { DraftId } from "../shared/DraftId.ts"
 
 /** A question that repeats which state of the draft it is about, so that an older answer is never taken for a newer. */
 export interface LiveQuestion {
   readonly definition: CanonicalDefinition
-  readonly draftId: string | null
+  readonly draftId: DraftId | null
   readonly revision: number
 }
 

@@ -3,6 +3,7 @@ import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact, emptyContact } from "./Contact.ts"
 import { Media } from "./Media.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** The revisions that a draft keeps for undo. */
 export const MAX_REVISIONS = 200
@@ -51,7 +52,7 @@ export const defaultChoices: Choices = {
 
 /** An order in the making. One row on the server; every change is a new revision. */
 export const Draft = Schema.Struct({
-  id: Schema.String,
+  id: DraftId,
   /** The account that it is for. spec: decisions (Drafts carry an account) */
   accountId: Schema.Int,
   listType: Schema.Int,

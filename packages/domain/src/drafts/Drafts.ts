@@ -2,6 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed, NotFound } from "../shared/Failures.ts"
 import { type Choices, Draft } from "./Draft.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** Another tab or device changed the draft first; `current` is what it holds now. */
 export class DraftConflict extends Schema.TaggedError<DraftConflict>()("DraftConflict", { current: Draft }) {}
@@ -19,10 +20,10 @@ export class Drafts extends Context.Service<
     readonly open: (listType: number) => Effect.Effect<Draft, CallFailed>
     /** A new draft of the source, whatever else there is. */
     readonly create: (listType: number) => Effect.Effect<Draft, CallFailed>
-    readonly get: (id: string) => Effect.Effect<Draft, CallFailed>
+    readonly get: (id: DraftId) => Effect.Effect<Draft, CallFailed>
     /** Compare and swap: writes only when the draft is still at `baseRevision`. */
     readonly put: (
-      id: string,
+      id: DraftId,
       change: {
         readonly baseRevision: number
         readonly definition: CanonicalDefinition
@@ -31,7 +32,7 @@ export class Drafts extends Context.Service<
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
     /** Writes the revision before the current one as a new revision; NotFound when none is kept. */
     readonly undo: (
-      id: string,
+      id: DraftId,
       baseRevision: number,
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | NotFound>
   }

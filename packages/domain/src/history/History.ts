@@ -6,6 +6,7 @@ import type { ListOrderDetail } from "./ListOrderDetail.ts"
 import type { OrderMoreRequest } from "./orderMoreRequest.ts"
 import type { ServiceOrderType } from "./orderTypes.ts"
 import type { ServiceOrder } from "./ServiceOrder.ts"
+import type { DraftId } from "../shared/DraftId.ts"
 
 /** Which orders are looked for. */
 export interface HistoryQuery {
@@ -34,7 +35,7 @@ export class History extends Context.Service<
       query: HistoryQuery,
       paging: Paging,
     ) => Effect.Effect<HistoryRows<ServiceOrder>, CallFailed>
-    readonly detail: (sessionId: string) => Effect.Effect<ListOrderDetail, CallFailed>
+    readonly detail: (sessionId: DraftId) => Effect.Effect<ListOrderDetail, CallFailed>
     /** A service order with the list of its services, as the server words it. */
     readonly serviceDetail: (
       orderGuid: string,
@@ -42,6 +43,6 @@ export class History extends Context.Service<
     /** The account that more of an order is ordered for. */
     readonly orderMoreAccount: (orderId: string) => Effect.Effect<number, CallFailed>
     /** Answers the session of the new order. */
-    readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<string, CallFailed>
+    readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
   }
 >()("@listwright/domain/History") {}

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** A row of the history's Lists/Leads tab. spec: portal §3 (Lists/Leads order row) */
 export const ListOrder = Schema.Struct({
   orderId: Schema.String,
-  sessionId: Schema.String,
+  sessionId: DraftId,
   /** ISO day or instant. */
   orderDate: Schema.String,
   orderCode: Schema.String,

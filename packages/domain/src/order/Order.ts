@@ -9,6 +9,7 @@ import { codedSchema } from "../shared/Codes.ts"
 import { OrderArea } from "./OrderArea.ts"
 import { PlacedOrder } from "./PlacedOrder.ts"
 import { TaxResult } from "./placing/Taxes.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** What an order costs, and what that was made of. */
 export const OrderPrice = Schema.Struct({
@@ -32,7 +33,7 @@ export type OrderPrice = typeof OrderPrice.Type
  */
 export const Order = Schema.Struct({
   /** ListModuleSessionId: the draft that the order was made in. */
-  draftId: Schema.String,
+  draftId: DraftId,
   accountId: Schema.Int,
   accountName: Schema.String,
   definition: CanonicalDefinition,

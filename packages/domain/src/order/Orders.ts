@@ -3,6 +3,7 @@ import { QuoteLine } from "../pricing/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
+import type { DraftId } from "../shared/DraftId.ts"
 
 /** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */
 export const ListFormat = Schema.Literals(["csv", "xlsx"])
@@ -12,7 +13,7 @@ export type ListFormat = typeof ListFormat.Type
 export interface PlaceRequest {
   /** Names the click. The same key gets the same answer, however often it is sent. */
   readonly requestKey: string
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly revision: number
   readonly contact: Contact
   readonly shown: {

@@ -4,12 +4,13 @@ import type { PricedChoices } from "../drafts/pricedChoices.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
 import type { Quote } from "./Quote.ts"
+import type { DraftId } from "../shared/DraftId.ts"
 
 /** What a price is asked for. */
 export interface QuoteQuestion {
   readonly definition: CanonicalDefinition
   readonly choices: PricedChoices
-  readonly draftId: string | null
+  readonly draftId: DraftId | null
   readonly revision: number
 }
 

@@ -1,4 +1,5 @@
 import type { reportPriceReading } from "../shared/readings.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** Reading: the price that reports start at, in dollars. */
 export type ReportPrice = (typeof reportPriceReading.options)[number]
@@ -25,5 +26,5 @@ export const REPORT_TURNAROUND = "one to five business days"
  * The address of a breakdown: the configured page with the order's session and the demographics asked for.
  * spec: order-builder §2.4, §7 (breakdown report frame); decisions, Calls
  */
-export const breakdownLink = (page: string, sessionId: string, demo: string): string =>
+export const breakdownLink = (page: string, sessionId: DraftId, demo: string): string =>
   `${page}?sid=${encodeURIComponent(sessionId)}&demo=${encodeURIComponent(demo)}`

@@ -8,6 +8,7 @@ import type {
   ReportGeography,
   TwoDimensionalForm,
 } from "./TwoDimensionalReport.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** Separates the addresses of a report, as typed and as sent. spec: order-builder §7 (delimiterOfEmails) */
 export const EMAIL_DELIMITER = ","
@@ -36,7 +37,7 @@ export const reportProblems = (form: TwoDimensionalForm): FieldProblems<"emails"
 
 /** A report on its way. spec: order-builder §7 (Submit2DReportConditions) */
 export interface ReportRequest {
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly description: string
   readonly emails: ReadonlyArray<string>
   readonly geographies: ReadonlyArray<ReportGeography>
@@ -48,7 +49,7 @@ export interface ReportRequest {
  * dimensional report) [ob5-report-form]
  */
 export const reportRequestOf = (
-  draftId: string,
+  draftId: DraftId,
   form: TwoDimensionalForm,
   choices: ReportChoices,
 ): ReportRequest => ({

@@ -3,13 +3,14 @@ import { Reports } from "./Reports.ts"
 import { type ReportChoices, startingReport, type TwoDimensionalForm } from "./TwoDimensionalReport.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { reportProblems, reportRequestOf } from "./reportForm.ts"
+import { DraftId } from "../shared/DraftId.ts"
 
 /**
  * Sends a two-dimensional report to its readers: the modal goes from form to success, a failure brings its button back.
  * spec: order-builder §4 (Two dimensional report modal) [ob4-report-modal]
  */
 export const sendReport = Effect.fn("sendReport")(function* (
-  draftId: string,
+  draftId: DraftId,
   form: TwoDimensionalForm,
   choices: ReportChoices,
 ) {
@@ -20,7 +21,7 @@ export const sendReport = Effect.fn("sendReport")(function* (
 })
 
 /** Opens the form of a two-dimensional report: what can be chosen, and the form as it starts. */
-export const openReport = Effect.fn("openReport")(function* (draftId: string) {
+export const openReport = Effect.fn("openReport")(function* (draftId: DraftId) {
   const reports = yield* Reports
   const choices = yield* reports.choices(draftId)
   return { choices, form: startingReport(choices) }

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
+import { DraftId } from "../shared/DraftId.ts"
 
 /** A row of the saved lists; source and account are needed to open and to combine it. spec: portal §3 (Saved count row) */
 export const SavedCount = Schema.Struct({
   orderId: Schema.String,
-  sessionId: Schema.String,
+  sessionId: DraftId,
   /** ISO day in the site's time zone. */
   orderDate: Schema.String,
   /** ISO day, see `savedCountExpiry`. */

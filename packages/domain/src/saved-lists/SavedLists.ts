@@ -4,6 +4,7 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { Combination } from "./combineSelected.ts"
 import type { SavedCount } from "./SavedCount.ts"
+import type { DraftId } from "../shared/DraftId.ts"
 
 /** The server answered, and did not save the count; `message` is for the person. spec: order-builder §7 (SaveCount) */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
@@ -29,7 +30,7 @@ export interface SavedListRows {
 
 /** A count to save: the draft as it was counted. Never holds payment data. */
 export interface CountToSave {
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly revision: number
   readonly contact: Contact
 }
@@ -42,7 +43,7 @@ export class SavedLists extends Context.Service<
     readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRows, CallFailed>
     readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
     /** Answers the session of the combined list. */
-    readonly combine: (combination: Combination) => Effect.Effect<string, CallFailed>
+    readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
     readonly remove: (orderIds: ReadonlyArray<string>) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedLists") {}

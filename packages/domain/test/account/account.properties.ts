@@ -12,6 +12,7 @@ import { Role } from "../../src/account/User.ts"
 import type { RecentRow } from "../../src/account/UserInfo.ts"
 import { hasProblems } from "../../src/shared/FieldProblems.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
 
 const policy = fc.constantFrom("spec" as const, "nist" as const)
 const character = fc.oneof(
@@ -53,7 +54,7 @@ const rows: fc.Arbitrary<ReadonlyArray<RecentRow>> = fc.array(
     description: fc.constant(""),
     listType: fc.constant(10),
     quantityAvailable: fc.nat(),
-    sessionId: fc.constant(""),
+    sessionId: fc.constant(DraftId.make("")),
   }),
   { maxLength: 6 },
 )

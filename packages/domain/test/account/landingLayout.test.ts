@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {
@@ -15,7 +16,7 @@ const row = (orderCode: string, orderDate: string): RecentRow => ({
   description: "",
   listType: 10,
   quantityAvailable: 1,
-  sessionId: "",
+  sessionId: DraftId.make(""),
 })
 const some = [row("A", "2026-01-01")]
 

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { describe, expect, it } from "vitest"
 import { allowedSources } from "../../src/catalogue/allowedSources.ts"
 import { demoRouteName, enterOrder, geoRouteName, openTab } from "../../src/catalogue/enterOrder.ts"
@@ -86,7 +87,9 @@ describe("the address of a tab", () => {
 
 describe("a link into the builder", () => {
   it("names source and session", () => {
-    expect(orderLink(EDIT_SAVED_COUNT_LINK, 10, "a b")).toBe("/order/10?FromGateway=1&SessionId=a%20b")
-    expect(orderLink(COUNT_LINK, 170, "s-1")).toBe("/order/170/summary?SessionId=s-1")
+    expect(orderLink(EDIT_SAVED_COUNT_LINK, 10, DraftId.make("a b"))).toBe(
+      "/order/10?FromGateway=1&SessionId=a%20b",
+    )
+    expect(orderLink(COUNT_LINK, 170, DraftId.make("s-1"))).toBe("/order/170/summary?SessionId=s-1")
   })
 })

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -7,7 +8,7 @@ import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
 
 const draft: Draft = {
-  id: "d",
+  id: DraftId.make("d"),
   listType: 10,
   revision: 1,
   definition: emptyDefinition(10),

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
@@ -21,7 +22,7 @@ export class DraftInMemory {
     const revision = this.#revisions.length
     const { content, undoTo } = this.#at(revision)
     return {
-      id: "d",
+      id: DraftId.make("d"),
       accountId: 1,
       listType: 10,
       revision,

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { History } from "../../src/history/History.ts"
@@ -16,7 +17,7 @@ import { firstPage } from "../../src/shared/Paging.ts"
 
 const order: ListOrder = {
   orderId: "o-1",
-  sessionId: "s-1",
+  sessionId: DraftId.make("s-1"),
   orderDate: "2026-03-01",
   orderCode: "C1",
   orderDesc: "Spring",

@@ -13,6 +13,7 @@ import {
 import { orderMoreRequest } from "../../src/history/orderMoreRequest.ts"
 import { OrderMoreFailed, submitOrderMore } from "../../src/history/submitOrderMore.ts"
 import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
 
 const TODAY = "2026-03-10"
 const first = { name: "Spring", code: "C1", value: "o-1" }
@@ -158,7 +159,7 @@ describe("submitting it", () => {
     orderMore: (orderId, request) =>
       Effect.suspend(() => {
         calls.push([orderId, request])
-        return failure === null ? Effect.succeed("s 1") : Effect.fail(failure)
+        return failure === null ? Effect.succeed(DraftId.make("s 1")) : Effect.fail(failure)
       }),
   })
   const run = <A, E>(effect: Effect.Effect<A, E, History>) => Effect.runPromise(Effect.provide(effect, layer))

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -27,7 +28,7 @@ const area = {
 }
 
 const order: Order = {
-  draftId: "d",
+  draftId: DraftId.make("d"),
   accountId: 7,
   accountName: "Demo",
   definition: emptyDefinition(10),

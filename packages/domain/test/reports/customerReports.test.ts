@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { describe, expect, it } from "vitest"
 import {
   breakdownLink,
@@ -32,7 +33,7 @@ describe("the reports that analyse customers", () => {
 
 describe("the link of a breakdown", () => {
   it("holds the session and the demographics", () => {
-    expect(breakdownLink("Report/Breakdown.aspx", "s-1", "Income")).toBe(
+    expect(breakdownLink("Report/Breakdown.aspx", DraftId.make("s-1"), "Income")).toBe(
       "Report/Breakdown.aspx?sid=s-1&demo=Income",
     )
   })

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
 import { breakdownLink } from "../../src/reports/customerReports.ts"
@@ -37,7 +38,9 @@ export const reportsSentences = sentencesAbout(
   always(
     "session and demographics are read back from the link of a breakdown",
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (session, demo) => {
-      const query = new URLSearchParams(breakdownLink("Breakdown.aspx", session, demo).split("?")[1])
+      const query = new URLSearchParams(
+        breakdownLink("Breakdown.aspx", DraftId.make(session), demo).split("?")[1],
+      )
       deepEqual([query.get("sid"), query.get("demo")], [session, demo])
     }),
   ),

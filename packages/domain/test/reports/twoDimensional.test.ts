@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import {
@@ -51,7 +52,7 @@ const desk = (answer: Effect.Effect<void, ReportNotAvailable>) => {
 describe("the form of a two-dimensional report [ob5-report-form]", () => {
   it("opens with nothing chosen and the address that is known", async () => {
     const { run } = desk(Effect.void)
-    expect(await run(openReport("draft-1"))).toEqual(
+    expect(await run(openReport(DraftId.make("draft-1")))).toEqual(
       Result.succeed({ choices, form: { rows: [], columns: [], name: "", emails: "jane@example.com" } }),
     )
   })
@@ -91,7 +92,9 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   it("means all areas and all columns when none are chosen [ob5-report-form]", async () => {
     const { sent, run } = desk(Effect.void)
     expect(
-      await run(sendReport("draft-1", { ...form, name: " Spring ", emails: "a@b, c@d" }, choices)),
+      await run(
+        sendReport(DraftId.make("draft-1"), { ...form, name: " Spring ", emails: "a@b, c@d" }, choices),
+      ),
     ).toEqual(Result.succeed(undefined))
     expect(sent).toEqual([
       {
@@ -107,8 +110,8 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
 
   it("means the chosen ones otherwise", async () => {
     const { sent, run } = desk(Effect.void)
-    await run(sendReport("draft-1", { ...form, rows: [lake] }, choices))
-    await run(sendReport("draft-1", { ...form, columns: [age] }, choices))
+    await run(sendReport(DraftId.make("draft-1"), { ...form, rows: [lake] }, choices))
+    await run(sendReport(DraftId.make("draft-1"), { ...form, columns: [age] }, choices))
     expect(sent).toMatchObject([
       { geographies: [lake], columns: [income, age] },
       { geographies: [chicago, lake], columns: [age] },
@@ -117,7 +120,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
 
   it("sends no form that is not filled in", async () => {
     const { sent, run } = desk(Effect.void)
-    expect(await run(sendReport("draft-1", { ...form, name: "" }, choices))).toEqual(
+    expect(await run(sendReport(DraftId.make("draft-1"), { ...form, name: "" }, choices))).toEqual(
       Result.fail(new FormIncomplete({ problems: { name: "Please enter name of report" } })),
     )
     expect(sent).toEqual([])
@@ -125,7 +128,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
 
   it("brings the button back when it fails", async () => {
     const { run } = desk(Effect.fail(new ReportNotAvailable()))
-    const failed = await run(sendReport("draft-1", form, choices))
+    const failed = await run(sendReport(DraftId.make("draft-1"), form, choices))
     expect(failed).toEqual(Result.fail(new ReportNotAvailable()))
     expect(submissionAfter("submitting", "failed")).toBe("form")
   })

@@ -1,3 +1,4 @@
+import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
@@ -12,7 +13,7 @@ import { firstPage } from "../../src/shared/Paging.ts"
 
 const row = (orderId: string): SavedCount => ({
   orderId,
-  sessionId: `s-${orderId}`,
+  sessionId: DraftId.make(`s-${orderId}`),
   orderDate: "2026-03-01",
   expirationDate: "2026-05-30",
   orderCode: "C1",
@@ -58,7 +59,7 @@ const layer = Layer.mock(SavedLists, {
   combine: (combination) =>
     Effect.suspend(() => {
       calls.push(["combine", combination])
-      return isDown ? Effect.fail(new NetworkFailed()) : Effect.succeed("s 9")
+      return isDown ? Effect.fail(new NetworkFailed()) : Effect.succeed(DraftId.make("s 9"))
     }),
   remove: (orderIds) =>
     Effect.suspend(() => {
@@ -89,7 +90,7 @@ describe("loading the saved lists [ob9-saved-list-limits]", () => {
 })
 
 describe("saving a count", () => {
-  const count = { draftId: "d-1", revision: 3, contact }
+  const count = { draftId: DraftId.make("d-1"), revision: 3, contact }
 
   it("needs no phone [ob5-save-count-form]", async () => {
     await run(saveCount(count))

@@ -1,4 +1,5 @@
 import { CountAnswer } from "@listwright/domain/counting"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** `stopped`: by the user, or by a newer run of the same draft. */
@@ -8,7 +9,7 @@ export type CountRunState = typeof CountRunState.Type
 /** An official count: the one that an order is placed from. */
 export const CountRun = Schema.Struct({
   id: Schema.String,
-  draftId: Schema.String,
+  draftId: DraftId,
   draftRevision: Schema.Int,
   definitionHash: Schema.String,
   state: CountRunState,

@@ -1,13 +1,13 @@
 import type { Reach } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
-import type { NotFound } from "@listwright/domain/shared"
+import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, type Option } from "effect"
 import type { CountRun } from "./CountRun.ts"
 
 export interface NewRun {
   readonly id: string
   readonly userId: string
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly draftRevision: number
   readonly definitionHash: string
 }
@@ -20,9 +20,9 @@ export class StoredRuns extends Context.Service<
     /** A run is reached as its draft is; any other one looks like one that does not exist. */
     readonly get: (reach: Reach, id: string) => Effect.Effect<CountRun, NotFound>
     /** The draft's run that completed last. */
-    readonly latestComplete: (draftId: string) => Effect.Effect<Option.Option<CountRun>>
+    readonly latestComplete: (draftId: DraftId) => Effect.Effect<Option.Option<CountRun>>
     /** Ids of the draft's runs that have not ended. */
-    readonly unended: (draftId: string) => Effect.Effect<ReadonlyArray<string>>
+    readonly unended: (draftId: DraftId) => Effect.Effect<ReadonlyArray<string>>
     readonly begin: (id: string) => Effect.Effect<void>
     readonly complete: (id: string, answer: CountAnswer) => Effect.Effect<void>
     readonly fail: (id: string, failure: string) => Effect.Effect<void>

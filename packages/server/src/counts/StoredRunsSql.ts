@@ -1,6 +1,6 @@
 import { type Reach, reaches } from "@listwright/domain/account"
 import { CountAnswer } from "@listwright/domain/counting"
-import { NotFound } from "@listwright/domain/shared"
+import { DraftId, NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -9,7 +9,7 @@ import { StoredRuns } from "./StoredRuns.ts"
 
 const RunRow = Schema.Struct({
   id: Schema.String,
-  draft_id: Schema.String,
+  draft_id: DraftId,
   draft_revision: Schema.Int,
   definition_hash: Schema.String,
   state: CountRunState,
@@ -50,14 +50,14 @@ export const layerStoredRunsSql = Layer.effect(
         FROM count_runs r JOIN drafts d ON d.id = r.draft_id WHERE r.id = ${id}`,
     })
     const findComplete = SqlSchema.findOneOption({
-      Request: Schema.String,
+      Request: DraftId,
       Result: RunRow,
       execute: (draftId) => sql`SELECT * FROM count_runs
         WHERE draft_id = ${draftId} AND state = 'complete'
         ORDER BY created_at DESC, id DESC LIMIT 1`,
     })
     const findUnended = SqlSchema.findAll({
-      Request: Schema.String,
+      Request: DraftId,
       Result: Schema.Struct({ id: Schema.String }),
       execute: (draftId) => sql`SELECT id FROM count_runs WHERE draft_id = ${draftId} AND ${isUnended}`,
     })

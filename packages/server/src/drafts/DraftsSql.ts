@@ -13,7 +13,7 @@ import {
   DraftTooLarge,
   MAX_DRAFT_BYTES,
 } from "@listwright/domain/drafts"
-import { NotFound } from "@listwright/domain/shared"
+import { DraftId, NotFound } from "@listwright/domain/shared"
 import { allowedSuppressions } from "@listwright/domain/suppression"
 import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -49,7 +49,7 @@ export const layerDraftsSql = Layer.effect(
     const { find, findOwner, findLatest, changed } = yield* draftQueries
 
     const get = Effect.fn("StoredDrafts.get")(
-      function* (reach: Reach, id: string) {
+      function* (reach: Reach, id: DraftId) {
         const row = Option.getOrNull(yield* find(id))
         if (row === null || !reaches(reach, { userId: row.user_id, accountId: row.account_id }))
           return yield* missing
@@ -60,7 +60,7 @@ export const layerDraftsSql = Layer.effect(
 
     // Every live question names its draft, whose owner never changes.
     const owners = yield* Cache.makeWith(
-      Effect.fnUntraced(function* (id: string) {
+      Effect.fnUntraced(function* (id: DraftId) {
         const owner = Option.getOrNull(yield* Effect.orDie(findOwner(id)))
         return owner ?? (yield* missing)
       }),
@@ -70,7 +70,7 @@ export const layerDraftsSql = Layer.effect(
       },
     )
 
-    const accountOf = Effect.fn("StoredDrafts.accountOf")(function* (reach: Reach, id: string) {
+    const accountOf = Effect.fn("StoredDrafts.accountOf")(function* (reach: Reach, id: DraftId) {
       const owner = yield* Cache.get(owners, id)
       return reaches(reach, owner) ? owner.accountId : yield* missing
     })
@@ -80,7 +80,7 @@ export const layerDraftsSql = Layer.effect(
         const now = yield* DateTime.nowAsDate
         const row = yield* changed(
           sql`INSERT INTO drafts ${sql.insert({
-            id: yield* random.uuidV7(),
+            id: DraftId.make(yield* random.uuidV7()),
             user_id: userId,
             account_id: accountId,
             list_type: listType,
@@ -118,7 +118,7 @@ export const layerDraftsSql = Layer.effect(
     )
 
     const put = Effect.fn("StoredDrafts.put")(
-      function* (reach: Reach, id: string, change: DraftChange) {
+      function* (reach: Reach, id: DraftId, change: DraftChange) {
         const definition = canonicalJson(keptDefinition(change.definition))
         const choices = encodeChoices(change.choices)
         const bytes = Buffer.byteLength(definition) + Buffer.byteLength(choices)
@@ -147,7 +147,7 @@ export const layerDraftsSql = Layer.effect(
     )
 
     const undo = Effect.fn("StoredDrafts.undo")(
-      function* (reach: Reach, id: string, baseRevision: number) {
+      function* (reach: Reach, id: DraftId, baseRevision: number) {
         const before = yield* get(reach, id)
         const row = yield* changed(sql`UPDATE drafts SET
           revision = drafts.revision + 1, undo_to = earlier.undo_to,

@@ -1,7 +1,7 @@
 import type { Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
-import type { NotFound } from "@listwright/domain/shared"
+import { DraftId, type NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** An order was placed from this draft: what it selects stays as it was ordered. */
@@ -33,21 +33,21 @@ export class StoredDrafts extends Context.Service<
     readonly create: (reach: Reach, listType: number) => Effect.Effect<Draft>
     /** For an account that the user works for; any other one looks as if it did not exist. */
     readonly createFor: (reach: Reach, accountId: number, listType: number) => Effect.Effect<Draft, NotFound>
-    readonly get: (reach: Reach, id: string) => Effect.Effect<Draft, NotFound>
+    readonly get: (reach: Reach, id: DraftId) => Effect.Effect<Draft, NotFound>
     /** The account that a draft is for. */
-    readonly accountOf: (reach: Reach, id: string) => Effect.Effect<number, NotFound>
+    readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<number, NotFound>
     /** The user's draft that was changed last, of any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
     /** Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. */
     readonly put: (
       reach: Reach,
-      id: string,
+      id: DraftId,
       change: DraftChange,
     ) => Effect.Effect<Draft, NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource>
     /** Restores, as a new revision, the state before the current one; repeating goes further back. */
     readonly undo: (
       reach: Reach,
-      id: string,
+      id: DraftId,
       baseRevision: number,
     ) => Effect.Effect<Draft, NotFound | DraftConflict>
   }

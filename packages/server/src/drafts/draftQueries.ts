@@ -1,4 +1,5 @@
 import { MAX_REVISIONS } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -8,12 +9,12 @@ import { DraftOwner, DraftRow } from "./draftRow.ts"
 /** The statements that drafts are read and changed by. */
 export const draftQueries = Effect.map(SqlClient, (sql) => {
   const find = SqlSchema.findOneOption({
-    Request: Schema.String,
+    Request: DraftId,
     Result: DraftRow,
     execute: (id) => sql`SELECT * FROM drafts WHERE id = ${id}`,
   })
   const findOwner = SqlSchema.findOneOption({
-    Request: Schema.String,
+    Request: DraftId,
     Result: DraftOwner,
     execute: (id) => sql`SELECT user_id AS "userId", account_id AS "accountId" FROM drafts WHERE id = ${id}`,
   })

@@ -1,9 +1,10 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, type Draft, MAX_REVISIONS } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 import { DateTime, Schema } from "effect"
 
 export const DraftRow = Schema.Struct({
-  id: Schema.String,
+  id: DraftId,
   user_id: Schema.String,
   account_id: Schema.Int,
   list_type: Schema.Int,

@@ -2,7 +2,7 @@ import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { PlacedOrder, PlaceRequest } from "@listwright/domain/order"
 import type { CardForm, TypedCard } from "@listwright/domain/payment"
-import type { FieldProblems } from "@listwright/domain/shared"
+import type { DraftId, FieldProblems } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacingErrors.ts"
 
@@ -13,7 +13,7 @@ export type Payment =
 
 /** A request to place an order. */
 export interface PlaceCommand {
-  readonly draftId: string
+  readonly draftId: DraftId
   /** null: the current draft. */
   readonly revision: number | null
   /** Names the click; null for clients that make no keys. */

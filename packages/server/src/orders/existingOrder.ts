@@ -1,4 +1,5 @@
 import { OrderState } from "@listwright/domain/order"
+import type { DraftId } from "@listwright/domain/shared"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
@@ -18,7 +19,7 @@ const columns = (sql: SqlClient) => sql`code AS "orderCode", draft_revision AS "
   submitted_at AS "submittedAt"`
 
 /** The order that a draft has become and that was not declined; null while it is a draft. */
-export const existingOrder = Effect.fn("existingOrder")(function* (draftId: string) {
+export const existingOrder = Effect.fn("existingOrder")(function* (draftId: DraftId) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
     WHERE draft_id = ${draftId} AND state <> 'declined'`)

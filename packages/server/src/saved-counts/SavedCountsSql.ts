@@ -3,7 +3,7 @@ import { displayName } from "@listwright/domain/catalogue"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { savedCountExpiry } from "@listwright/domain/saved-lists"
-import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain/shared"
+import { chosenReading, DraftId, NotFound, occupantNameReading } from "@listwright/domain/shared"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -22,7 +22,7 @@ const decode = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
       id: Schema.String,
-      draftId: Schema.String,
+      draftId: DraftId,
       savedAt: Schema.Date,
       code: Schema.String,
       name: Schema.String,

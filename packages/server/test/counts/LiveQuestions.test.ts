@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber } from "effect"
 import { describe, expect } from "vitest"
@@ -6,7 +7,7 @@ import { LiveQuestions, type QuestionTopic } from "../../src/counts/LiveQuestion
 const topic = (revision: number, more: Partial<QuestionTopic> = {}): QuestionTopic => ({
   kind: "count",
   userId: "dana",
-  draftId: "draft",
+  draftId: DraftId.make("draft"),
   revision,
   question: () => `at ${revision}`,
   ...more,
@@ -64,7 +65,7 @@ describe("live questions", () => {
       const questions = yield* LiveQuestions
       const waiting = yield* askForever(topic(1))
       const others: ReadonlyArray<Partial<QuestionTopic>> = [
-        { draftId: "other" },
+        { draftId: DraftId.make("other") },
         { userId: "pat" },
         { kind: "quote" },
         { draftId: null },

@@ -13,7 +13,7 @@ import {
   MAX_DRAFT_BYTES,
   MAX_REVISIONS,
 } from "@listwright/domain/drafts"
-import { Zip } from "@listwright/domain/shared"
+import { DraftId, Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option, Result } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
@@ -260,9 +260,9 @@ for (const database of databases()) {
           yield* Effect.flip(drafts.undo(stranger, draft.id, 1)),
         ]
         const missing = [
-          yield* Effect.flip(drafts.get(stranger, "no such id")),
-          yield* Effect.flip(drafts.put(stranger, "no such id", change)),
-          yield* Effect.flip(drafts.undo(stranger, "no such id", 1)),
+          yield* Effect.flip(drafts.get(stranger, DraftId.make("no such id"))),
+          yield* Effect.flip(drafts.put(stranger, DraftId.make("no such id"), change)),
+          yield* Effect.flip(drafts.undo(stranger, DraftId.make("no such id"), 1)),
         ]
         expect(foreign).toEqual(missing)
         expect(foreign.map(({ _tag }) => _tag)).toEqual(["NotFound", "NotFound", "NotFound"])

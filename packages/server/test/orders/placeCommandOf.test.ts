@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
 import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
@@ -5,7 +6,7 @@ import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
 const paidWith = (ExpiredYear?: number) =>
   placeCommandOf(
     { OrderPaymentInformation: { Number: "4111111111111111", ...(ExpiredYear && { ExpiredYear }) } },
-    "d",
+    DraftId.make("d"),
     { currentSessionId: "s", idempotencyKey: "click" },
     2026,
   )
@@ -22,7 +23,7 @@ describe("the card of a ProcessOrder call", () => {
   })
 
   it("is asked for by the key of the click, and by the session that the call names", () => {
-    assert.deepInclude(paidWith(2027), { requestKey: "click", clientKey: "s", draftId: "d" })
+    assert.deepInclude(paidWith(2027), { requestKey: "click", clientKey: "s", draftId: DraftId.make("d") })
   })
 
   it("needs its expiry year", () => {

@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
@@ -52,7 +53,7 @@ const chargesOf = Effect.fnUntraced(function* (orderCode: string) {
   return yield* (yield* SandboxLedger).ofOrder(orderCode)
 })
 
-const refusalOf = Effect.fnUntraced(function* (user: User, change: object, draftId?: string) {
+const refusalOf = Effect.fnUntraced(function* (user: User, change: object, draftId?: DraftId) {
   const placing = yield* Placing
   const command = yield* commandFor(user, draftId ?? (yield* newDraft(user)).id)
   return (yield* Effect.flip(placing.place(user, { ...command, ...change }))).message
@@ -297,7 +298,7 @@ for (const database of databases()) {
       })
 
       describe("whose charge is not known yet", () => {
-        const moreThan = Effect.fnUntraced(function* (user: User, draftId: string) {
+        const moreThan = Effect.fnUntraced(function* (user: User, draftId: DraftId) {
           const drafts = yield* StoredDrafts
           const { choices, revision } = yield* drafts.get(reachOfUser(user), draftId)
           return yield* drafts.put(reachOfUser(user), draftId, {
@@ -467,7 +468,9 @@ for (const database of databases()) {
             const command = yield* commandFor(owner, (yield* newDraft(owner)).id)
             const placing = yield* Placing
             const foreign = yield* Effect.flip(placing.place(stranger, command))
-            const missing = yield* Effect.flip(placing.place(stranger, { ...command, draftId: "none" }))
+            const missing = yield* Effect.flip(
+              placing.place(stranger, { ...command, draftId: DraftId.make("none") }),
+            )
             assert.strictEqual(foreign.message, missing.message)
           }),
         )

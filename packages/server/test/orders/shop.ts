@@ -11,7 +11,7 @@ import {
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { type Choices, type Contact, defaultChoices } from "@listwright/domain/drafts"
-import { Zip } from "@listwright/domain/shared"
+import { type DraftId, Zip } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Redacted } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -222,7 +222,7 @@ export const typedCard = (number: string) => ({
 /** What the screens would send for a draft: the figures that they were shown, and a token of the card. */
 export const commandFor = Effect.fnUntraced(function* (
   user: User,
-  draftId: string,
+  draftId: DraftId,
   number: string = ACCEPTED,
 ) {
   const drafts = yield* StoredDrafts
@@ -256,7 +256,7 @@ export const commandFor = Effect.fnUntraced(function* (
 /** Places a draft as the screens would. */
 export const placeDraft = Effect.fnUntraced(function* (
   user: User,
-  draftId: string,
+  draftId: DraftId,
   number: string = ACCEPTED,
 ) {
   const placing = yield* Placing

@@ -1,11 +1,12 @@
 import { Drafts } from "@listwright/domain/drafts"
+import type { DraftId } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import type { WantedDraft } from "../app/DraftStore.ts"
 
 /** The draft that this tab worked on, else the user's latest one of the source, else a new one. */
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
-  remembered: string | null,
+  remembered: DraftId | null,
   wanted: WantedDraft,
 ) {
   const drafts = yield* Drafts

@@ -1,10 +1,13 @@
 import type { Draft } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 
 const PREFIX = "listwright-draft-"
 
 /** The draft that this tab worked on, so that a reload comes back to the same one, even when it was ordered since. */
-export const rememberedDraft = (listType: number): string | null =>
-  sessionStorage.getItem(`${PREFIX}${listType}`)
+export const rememberedDraft = (listType: number): DraftId | null => {
+  const id = sessionStorage.getItem(`${PREFIX}${listType}`)
+  return id === null ? null : DraftId.make(id)
+}
 
 export const rememberDraft = ({ id, listType }: Draft): void =>
   sessionStorage.setItem(`${PREFIX}${listType}`, id)

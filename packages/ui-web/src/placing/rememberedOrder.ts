@@ -1,13 +1,14 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-const Remembered = Schema.fromJsonString(Schema.Struct({ draftId: Schema.String, orderCode: Schema.String }))
+const Remembered = Schema.fromJsonString(Schema.Struct({ draftId: DraftId, orderCode: Schema.String }))
 const decode = Schema.decodeUnknownOption(Remembered)
 const encode = Schema.encodeSync(Remembered)
 
 const key = (listType: number): string => `listwright-ordered-${listType}`
 
 interface PlacedDraft {
-  readonly id: string
+  readonly id: DraftId
   readonly listType: number
 }
 

@@ -1,6 +1,6 @@
 import { emptyDefinition } from "@listwright/domain/definition"
 import { type Draft, DraftConflict, Drafts, defaultChoices } from "@listwright/domain/drafts"
-import { NetworkFailed, NotFound } from "@listwright/domain/shared"
+import { DraftId, NetworkFailed, NotFound } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 
 /** A server of drafts in memory: every revision is kept, and the network may be cut. */
@@ -9,7 +9,7 @@ export const memoryDrafts = () => {
   const state = { isCut: false, puts: 0 }
   const create = (listType: number): Draft => {
     const draft: Draft = {
-      id: `draft-${revisions.size + 1}`,
+      id: DraftId.make(`draft-${revisions.size + 1}`),
       listType,
       revision: 1,
       definition: emptyDefinition(listType),

@@ -1,11 +1,11 @@
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, type Draft } from "@listwright/domain/drafts"
-import { Zip } from "@listwright/domain/shared"
+import { DraftId, Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
 import { stepsOf } from "../../src/order/steps.ts"
 
 const untouched: Draft = {
-  id: "draft-1",
+  id: DraftId.make("draft-1"),
   listType: 10,
   revision: 1,
   definition: emptyDefinition(10),

@@ -1,5 +1,5 @@
 import { CountRuns } from "@listwright/domain/counting"
-import { ServerFailed } from "@listwright/domain/shared"
+import { type DraftId, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -8,7 +8,7 @@ import { OrderSession } from "../OrderSession.ts"
 import { countAnswerOf } from "./countAnswerOf.ts"
 
 /** The order of a draft: the server knows the rest. */
-const ofDraft = (draftId: string) => ({ ListModuleSessionId: draftId })
+const ofDraft = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
 /** CountRuns over the contract. */
 export const layerCountRunsHttp = Layer.effect(

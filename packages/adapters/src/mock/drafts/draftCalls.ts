@@ -1,5 +1,6 @@
 import { emptyDefinition, CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "../MockState.ts"
@@ -49,7 +50,7 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
       state.recordings.first("createDraft").response.body,
     )
     const current: Draft = {
-      id: newName(state, recorded, new Set(state.drafts.keys())),
+      id: DraftId.make(newName(state, recorded, new Set(state.drafts.keys()))),
       accountId,
       listType,
       revision: 1,

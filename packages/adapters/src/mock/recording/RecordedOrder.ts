@@ -1,6 +1,7 @@
+import type { DraftId } from "@listwright/domain/shared"
 /** The order of a recording, after it was placed and delivered. */
 export interface RecordedOrder {
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly revision: number
   readonly orderCode: string
   readonly accountId: number

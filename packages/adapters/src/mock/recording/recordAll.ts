@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { Draft } from "@listwright/domain/drafts"
 import { OrderReceipt, type PlaceRequest } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
+import { DraftId } from "@listwright/domain/shared"
 import type { Fixture } from "../Fixture.ts"
 import { placedOrder } from "../../http/order/placedOrder.ts"
 import { Recorder } from "./Recorder.ts"
@@ -161,7 +162,7 @@ const recordAudience = async (recorder: Recorder): Promise<void> => {
   })
 }
 
-const recordCountRun = async (recorder: Recorder, draftId: string): Promise<void> => {
+const recordCountRun = async (recorder: Recorder, draftId: DraftId): Promise<void> => {
   const ask = recorder.ask.bind(recorder)
   const order = { ListModuleSessionId: draftId }
   await ask("SubmitOrder", { title: "submitted", body: { order } })
@@ -186,7 +187,7 @@ const recordCountRun = async (recorder: Recorder, draftId: string): Promise<void
 
 const recordPlacing = async (
   recorder: Recorder,
-  draftId: string,
+  draftId: DraftId,
   quote: Quote,
 ): Promise<Omit<RecordedOrder, "accountId">> => {
   const ask = recorder.ask.bind(recorder)

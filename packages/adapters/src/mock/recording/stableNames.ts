@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import type { Recorder } from "./Recorder.ts"
 
 /** When everything was recorded, according to the recordings. */
@@ -17,7 +18,7 @@ export type StableName = readonly [recorded: string, written: string]
 /** Replaces what differs between two recordings by stable names: ids, tokens, times, and the additional names. */
 export const stableNames = (
   recorder: Recorder,
-  draftId: string,
+  draftId: DraftId,
   token: string,
   further: ReadonlyArray<StableName>,
 ): ((text: string) => string) => {

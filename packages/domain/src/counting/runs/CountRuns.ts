@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import { CountAnswer } from "../questions/CountAnswer.ts"
+import type { DraftId } from "../../shared/DraftId.ts"
 
 /** How far a count run is: `percent` 0 to 100; `failed` says that it ended without an answer. */
 export const CountProgress = Schema.Struct({ percent: Schema.Int, failed: Schema.Boolean })
@@ -11,9 +12,9 @@ export class CountRuns extends Context.Service<
   CountRuns,
   {
     /** Starts counting the current draft; returns the run's id. */
-    readonly submit: (draftId: string) => Effect.Effect<string, CallFailed>
-    readonly progress: (runId: string, draftId: string) => Effect.Effect<CountProgress, CallFailed>
-    readonly answer: (runId: string, draftId: string) => Effect.Effect<CountAnswer, CallFailed>
+    readonly submit: (draftId: DraftId) => Effect.Effect<string, CallFailed>
+    readonly progress: (runId: string, draftId: DraftId) => Effect.Effect<CountProgress, CallFailed>
+    readonly answer: (runId: string, draftId: DraftId) => Effect.Effect<CountAnswer, CallFailed>
     /** Cancels the run in the engine. Stopping one that has ended changes nothing. */
     readonly stop: (runId: string) => Effect.Effect<void, CallFailed>
   }

@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { CountRuns } from "./CountRuns.ts"
 import { COUNT_START, decideCount } from "./decideCount.ts"
+import { DraftId } from "../../shared/DraftId.ts"
 
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
@@ -17,7 +18,7 @@ export interface FollowCountOptions {
  */
 export const followCount = Effect.fn("followCount")(function* (
   runId: string,
-  draftId: string,
+  draftId: DraftId,
   options: FollowCountOptions = {},
 ) {
   const runs = yield* CountRuns
@@ -42,7 +43,7 @@ export interface RunCountOptions extends FollowCountOptions {
  * The official count of a draft: submit, ask every second until 100 percent, fetch the answer. Interrupting it stops
  * the run on the server. spec: order-builder §4 (Counting)
  */
-export const runCount = Effect.fn("runCount")(function* (draftId: string, options: RunCountOptions = {}) {
+export const runCount = Effect.fn("runCount")(function* (draftId: DraftId, options: RunCountOptions = {}) {
   const runs = yield* CountRuns
   const runId = yield* runs.submit(draftId)
   options.onStarted?.(runId)

@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
+import type { DraftId } from "../../shared/DraftId.ts"
 
 /** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
 export const TaxResult = Schema.Struct({
@@ -11,7 +12,7 @@ export type TaxResult = typeof TaxResult.Type
 
 /** What the tax depends on. spec: order-builder §7 (CalculateTax) */
 export interface TaxQuestion {
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly addressLine: string
   readonly city: string
   readonly state: string

@@ -1,10 +1,11 @@
+import type { DraftId } from "../../shared/DraftId.ts"
 /** What names one request to place an order. */
 export interface RequestNames {
   /** Made by the screens for each click; null for clients of the original contract, which make none. */
   readonly requestKey: string | null
   /** The session that an original client names. */
   readonly sessionId: string
-  readonly draftId: string
+  readonly draftId: DraftId
   readonly revision: number
   /** A hash of everything in the request: figures, contact, card. */
   readonly requestHash: string

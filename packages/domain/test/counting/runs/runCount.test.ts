@@ -1,3 +1,4 @@
+import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
@@ -43,7 +44,7 @@ describe("the official count", () => {
     const counted = await run(
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(
-          runCount("draft-1", { onProgress: (percent) => told.push(percent) }),
+          runCount(DraftId.make("draft-1"), { onProgress: (percent) => told.push(percent) }),
         )
         yield* TestClock.adjust("999 millis")
         expect(told).toEqual([0])
@@ -61,12 +62,12 @@ describe("the official count", () => {
 
   it("waits for nothing when it is complete at once", async () => {
     const { layer } = server([])
-    expect(await run(runCount("draft-1"), layer)).toEqual({ runId: "run-1", answer })
+    expect(await run(runCount(DraftId.make("draft-1")), layer)).toEqual({ runId: "run-1", answer })
   })
 
   it("fails when the run fails, without an answer", async () => {
     const { calls, layer } = server([], 0)
-    expect(await run(Effect.flip(runCount("draft-1")), layer)).toMatchObject({
+    expect(await run(Effect.flip(runCount(DraftId.make("draft-1"))), layer)).toMatchObject({
       _tag: "CountFailed",
       runId: "run-1",
     })
@@ -77,7 +78,7 @@ describe("the official count", () => {
     const { calls, layer } = server([10, 20])
     await run(
       Effect.gen(function* () {
-        const fiber = yield* Effect.forkChild(runCount("draft-1"))
+        const fiber = yield* Effect.forkChild(runCount(DraftId.make("draft-1")))
         yield* TestClock.adjust("1 second")
         yield* Fiber.interrupt(fiber)
       }),
@@ -90,7 +91,7 @@ describe("the official count", () => {
 describe("following a run that a reload left", () => {
   it("goes on where the run is, without submitting it again", async () => {
     const { calls, layer } = server([])
-    expect(await run(followCount("run-1", "draft-1"), layer)).toEqual(answer)
+    expect(await run(followCount("run-1", DraftId.make("draft-1")), layer)).toEqual(answer)
     expect(calls).toEqual(["progress", "answer run-1"])
   })
 
@@ -98,7 +99,7 @@ describe("following a run that a reload left", () => {
     const { calls, layer } = server([50, 50])
     await run(
       Effect.gen(function* () {
-        const fiber = yield* Effect.forkChild(followCount("run-1", "draft-1"))
+        const fiber = yield* Effect.forkChild(followCount("run-1", DraftId.make("draft-1")))
         yield* TestClock.adjust("500 millis")
         yield* Fiber.interrupt(fiber)
       }),
@@ -112,7 +113,9 @@ describe("following a run that a reload left", () => {
     const started: Array<string> = []
     await run(
       Effect.gen(function* () {
-        yield* Effect.forkChild(runCount("draft-1", { onStarted: (runId) => started.push(runId) }))
+        yield* Effect.forkChild(
+          runCount(DraftId.make("draft-1"), { onStarted: (runId) => started.push(runId) }),
+        )
         yield* TestClock.adjust("10 millis")
         expect(started).toEqual(["run-1"])
       }),

@@ -1,3 +1,4 @@
+import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../../src/drafts/Contact.ts"
@@ -42,7 +43,7 @@ const terms = {
 const typed = { _tag: "Typed", ...terms, number: "4111111111111111" } as const
 const placement: Placement = {
   requestKey: "click-1",
-  draft: { id: "d", revision: 7 },
+  draft: { id: DraftId.make("d"), revision: 7 },
   contact: emptyContact,
   shown: { quantity: 300, totalPretaxCost: "40.00", taxCharge: "4.10", total: "44.10" },
   agreementAccepted: true,

@@ -1,3 +1,4 @@
+import { DraftId } from "../../../src/shared/DraftId.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
@@ -154,7 +155,7 @@ describe("the tax of an order", () => {
       countryCode: "CA" as const,
     }
     const question = calculateTax({
-      draft: { id: "d", listType: 10 },
+      draft: { id: DraftId.make("d"), listType: 10 },
       contact,
       quote: { quantity: 1_000, figures: { TotalPretaxCost: "85.00" } },
       user: { id: "u" },

@@ -10,6 +10,7 @@ import {
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../drafts/StoredDrafts.ts"
@@ -18,9 +19,12 @@ import { CallRefused } from "./answering.ts"
 
 /** The draft that a call names: in its body, else in its header; undefined when it names none. */
 export const namedDraft = (order: Pick<LegacyOrder, "ListModuleSessionId">) =>
-  Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) =>
-    [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find((id) => id !== undefined && id !== ""),
-  )
+  Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
+    const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
+      (id) => id !== undefined && id !== "",
+    )
+    return named === undefined ? undefined : DraftId.make(named)
+  })
 
 /** The draft that a call of the original contract is about: the one it names, else the one that was changed last. */
 export const draftOfCall = Effect.fn("draftOfCall")(function* (

@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -12,13 +13,13 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       "PlaceOrder",
       "SubmitOrder",
       Schema.Struct({ order: LegacyOrder }),
-      Schema.Struct({ ListModuleSessionId: Schema.String }),
+      Schema.Struct({ ListModuleSessionId: DraftId }),
     ),
     pageMethod(
       "PlaceOrder",
       "PollCountWithotSession",
       Schema.Struct({ order: LegacyOrder }),
-      Schema.Struct({ requestId: Schema.String, ListModuleSessionId: Schema.String }),
+      Schema.Struct({ requestId: Schema.String, ListModuleSessionId: DraftId }),
     ),
     pageMethod(
       "PlaceOrder",

@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { legacySuppressionFields } from "./LegacySuppressions.ts"
 import { Quantity } from "../../Quantity.ts"
@@ -115,7 +116,7 @@ export const LegacyOrder = Schema.Struct({
   SessionGuid: text,
   OrderSubmittedDate: text,
   /** The draft's id. */
-  ListModuleSessionId: text,
+  ListModuleSessionId: Schema.optionalKey(DraftId),
   /** The draft's revision that was shown; without it, the current draft. */
   DraftRevision: int,
   /** That the Data Use Agreement was accepted. */

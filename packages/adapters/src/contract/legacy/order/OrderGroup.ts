@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -12,7 +13,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
     pageMethod(
       "PlaceOrder",
       "GetOrder",
-      Schema.Struct({ sessionId: Schema.optionalKey(Schema.String) }),
+      Schema.Struct({ sessionId: Schema.optionalKey(DraftId) }),
       LegacyOrder,
     ),
     pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), LegacyOrder),
@@ -62,7 +63,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "PlaceOrder",
       "ProcessOrder",
       Schema.Struct({
-        currentSessionId: Schema.String,
+        currentSessionId: DraftId,
         industry: Schema.optionalKey(Schema.String),
         licenseName: Schema.optionalKey(Schema.String),
         password: Schema.optionalKey(Schema.String),

@@ -1,3 +1,4 @@
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -9,7 +10,7 @@ import { Page, PagingOptions } from "../Paging.ts"
 /** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
 export const WireSavedCount = Schema.Struct({
   OrderId: Schema.String,
-  SessionId: Schema.String,
+  SessionId: DraftId,
   OrderDate: Schema.String,
   ExpirationDate: Schema.String,
   OrderCode: Schema.String,
@@ -34,7 +35,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     pageMethod(
       "PlaceOrder",
       "SaveCount",
-      Schema.Struct({ currentSessionId: Schema.String, order: LegacyOrder }),
+      Schema.Struct({ currentSessionId: DraftId, order: LegacyOrder }),
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
     ),
     HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
@@ -61,7 +62,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: Schema.String })),
       }),
       /** The session of the combined list. */
-      success: Envelope(Schema.Struct({ SessionId: Schema.String, ListType: Schema.Int })),
+      success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }),
     HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
       payload: Schema.Struct({ orderIds: Schema.Array(Schema.String) }),

@@ -1,9 +1,10 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** What a live answer is about. The answer repeats the revision. */
 export const question = {
   definition: CanonicalDefinition,
-  draftId: Schema.NullOr(Schema.String),
+  draftId: Schema.NullOr(DraftId),
   revision: Schema.Int,
 }

@@ -1,12 +1,13 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { SentChoices } from "../../Quantity.ts"
 import { Conflict, Missing, TooLarge, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
-const id = { id: Schema.String }
+const id = { id: DraftId }
 
 /** Orders in the making, changed by compare and swap. */
 export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")

@@ -1,6 +1,7 @@
 import { Actor, Api, legacyGeos, toLegacyOrder } from "@listwright/adapters"
 import { quantitiesForTotal } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
+import type { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
@@ -12,7 +13,7 @@ const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
   return toLegacyOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
 })
 
-const session = (id: string | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
+const session = (id: DraftId | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
 
 const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
   const answer = yield* currentAnswer(draft)

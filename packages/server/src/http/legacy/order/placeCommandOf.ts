@@ -1,5 +1,6 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { type CardForm, cardFormProblems, currentOrLaterYear } from "@listwright/domain/payment"
+import { DraftId } from "@listwright/domain/shared"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
 import { usdText } from "../../../orders/usdText.ts"
@@ -34,7 +35,7 @@ const paymentOf = (form: CardForm, token: string): Payment =>
 /** What a ProcessOrder call asks for. Figures that are missing equal none, so nothing unseen is ever charged. */
 export const placeCommandOf = (
   order: LegacyOrder,
-  draftId: string,
+  draftId: DraftId,
   call: { readonly currentSessionId: string; readonly idempotencyKey?: string },
   currentYear: number,
 ): PlaceCommand => {

@@ -1,7 +1,7 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
 import { PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain/order"
 import { paymentMethods } from "@listwright/domain/payment"
-import type { Notice } from "@listwright/domain/shared"
+import type { DraftId, Notice } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../../orders/Placing.ts"
@@ -30,7 +30,7 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 })
 
 /** The draft that the order names, else the call ('' names none); without either the session-implicit one. */
-const draftOf = (order: LegacyOrder, currentSessionId: string) => {
+const draftOf = (order: LegacyOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
   return keptDraft({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.catchTags({
@@ -42,7 +42,7 @@ const draftOf = (order: LegacyOrder, currentSessionId: string) => {
 
 interface PlacingCall {
   readonly order: LegacyOrder
-  readonly currentSessionId: string
+  readonly currentSessionId: DraftId
   readonly idempotencyKey?: string
 }
 

@@ -1,6 +1,6 @@
 import { Actor, contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { hasProblems } from "@listwright/domain/shared"
+import { type DraftId, hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
@@ -9,7 +9,7 @@ import { submittedDraft } from "../../answering/draftOfCall.ts"
 const notSaved = (Message: string) => ({ IsSuccess: false, Message })
 
 /** Saves the count of the current draft under the name of the order. spec: order-builder §4 (Save count) */
-export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: string, order: LegacyOrder) {
+export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: DraftId, order: LegacyOrder) {
   const { reach, user } = yield* Actor
   const contact = contactOfLegacy(order.OrderContactInformation)
   const problems = saveCountProblems(contact)

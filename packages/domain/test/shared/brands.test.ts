@@ -1,0 +1,25 @@
+import { Schema } from "effect"
+import { describe, expect, expectTypeOf, it } from "vitest"
+import { orderLink } from "../../src/catalogue/orderLinks.ts"
+import { runCount } from "../../src/counting/runs/runCount.ts"
+import { Draft } from "../../src/drafts/Draft.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
+
+// The compiler checks these: what must not be mixed up has types of its own.
+describe("the id of a draft", () => {
+  it("is no other text, though every id is a text", () => {
+    expectTypeOf<string>().not.toExtend<DraftId>()
+    expectTypeOf<DraftId>().toExtend<string>()
+    expectTypeOf<Draft["id"]>().toEqualTypeOf<DraftId>()
+  })
+
+  it("is what counts and links are asked for with", () => {
+    expectTypeOf(runCount).parameter(0).toEqualTypeOf<DraftId>()
+    expectTypeOf(orderLink).parameter(2).toEqualTypeOf<DraftId>()
+  })
+
+  it("reads and writes as the same text", () => {
+    expect(Schema.decodeUnknownSync(DraftId)("d-1")).toBe("d-1")
+    expect(Schema.encodeSync(DraftId)(DraftId.make("d-1"))).toBe("d-1")
+  })
+})

@@ -1,11 +1,13 @@
 /** What a site offers: the sources of lists, their tabs and what each of them has. */
 
-export { LIST_TYPES, listTypeOf, type SourceKind } from "./catalogue/ListType.ts"
+export { DEFAULT_LIST_TYPE, type ListType, type SourceKind } from "./catalogue/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, noSuchDataSource } from "./catalogue/Notices.ts"
-export { allowedSources, DEFAULT_LIST_TYPE, displayName } from "./catalogue/allowedSources.ts"
+export { allowedSources, displayName } from "./catalogue/allowedSources.ts"
 export { areaMenu } from "./catalogue/areaMenu.ts"
 export { shownAreaTabs } from "./catalogue/areaTabs.ts"
-export { enterOrder, openTab } from "./catalogue/enterOrder.ts"
+export { hasDemographicAndPhoneOptions } from "./catalogue/audienceTabs.ts"
+export { enterOrder } from "./catalogue/enterOrder.ts"
+export { openTab } from "./catalogue/openTab.ts"
 export { landingCards, type SourceCard } from "./catalogue/landingCards.ts"
+export { LIST_TYPES, listTypeOf, traitsOf } from "./catalogue/listTypes.ts"
 export type { AreaTab, AudienceTab } from "./catalogue/tabs.ts"
-export { hasDemographicAndPhoneOptions, offersExcel, usesCarrierRoutes } from "./catalogue/traits.ts"

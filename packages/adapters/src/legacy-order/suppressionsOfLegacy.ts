@@ -1,3 +1,4 @@
+import { traitsOf } from "@listwright/domain/catalogue"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import {
   offeredSuppressions,
@@ -13,7 +14,6 @@ import { suppressionDaysOfLegacy } from "./suppressionDaysOfLegacy.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 import { suppressionModesOfLegacy } from "./suppressionModesOfLegacy.ts"
 
-const SATURATION = 50
 const OFF = { mode: "off" } as const
 
 /** The first field of a kind's list and days that holds something. */
@@ -79,7 +79,7 @@ export const suppressionsOfLegacy = (
   listType: number,
 ): Result.Result<SuppressionChoices, string> =>
   Result.gen(function* () {
-    if (listType === SATURATION) return { orders: OFF, savedCounts: OFF, files: OFF }
+    if (traitsOf(listType).takesEveryAddress) return { orders: OFF, savedCounts: OFF, files: OFF }
     const modes = yield* suppressionModesOfLegacy(order.SuppressionType)
     const suppressions = {
       orders: yield* choiceOf(order, "orders", modes.orders),

@@ -1,4 +1,8 @@
-import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
+import type { Country } from "../shared/Country.ts"
+import type { AreaTab, AudienceTab } from "./tabs.ts"
+
+/** The source that an order starts with when nothing else is said. spec: order-builder §1 */
+export const DEFAULT_LIST_TYPE = 10
 
 /** What the records of a source are. */
 export type SourceKind =
@@ -15,8 +19,54 @@ export type SourceKind =
 /** What may be pasted as areas of a source. */
 export type PasteType = "zip" | "zip4" | "carrierRoute" | "postalCode"
 
+/** What a source has or does differently from others; every rule about some sources reads it here. */
+export interface SourceTraits {
+  /** Whether it may be ordered: always, or as the reading of list type 270 says. */
+  readonly ordering: "allowed" | "byReading"
+  /** Where its card stands on the landing page, from the front. spec: portal §2 (Landing page) */
+  readonly cardPlace: "first" | "second" | "featured" | "nextFeatured" | "other" | "last"
+  /** What people call it instead of its title, where a site does not read it otherwise; null: its title. */
+  readonly occupantName: "Saturation" | "Occupant/Saturation" | null
+  /** Whose states or provinces its pickers offer. spec: decisions (Catalogue) */
+  readonly country: Country
+  /** All phone options, the one that excludes phone numbers, or none. spec: decisions (Catalogue) */
+  readonly phones: "all" | "excluded" | "none"
+  /** E-mail addresses may be asked for; the section is hidden for now. spec: order-builder §1, §9 (Email options) */
+  readonly hasEmailOption: boolean
+  /** A campaign that is sent for the buyer, of consumers or of businesses. spec: order-builder §1 */
+  readonly isEmailCampaign: boolean
+  /** Selects by industry code. spec: order-builder §1 */
+  readonly usesIndustryCodes: boolean
+  /** Takes one area at a time. spec: order-builder §1 */
+  readonly hasSingleRowGeography: boolean
+  /** The checkbox 'Do not cross state lines' is offered. spec: order-builder §2.3 */
+  readonly offersStateLines: boolean
+  /** The footnote '* Based on postal carrier routes' holds. spec: decisions, Catalogue */
+  readonly usesCarrierRoutes: boolean
+  /** Which areas are broken down into carrier routes. spec: order-builder §2.6, §3 (Geography type codes) */
+  readonly carrierRouteDetails: "none" | "ofZipAreas" | "ofEveryArea"
+  /** Quantities are those of homes, apartments and businesses, and sum up to an area's. spec: order-builder §2.6, §3 */
+  readonly countsDwellings: boolean
+  /** Goes to every address: no attribute can be chosen and nobody is suppressed. spec: order-builder §1 (50), §4 */
+  readonly takesEveryAddress: boolean
+  /** Targeting and route options are asked for. spec: golden.md audience.nextStepWarnings */
+  readonly asksOccupantOptions: boolean
+  /** Uploaded files may suppress. spec: order-builder §4 [ob4-suppression-file-source] */
+  readonly suppressesByFile: boolean
+  /** Quick picks never show, whatever the user has. spec: decisions (Catalogue) */
+  readonly hidesQuickPicks: boolean
+  /** The price calculation is skipped: the mobile package is the price. spec: order-builder §1 */
+  readonly skipsPriceCalculation: boolean
+  /** The 'contact me' checkbox is offered for large orders. spec: order-builder §5 (Place order) */
+  readonly offersContactMe: boolean
+  /** Delivered through facebook or twitter. spec: order-builder §1 */
+  readonly usesMedia: boolean
+  /** Deliveries may be had as Excel. spec: order-builder §1, portal §4 */
+  readonly offersExcel: boolean
+}
+
 /** A data source and what may be done with it. spec: order-builder §1, decisions (Catalogue) */
-export interface ListType {
+export interface ListType extends SourceTraits {
   readonly code: number
   readonly title: string
   /** 'CON10': three letters and the code. */
@@ -26,127 +76,3 @@ export interface ListType {
   readonly audienceTabs: ReadonlyArray<AudienceTab>
   readonly pasteTypes: ReadonlyArray<PasteType>
 }
-
-const all: ReadonlyArray<AreaTab> = AREA_TABS
-const occupantAreas: ReadonlyArray<AreaTab> = [
-  "zip",
-  "zipRange",
-  "zipPaste",
-  "zipSelectMap",
-  "radius",
-  "polygon",
-  "city",
-  "county",
-  "state",
-  "SCFCode",
-]
-
-const consumerAudience: ReadonlyArray<AudienceTab> = [
-  "quickPicks",
-  "search",
-  "demoDemographics",
-  "audiencePropensities",
-  "intrestsPurchasing",
-  "suppression",
-  "multiCount",
-]
-const newMoverAudience: ReadonlyArray<AudienceTab> = [
-  "search",
-  "demoDemographics",
-  "suppression",
-  "multiCount",
-]
-const businessAudience: ReadonlyArray<AudienceTab> = [
-  "businessType",
-  "businessQuickPicks",
-  "quickPicks",
-  "search",
-  "demoDemographics",
-  "suppression",
-  "multiCount",
-]
-
-const withZip4: ReadonlyArray<PasteType> = ["zip", "zip4", "carrierRoute"]
-
-const source = (
-  code: number,
-  title: string,
-  letters: string,
-  kind: SourceKind,
-  areaTabs: ReadonlyArray<AreaTab>,
-  audienceTabs: ReadonlyArray<AudienceTab>,
-  pasteTypes: ReadonlyArray<PasteType> = withZip4,
-): ListType => ({ code, title, shortCode: `${letters}${code}`, kind, areaTabs, audienceTabs, pasteTypes })
-
-const consumer = (code: number, title: string): ListType =>
-  source(code, title, "CON", "consumer", all, consumerAudience)
-const business = (code: number, title: string): ListType =>
-  source(code, title, "BUS", "business", all, businessAudience)
-const newMover = (code: number, title: string, letters: string): ListType =>
-  source(
-    code,
-    title,
-    letters,
-    "newMovers",
-    all.filter((tab) => tab !== "Closex"),
-    newMoverAudience,
-  )
-
-/** Every source that has a configuration, by code. 220 may be ordered by its code, yet has none: it leads to landing. */
-export const LIST_TYPES: ReadonlyArray<ListType> = [
-  consumer(10, "Consumer"),
-  business(20, "Business"),
-  newMover(30, "New Homeowners", "NHO"),
-  newMover(40, "New Movers", "NMV"),
-  source(
-    50,
-    "Occupant",
-    "OCC",
-    "saturation",
-    occupantAreas,
-    ["residentOccupantList"],
-    ["zip", "carrierRoute"],
-  ),
-  newMover(60, "New Homeowner", "NHO"),
-  consumer(70, "Consumer Mailing Leads"),
-  consumer(80, "Consumer Credit Leads"),
-  business(90, "Business"),
-  source(
-    100,
-    "Canadian Consumer",
-    "CAN",
-    "canadianConsumer",
-    ["zipPaste", "city", "state"],
-    ["search", "demoDemographics", "suppression"],
-    ["postalCode"],
-  ),
-  consumer(110, "Consumer"),
-  business(120, "Business"),
-  source(130, "Occupant", "OCC", "occupant", occupantAreas, ["demoDemographics"]),
-  source(140, "Resident Occupant", "OCC", "residentOccupant", occupantAreas, [
-    "residentOccupantList",
-    "demoDemographics",
-  ]),
-  consumer(150, "Consumer"),
-  business(160, "Business"),
-  business(170, "Business"),
-  business(180, "Business"),
-  source(190, "Mobile Consumer Advertising", "MOB", "mobileConsumer", all, consumerAudience, ["zip", "zip4"]),
-  source(200, "Consumer Email Campaign", "EML", "emailCampaign", all, consumerAudience),
-  source(210, "Business Email Campaign", "EML", "emailCampaign", all, businessAudience),
-  consumer(250, "New Consumer"),
-  business(260, "New Business"),
-  source(
-    270,
-    "Consumer Digital Media",
-    "CON",
-    "consumer",
-    all,
-    consumerAudience.filter((tab) => tab !== "quickPicks"),
-  ),
-]
-
-const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
-
-/** undefined: the source is unknown, or has no configuration. */
-export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)

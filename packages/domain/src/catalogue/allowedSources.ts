@@ -1,9 +1,6 @@
 import type { list270Reading, occupantNameReading } from "../shared/readings.ts"
-import { listTypeOf } from "./ListType.ts"
+import { listTypeOf } from "./listTypes.ts"
 import { DEFAULT_SOURCES } from "./landingCards.ts"
-
-/** The source that an order starts with when nothing else is said. spec: order-builder §1 */
-export const DEFAULT_LIST_TYPE = 10
 
 /**
  * The sources that a user is offered, each once, in the order of the user record (`null`: it says nothing, so Consumer
@@ -20,18 +17,22 @@ export const allowedSources = (
 
 export type List270 = (typeof list270Reading.options)[number]
 
+/** A code that may be ordered, but has no configuration. spec: decisions (Catalogue) */
+const UNCONFIGURED = 220
+
 /** Whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 by the reading. spec: order-builder §1 */
 export const orderable = (listType: number, reading: List270): boolean => {
-  if (listType === 270) return reading === "orderable"
-  const isStep = listType >= 10 && listType <= 220 && listType % 10 === 0
-  return isStep || listType === 250 || listType === 260
+  const source = listTypeOf(listType)
+  if (source === undefined) return listType === UNCONFIGURED
+  return source.ordering === "allowed" || reading === "orderable"
 }
 
 export type OccupantName = (typeof occupantNameReading.options)[number]
 
 /** What people call a source; the reading gives occupant sources their names. spec: portal §2, order-builder §1 */
 export const displayName = (listType: number, reading: OccupantName): string => {
-  if (listType !== 50 && listType !== 130) return listTypeOf(listType)?.title ?? `List type ${listType}`
-  if (reading !== "bySource") return reading
-  return listType === 50 ? "Saturation" : "Occupant/Saturation"
+  const source = listTypeOf(listType)
+  if (source === undefined) return `List type ${listType}`
+  if (source.occupantName === null) return source.title
+  return reading === "bySource" ? source.occupantName : reading
 }

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { TabFlags } from "../account/SiteConfiguration.ts"
-import { listTypeOf } from "./ListType.ts"
+import { listTypeOf } from "./listTypes.ts"
 import type { AreaTab } from "./tabs.ts"
 
 /** The switches that area tabs depend on; one that a site does not know hides nothing. */

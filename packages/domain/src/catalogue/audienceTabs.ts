@@ -1,5 +1,5 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
-import { listTypeOf } from "./ListType.ts"
+import { listTypeOf, traitsOf } from "./listTypes.ts"
 import type { GeoType } from "../definition/GeoType.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
@@ -18,7 +18,7 @@ export interface AudienceTabState {
 
 /**
  * The audience tabs that a source shows, in order. Quick picks show where the source has them or the user does, never
- * for 270; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24).
+ * for a source that hides them; propensities and lifestyles where the server has some; saved counts only to be counted together (type 24).
  * spec: order-builder §2.4, §6 [ob6-tab-flags], decisions (Catalogue)
  */
 export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
@@ -28,9 +28,7 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
     const isOfSource = source.audienceTabs.includes(tab)
     switch (tab) {
       case "quickPicks":
-        return (
-          listType !== NO_QUICK_PICKS && ((isOfSource && state.exists.quickPicks) || state.userHasQuickPicks)
-        )
+        return !source.hidesQuickPicks && ((isOfSource && state.exists.quickPicks) || state.userHasQuickPicks)
       case "audiencePropensities":
         return isOfSource && state.exists.audiencePropensities
       case "intrestsPurchasing":
@@ -49,11 +47,19 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
   return AUDIENCE_TABS.filter(isShown)
 }
 
-const NO_QUICK_PICKS = 270
+const hasDemographics = (listType: number): boolean =>
+  listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false
+
+/**
+ * Both an attribute and a phone option may be chosen of the source, which makes the next step 'Poll Count'.
+ * spec: order-builder §2.3; decisions (nextLabel)
+ */
+export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
+  traitsOf(listType).phones !== "none" && hasDemographics(listType)
 
 /**
  * The checkbox for a breakdown shows: the site has it on, and the source has attributes to break down by.
  * spec: order-builder §2.3, §6 [ob6-tab-flags]
  */
 export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "isDemoBreakdownEnabled">): boolean =>
-  flags.isDemoBreakdownEnabled && (listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false)
+  flags.isDemoBreakdownEnabled && hasDemographics(listType)

@@ -1,11 +1,10 @@
-import { listTypeOf } from "./ListType.ts"
+import type { SourceTraits } from "./ListType.ts"
+import { listTypeOf } from "./listTypes.ts"
 
 /** What a user may order when nothing else is set: Consumer and Business. spec: portal §3 */
 export const DEFAULT_SOURCES: ReadonlyArray<number> = [10, 170]
 
-const PRIMARY: ReadonlyArray<number> = [10, 170]
-const FEATURED: ReadonlyArray<number> = [260, 130]
-const LAST = 50
+type CardPlace = SourceTraits["cardPlace"]
 
 /** A card that starts an order of a source, and how prominent it is. */
 export interface SourceCard {
@@ -13,8 +12,17 @@ export interface SourceCard {
   readonly emphasis: "primary" | "featured" | "plain"
 }
 
-const emphasisOf = (listType: number): SourceCard["emphasis"] =>
-  PRIMARY.includes(listType) ? "primary" : FEATURED.includes(listType) ? "featured" : "plain"
+/** The places from the front, and how prominent a card is there. */
+const PLACES: Readonly<
+  Record<CardPlace, { readonly rank: number; readonly emphasis: SourceCard["emphasis"] }>
+> = {
+  first: { rank: 0, emphasis: "primary" },
+  second: { rank: 1, emphasis: "primary" },
+  featured: { rank: 2, emphasis: "featured" },
+  nextFeatured: { rank: 3, emphasis: "featured" },
+  other: { rank: 4, emphasis: "plain" },
+  last: { rank: 5, emphasis: "plain" },
+}
 
 /**
  * The cards under Reach New Prospects, of the sources a user may order and the site has: consumers first, then business
@@ -22,17 +30,16 @@ const emphasisOf = (listType: number): SourceCard["emphasis"] =>
  * spec: portal §2 (Landing page)
  */
 export const landingCards = (allowed: ReadonlyArray<number>): ReadonlyArray<SourceCard> => {
-  const sources = [...new Set(allowed)].filter((listType) => listTypeOf(listType) !== undefined)
-  const rank = (listType: number): number => {
-    if (listType === LAST) return 4
-    if (listType === 10) return 0
-    if (listType === second(sources)) return 1
-    return FEATURED.includes(listType) ? 2 : 3
-  }
-  return sources
-    .toSorted((a, b) => rank(a) - rank(b) || FEATURED.indexOf(a) - FEATURED.indexOf(b))
-    .map((listType) => ({ listType, emphasis: emphasisOf(listType) }))
+  const cards = [...new Set(allowed)].flatMap((listType) => {
+    const place = listTypeOf(listType)?.cardPlace
+    return place === undefined ? [] : [{ listType, place }]
+  })
+  const second =
+    cards.find(({ place }) => place === "second") ??
+    cards.find(({ place }) => place !== "first" && place !== "last")
+  const rank = (card: { readonly place: CardPlace }): number =>
+    PLACES[card === second ? "second" : card.place].rank
+  return cards
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(({ listType, place }) => ({ listType, emphasis: PLACES[place].emphasis }))
 }
-
-const second = (sources: ReadonlyArray<number>): number | undefined =>
-  sources.includes(170) ? 170 : sources.find((listType) => listType !== 10 && listType !== LAST)

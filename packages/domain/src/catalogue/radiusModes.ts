@@ -1,6 +1,7 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
-import { listTypeOf, type PasteType } from "./ListType.ts"
+import type { PasteType } from "./ListType.ts"
+import { listTypeOf } from "./listTypes.ts"
 
 const PASTE_TYPE_OF: Readonly<Record<Exclude<Granularity, "standard">, PasteType>> = {
   zip4: "zip4",

@@ -1,4 +1,4 @@
-import { hasSingleRowGeography } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { AreaKind } from "../definition/areaKey.ts"
@@ -22,7 +22,7 @@ const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "cl
  * several addresses takes one address at a time. spec: order-builder §1, §6, decisions (Catalogue)
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
-  (hasSingleRowGeography(listType) && kind !== "savedCount") ||
+  (traitsOf(listType).hasSingleRowGeography && kind !== "savedCount") ||
   (isAddress(kind) && !choosing.isMultipleAddress)
 
 const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
@@ -39,6 +39,6 @@ export const areasBeside = (
 ): ReadonlyArray<Area> => {
   if (!takesOneAtATime(listType, kind, choosing))
     return areas.filter((area) => mix(area.kind, kind, choosing))
-  if (hasSingleRowGeography(listType)) return []
+  if (traitsOf(listType).hasSingleRowGeography) return []
   return areas.filter((area) => !isAddress(area.kind) && mix(area.kind, kind, choosing))
 }

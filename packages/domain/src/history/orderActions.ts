@@ -1,5 +1,5 @@
 import { codes } from "../shared/Codes.ts"
-import { offersExcel } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
@@ -37,7 +37,7 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.onlineOrder
   return {
     orderMore: !isComplete ? "hidden" : row.orderType === ORDER_MORE_TYPE ? "enabled" : "disabled",
-    excel: isComplete && offersExcel(row.listType),
+    excel: isComplete && traitsOf(row.listType).offersExcel,
     showPayment:
       row.status >= orderStatuses.encode("paid") && row.paymentMethod === paymentMethods.encode("creditCard"),
   }

@@ -1,3 +1,4 @@
+import { traitsOf } from "../catalogue/listTypes.ts"
 import type { SuppressionEntryType } from "../suppression/suppressionCodes.ts"
 import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
 import type { ListOrder } from "./ListOrder.ts"
@@ -13,8 +14,6 @@ export interface OrderMoreRequest {
   readonly listType: number
   readonly accountId: number
 }
-
-const SATURATION = 50
 
 /**
  * The request of a choice. Saturation (50) is addressed to everybody on a route, so that it suppresses nothing.
@@ -33,7 +32,7 @@ export const orderMoreRequest = (
     listType: order.listType,
     accountId,
   }
-  if (choice === null || order.listType === SATURATION) return nothing
+  if (choice === null || traitsOf(order.listType).takesEveryAddress) return nothing
   switch (choice.mode) {
     case "date":
       return {

@@ -2,7 +2,7 @@ import { shownPerRecord } from "./explainQuote.ts"
 import type { QuotedOrder } from "./quoteOrder.ts"
 import { BigDecimal, Schema } from "effect"
 import { PricedElement } from "./OrderToPrice.ts"
-import { isEmailCampaign } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { QuoteFigures } from "./Quote.ts"
 
@@ -33,7 +33,7 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
 export const outputOfQuote = (listType: number, figures: QuoteFigures, taxCharge: string): PricingOutput => ({
   ...figures,
   TotalEstmCost: figures.TotalPretaxCost,
-  TotalEmailEstmCost: isEmailCampaign(listType) ? figures.TotalPretaxCost : "0.00",
+  TotalEmailEstmCost: traitsOf(listType).isEmailCampaign ? figures.TotalPretaxCost : "0.00",
   RetailCost: sum(figures.TotalPretaxCost, figures.PromotionAmount),
   TotalActualCost: sum(figures.TotalPretaxCost, taxCharge),
 })

@@ -1,7 +1,7 @@
 import { cents, decimal, usd, ZERO } from "../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 import { BigDecimal, Result } from "effect"
-import { skipsPriceCalculation } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type GeoType, geoTypes } from "../definition/GeoType.ts"
 import { pricesOf } from "./mapPrices.ts"
@@ -51,7 +51,7 @@ export const chosenToPrice = (
     ListType: definition.listType,
     GeoType: geoType,
   }
-  if (!skipsPriceCalculation(definition.listType)) {
+  if (!traitsOf(definition.listType).skipsPriceCalculation) {
     return Result.succeed({
       ...plain,
       elements: orderElements(pricesOf(list, geoType), definition, columns, chosen.outputColumns),

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { CHARGES } from "../glossary/priceElements.ts"
-import { skipsPriceCalculation } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import { figure, fixed, usd } from "../shared/Decimal.ts"
 import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
 import { type NamedElement, priceElementLabel } from "./priceElementLabel.ts"
@@ -48,7 +48,7 @@ const listDetail = (
   { order, perRecord, figures }: QuotedOrder,
   columns: ReadonlyArray<NamedElement>,
 ): string => {
-  if (order.ListType !== undefined && skipsPriceCalculation(order.ListType)) {
+  if (order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation) {
     return `${records(order.quantity)}, in the price of the mobile package`
   }
   const elements = (perRecord?.elements ?? [])

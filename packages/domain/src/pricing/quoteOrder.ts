@@ -1,5 +1,5 @@
 import { BigDecimal, Result } from "effect"
-import { skipsPriceCalculation } from "../catalogue/traits.ts"
+import { traitsOf } from "../catalogue/listTypes.ts"
 import { applyPromotion } from "../promotion/applyPromotion.ts"
 import type { MinimumNotMet } from "../promotion/minimumPurchase.ts"
 import { type PromotionTerms, promotionTypes } from "../promotion/Promotion.ts"
@@ -88,7 +88,7 @@ export const quoteOrder = (
   wholeNumber("labelCount", order.labelCount)
   const prices = pricesOf(list, order.GeoType)
   if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, readings))
-  if (order.ListType !== undefined && skipsPriceCalculation(order.ListType)) {
+  if (order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation) {
     const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
     return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
   }

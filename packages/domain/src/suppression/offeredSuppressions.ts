@@ -1,15 +1,13 @@
-import { listTypeOf } from "../catalogue/ListType.ts"
+import { listTypeOf } from "../catalogue/listTypes.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
-/** Uploaded files are for the default consumer source alone. spec: order-builder §4 [ob4-suppression-file-source] */
-const FILE_SOURCE = 10
-
 /** The kinds that a source offers: none without a suppression tab, files for list type 10 only. spec: order-builder §4 */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
-  const hasTab = listTypeOf(listType)?.audienceTabs.includes("suppression") ?? false
-  return hasTab ? SUPPRESSION_KINDS.filter((kind) => kind !== "files" || listType === FILE_SOURCE) : []
+  const source = listTypeOf(listType)
+  if (source === undefined || !source.audienceTabs.includes("suppression")) return []
+  return SUPPRESSION_KINDS.filter((kind) => kind !== "files" || source.suppressesByFile)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { displayName, orderable } from "../../src/catalogue/allowedSources.ts"
 import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
-import { LIST_TYPES, listTypeOf } from "../../src/catalogue/ListType.ts"
-import { hasPhoneOption, usesCarrierRoutes } from "../../src/catalogue/traits.ts"
+import { LIST_TYPES, listTypeOf, traitsOf } from "../../src/catalogue/listTypes.ts"
+import { hasPhoneOption } from "../../src/audience/step/phoneOptions.ts"
 
 describe("the catalogue", () => {
   it("has a configuration for every orderable code but 220", () => {
@@ -20,7 +20,9 @@ describe("the catalogue", () => {
   })
 
   it("knows its carrier-route sources", () => {
-    expect(LIST_TYPES.map(({ code }) => code).filter(usesCarrierRoutes)).toEqual([50, 130, 140])
+    expect(LIST_TYPES.map(({ code }) => code).filter((code) => traitsOf(code).usesCarrierRoutes)).toEqual([
+      50, 130, 140,
+    ])
     expect(LIST_TYPES.map(({ code }) => code).filter((code) => !hasPhoneOption(code))).toEqual([200, 210])
   })
 })

@@ -1,7 +1,8 @@
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { describe, expect, it } from "vitest"
 import { allowedSources } from "../../src/catalogue/allowedSources.ts"
-import { demoRouteName, enterOrder, geoRouteName, openTab } from "../../src/catalogue/enterOrder.ts"
+import { enterOrder } from "../../src/catalogue/enterOrder.ts"
+import { demoRouteName, geoRouteName, openTab } from "../../src/catalogue/openTab.ts"
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "../../src/catalogue/orderLinks.ts"
 import { pageNotFound } from "../../src/shared/Notices.ts"
 

@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { listTypeOf, type SourceKind } from "../../src/catalogue/ListType.ts"
+import type { SourceKind, SourceTraits } from "../../src/catalogue/ListType.ts"
+import { listTypeOf, traitsOf } from "../../src/catalogue/listTypes.ts"
 import { AREA_TABS, type AreaTab } from "../../src/catalogue/tabs.ts"
-import {
-  hasEmailOption,
-  hasPhoneOption,
-  hasSingleRowGeography,
-  isEmailCampaign,
-  offersExcel,
-  offersStateLines,
-  skipsPriceCalculation,
-  startingState,
-  usesCarrierRoutes,
-  usesIndustryCodes,
-} from "../../src/catalogue/traits.ts"
+import { startingState } from "../../src/geography/places/placePicker.ts"
 
 const CONSUMER =
   "quickPicks search demoDemographics audiencePropensities intrestsPurchasing suppression multiCount"
@@ -98,18 +88,44 @@ describe("the sources, row by row", () => {
     expect(listTypeOf(220)).toBeUndefined()
   })
 
-  it.each([
-    ["select by industry code", usesIndustryCodes, [20, 90, 120, 160, 170, 180, 210, 260]],
-    ["have no phone option", (code: number) => !hasPhoneOption(code), [200, 210]],
-    ["are e-mail campaigns", isEmailCampaign, [200, 210]],
-    ["take one area at a time", hasSingleRowGeography, [110, 120]],
-    ["are based on carrier routes", usesCarrierRoutes, [50, 130, 140]],
-    ["skip the price calculation", skipsPriceCalculation, [190]],
-    ["may cross state lines unasked", (code: number) => !offersStateLines(code), [50, 150, 160, 250, 260]],
-    ["have no Excel file", (code: number) => !offersExcel(code), [270]],
-    ["have an e-mail option", hasEmailOption, [260]],
-    ["start with a province", (code: number) => startingState(code) === "AB", [100]],
+  it.each<readonly [string, (traits: SourceTraits) => boolean, ReadonlyArray<number>]>([
+    ["select by industry code", (has) => has.usesIndustryCodes, [20, 90, 120, 160, 170, 180, 210, 260]],
+    ["have no phone option", (has) => has.phones === "none", [200, 210]],
+    ["only exclude phone numbers", (has) => has.phones === "excluded", [130]],
+    ["are e-mail campaigns", (has) => has.isEmailCampaign, [200, 210]],
+    ["take one area at a time", (has) => has.hasSingleRowGeography, [110, 120]],
+    ["are based on carrier routes", (has) => has.usesCarrierRoutes, [50, 130, 140]],
+    ["tell the carrier routes of every area", (has) => has.carrierRouteDetails === "ofEveryArea", [50]],
+    ["tell those of ZIP areas", (has) => has.carrierRouteDetails === "ofZipAreas", [130, 140]],
+    ["sum homes, apartments and businesses", (has) => has.countsDwellings, [50]],
+    ["take every address", (has) => has.takesEveryAddress, [50]],
+    ["ask for targets and routes", (has) => has.asksOccupantOptions, [50, 140]],
+    ["skip the price calculation", (has) => has.skipsPriceCalculation, [190]],
+    ["may cross state lines unasked", (has) => !has.offersStateLines, [50, 150, 160, 250, 260]],
+    ["have no Excel file", (has) => !has.offersExcel, [270]],
+    ["go out through social media", (has) => has.usesMedia, [270]],
+    ["never show quick picks", (has) => has.hidesQuickPicks, [270]],
+    ["may be ordered by one reading only", (has) => has.ordering === "byReading", [270]],
+    ["suppress by uploaded file", (has) => has.suppressesByFile, [10]],
+    ["offer to be contacted", (has) => has.offersContactMe, [10]],
+    ["have an e-mail option", (has) => has.hasEmailOption, [260]],
+    ["have a name beside their title", (has) => has.occupantName !== null, [50, 130]],
+    [
+      "have a place of their own on the landing page",
+      (has) => has.cardPlace !== "other",
+      [10, 50, 130, 170, 260],
+    ],
+    ["are Canadian", (has) => has.country === "CA", [100]],
   ])("%s where the table says so", (_, holds, codes) => {
-    expect(rows.map(([code]) => code).filter(holds)).toEqual(codes)
+    expect(rows.map(([code]) => code).filter((code) => holds(traitsOf(code)))).toEqual(codes)
+  })
+
+  it("start with a state, the Canadian one with a province", () => {
+    expect(rows.map(([code]) => code).filter((code) => startingState(code) === "AB")).toEqual([100])
+  })
+
+  it("have nothing out of the ordinary where there is no configuration", () => {
+    expect(traitsOf(220)).toEqual(traitsOf(999))
+    expect(traitsOf(220)).toMatchObject({ phones: "all", offersExcel: true, usesIndustryCodes: false })
   })
 })

@@ -1,4 +1,4 @@
-import { type AudienceTab, listTypeOf } from "@listwright/domain/catalogue"
+import type { AudienceTab } from "@listwright/domain/catalogue"
 import type { ComponentType } from "react"
 
 /** A tab of the audience step that has a screen. */
@@ -31,8 +31,6 @@ const isScreen = (tab: string): tab is AudienceScreen => Object.hasOwn(AUDIENCE_
 export const ALL_AUDIENCE_SCREENS: ReadonlyArray<AudienceScreen> =
   Object.keys(AUDIENCE_SCREENS).filter(isScreen)
 
-/** The screens of a source, in their order. */
-export const audienceScreens = (listType: number): ReadonlyArray<AudienceScreen> => {
-  const tabs = listTypeOf(listType)?.audienceTabs ?? []
-  return ALL_AUDIENCE_SCREENS.filter((screen) => tabs.includes(screen))
-}
+/** The screens of a source, by its tabs, in their order. */
+export const audienceScreens = (tabs: ReadonlyArray<AudienceTab>): ReadonlyArray<AudienceScreen> =>
+  ALL_AUDIENCE_SCREENS.filter((screen) => tabs.includes(screen))

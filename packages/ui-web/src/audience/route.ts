@@ -6,8 +6,8 @@ import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS, audienceScreens } from "./audie
 /** order/:listType/demo and its tabs, suppressions among them: whom the list is about, and whom to leave out. */
 export const audienceRoutes = ({ draftIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
-    const { listType } = await draftIn(args, "unfinished")
-    return tabIn(asked, "demo", listType, audienceScreens(listType))
+    const { listType, source } = await draftIn(args, "unfinished")
+    return tabIn(asked, "demo", listType, audienceScreens(source.audienceTabs))
   }
   return [
     { path: "demo", loader: (args) => enter(args, null) },

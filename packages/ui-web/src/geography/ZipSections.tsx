@@ -1,9 +1,4 @@
-import {
-  CARRIER_ROUTE_FOOTNOTE,
-  listTypeOf,
-  shownAreaTabs,
-  usesCarrierRoutes,
-} from "@listwright/domain/catalogue"
+import { CARRIER_ROUTE_FOOTNOTE, listTypeOf, shownAreaTabs, traitsOf } from "@listwright/domain/catalogue"
 import { type ReactNode, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
@@ -68,7 +63,7 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
             {content}
           </Disclosure>
         ))}
-      {usesCarrierRoutes(draft.listType) ? (
+      {traitsOf(draft.listType).usesCarrierRoutes ? (
         <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p>
       ) : null}
     </div>

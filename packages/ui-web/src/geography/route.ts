@@ -1,6 +1,4 @@
-import { shownAreaTabs } from "@listwright/domain/catalogue"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
-import { SECTIONS } from "../areas/sections.ts"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 
@@ -8,14 +6,9 @@ import type { Guards } from "../guards/makeGuards.ts"
 export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const loader = async (args: LoaderFunctionArgs) => {
     const { listType } = await draftIn(args, "unfinished")
-    const { site } = await signedIn(args.request)
-    const shown = shownAreaTabs(listType, site)
-    return tabIn(
-      args.params["tab"] ?? null,
-      "geo",
-      listType,
-      SECTIONS.filter((tab) => shown.includes(tab)),
-    )
+    const session = await signedIn(args.request)
+    const { shownSections } = await import("./shownSections.ts")
+    return tabIn(args.params["tab"] ?? null, "geo", listType, shownSections(listType, session))
   }
   return [
     { path: "geo", loader },

@@ -1,11 +1,6 @@
-import { type AreaTab, type AudienceTab, enterOrder, openTab } from "@listwright/domain/catalogue"
+import { type AreaTab, type AudienceTab, type ListType, openTab } from "@listwright/domain/catalogue"
 import { guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
-import {
-  chosenReading,
-  list270Reading,
-  pageNotFound,
-  UNKNOWN_ROUTE_LEADS_TO,
-} from "@listwright/domain/shared"
+import { pageNotFound, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { App } from "../app/App.ts"
 import type { WantedDraft } from "../app/DraftStore.ts"
@@ -24,23 +19,21 @@ export const makeGuards = (app: App) => {
     throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)
   }
 
-  /** The list type that an address names; throws the way home from one that cannot be ordered. */
-  const listTypeIn = async ({ params, request }: LoaderFunctionArgs): Promise<number> => {
-    const { user, site } = await signedIn(request)
-    const entry = enterOrder(
-      params["listType"],
-      user.dataSources,
-      chosenReading(list270Reading, site.readings),
-    )
-    if (entry._tag === "Order") return entry.source.code
+  /** The source that an address names; throws the way home from one that cannot be ordered. */
+  const sourceIn = async ({ params, request }: LoaderFunctionArgs): Promise<ListType> => {
+    const session = await signedIn(request)
+    const { sourceEntry } = await import("./sourceEntry.ts")
+    const entry = sourceEntry(params["listType"], session)
+    if ("source" in entry) return entry.source
     if (entry.notice !== null) app.notifications.notify(entry.notice, "shell")
     throw redirect("/")
   }
 
   /** Makes the draft that an address is about the one to work on. */
   const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
-    const listType = await listTypeIn(args)
-    return { listType, draft: await app.drafts.load(listType, wanted, args.request.signal) }
+    const source = await sourceIn(args)
+    const listType = source.code
+    return { source, listType, draft: await app.drafts.load(listType, wanted, args.request.signal) }
   }
 
   /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
@@ -69,7 +62,7 @@ export const makeGuards = (app: App) => {
     return redirect(UNKNOWN_ROUTE_LEADS_TO)
   }
 
-  return { draftIn, guarded, listTypeIn, notFound, signedIn, tabIn }
+  return { draftIn, guarded, notFound, signedIn, sourceIn, tabIn }
 }
 
 export type Guards = ReturnType<typeof makeGuards>

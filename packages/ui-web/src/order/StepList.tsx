@@ -1,4 +1,4 @@
-import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
+import { areaMenu, listTypeOf, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { AREA_SECTIONS } from "../areas/areaSections.ts"
@@ -25,7 +25,7 @@ export function StepList() {
       title: AREA_SECTIONS[tab].title,
       ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),
     })),
-    demo: audienceScreens(draft.listType).map((screen) => ({
+    demo: audienceScreens(listTypeOf(draft.listType)?.audienceTabs ?? []).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,
     })),

@@ -1,4 +1,4 @@
-import { offersExcel } from "@listwright/domain/catalogue"
+import { traitsOf } from "@listwright/domain/catalogue"
 import { decideStep, orderPath, type OrderReceipt } from "@listwright/domain/order"
 import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
 import { useNavigate } from "react-router"
@@ -38,7 +38,7 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
             <Download className="size-4" aria-hidden="true" />
             Download list (CSV)
           </Button>
-          {offersExcel(receipt.listType) ? (
+          {traitsOf(receipt.listType).offersExcel ? (
             <Button isPending={pending === "xlsx"} onPress={() => download("xlsx")}>
               <Sheet className="size-4" aria-hidden="true" />
               Download for Excel (XLSX)

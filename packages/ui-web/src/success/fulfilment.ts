@@ -1,4 +1,4 @@
-import { offersExcel } from "@listwright/domain/catalogue"
+import { traitsOf } from "@listwright/domain/catalogue"
 import type { OrderReceipt } from "@listwright/domain/order"
 import { dollars } from "@listwright/domain/shared"
 
@@ -49,7 +49,7 @@ export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${delivery.records.toLocaleString("en-US")} records as a CSV file${offersExcel(receipt.listType) ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
+            : `${delivery.records.toLocaleString("en-US")} records as a CSV file${traitsOf(receipt.listType).offersExcel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

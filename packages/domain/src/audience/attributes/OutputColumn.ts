@@ -1,4 +1,4 @@
-import { isEmailCampaign } from "../../catalogue/traits.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
@@ -24,7 +24,7 @@ export const pricedColumn = (column: OutputColumn): string =>
   column.IsSubElement ? (column.ParentColumnName ?? column.ColumnName) : column.ColumnName
 
 /** Whether delivered files may hold e-mail addresses: those of e-mail campaigns (200, 210) hold none. spec: decisions, Catalogue */
-export const deliversEmail = (listType: number): boolean => !isEmailCampaign(listType)
+export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
 
 /** The columns that come without choosing them, as the server writes them: names with commas between. spec: order-builder §7 */
 export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>

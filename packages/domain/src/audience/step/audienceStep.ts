@@ -1,8 +1,7 @@
-import { asksOccupantOptions, hasPhoneOption } from "../../catalogue/traits.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { ListDefinition, PhoneOption } from "../../definition/ListDefinition.ts"
-import { listTypeOf } from "../../catalogue/ListType.ts"
-import { allowedPhoneOption } from "./phoneOptions.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 
 /** One thing that is missing before the user can leave the audience step. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
@@ -30,15 +29,12 @@ export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarn
   if (step.demoCount === 0 && !step.allHouseholds) warnings.push("noAudience")
   if (step.phoneOption === null && !step.phoneOptionsHidden && step.phoneOptionRequired)
     warnings.push("noPhoneOption")
-  if (asksOccupantOptions(step.listType)) {
+  if (traitsOf(step.listType).asksOccupantOptions) {
     if (step.targetCount === 0) warnings.push("noTargetingOption")
     if (step.routeCount === 0) warnings.push("noRouteOption")
   }
   return warnings
 }
-
-/** Saturation lists take every address: no attribute can be chosen of them. spec: order-builder §1 (50) */
-const takesEveryAddress = (listType: number): boolean => listTypeOf(listType)?.kind === "saturation"
 
 /**
  * What a definition looks like to the audience step. Sources without phone options hide them, and a phone option
@@ -47,7 +43,8 @@ const takesEveryAddress = (listType: number): boolean => listTypeOf(listType)?.k
 export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
   listType: definition.listType,
   demoCount: definition.audience.criteria.length,
-  allHouseholds: definition.audience.unit === "allHouseholds" || takesEveryAddress(definition.listType),
+  allHouseholds:
+    definition.audience.unit === "allHouseholds" || traitsOf(definition.listType).takesEveryAddress,
   phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
   phoneOptionsHidden: !hasPhoneOption(definition.listType),
   phoneOptionRequired: hasPhoneOption(definition.listType),
@@ -82,5 +79,5 @@ export const canLeaveAudience = (
   orderStep: OrderStep,
 ): boolean => {
   if (orderStep === "count" || (step.demoCount === 0 && !step.allHouseholds)) return false
-  return !asksOccupantOptions(step.listType) || (step.targetCount > 0 && step.routeCount > 0)
+  return !traitsOf(step.listType).asksOccupantOptions || (step.targetCount > 0 && step.routeCount > 0)
 }

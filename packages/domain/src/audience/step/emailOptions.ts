@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect"
-import { hasEmailOption } from "../../catalogue/traits.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /** Whether e-mail addresses are part of the list. */
@@ -32,7 +32,7 @@ export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]
 
 /** The e-mail option of a definition of list type 260; null for the sources without one. spec: order-builder §1 (260) */
 export const allowedEmailOption = (listType: number, option: EmailOption | null): EmailOption | null =>
-  hasEmailOption(listType) ? option : null
+  traitsOf(listType).hasEmailOption ? option : null
 
 /** The section with the e-mail options is not shown, list type 260 or not. spec: order-builder §9 [ob9-email-options] */
 export const EMAIL_SECTION_SHOWN = false

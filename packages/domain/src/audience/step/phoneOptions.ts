@@ -1,4 +1,4 @@
-import { hasPhoneOption } from "../../catalogue/traits.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
 import { aboutShare } from "./aboutShare.ts"
@@ -6,11 +6,14 @@ import { aboutShare } from "./aboutShare.ts"
 /** spec: order-builder §9 (Phone options 1 to 3) [ob9-phone-options], portal §9 [p9-phone-options] */
 export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
 
+/** E-mail campaigns deliver no phones and so ask nothing about them. spec: order-builder §1 */
+export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
+
 /** What people read; 130 calls its only option differently. spec: order-builder §2.4, §9 */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {
     case "noPhones":
-      return listType === 130 ? "Exclude phone numbers" : "No Phones"
+      return traitsOf(listType).phones === "excluded" ? "Exclude phone numbers" : "No Phones"
     case "phonesWhereAvailable":
       return "Phones Where Available"
     case "onlyWithPhones":
@@ -20,8 +23,14 @@ export const phoneOptionName = (option: PhoneOption, listType: number): string =
 
 /** The phone options that a source offers. spec: decisions, Catalogue */
 export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption> => {
-  if (!hasPhoneOption(listType)) return []
-  return listType === 130 ? ["noPhones"] : phoneOptions.names
+  switch (traitsOf(listType).phones) {
+    case "all":
+      return phoneOptions.names
+    case "excluded":
+      return ["noPhones"]
+    case "none":
+      return []
+  }
 }
 
 /** The phone option of a definition where its source offers it; null where it does not. spec: decisions, Catalogue */

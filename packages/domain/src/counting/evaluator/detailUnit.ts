@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/ListType.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { Unit } from "./Gazetteer.ts"
 
@@ -8,8 +8,12 @@ import type { Unit } from "./Gazetteer.ts"
  */
 export const detailUnit = (listType: number, area: Area): Unit | null => {
   if (area.kind === "radius" && area.granularity === "zip") return "zip"
-  const kind = listTypeOf(listType)?.kind
-  if (kind === "saturation") return "carrierRoute"
-  const isOccupant = kind === "occupant" || kind === "residentOccupant"
-  return isOccupant && area.kind === "zip" ? "carrierRoute" : null
+  switch (traitsOf(listType).carrierRouteDetails) {
+    case "ofEveryArea":
+      return "carrierRoute"
+    case "ofZipAreas":
+      return area.kind === "zip" ? "carrierRoute" : null
+    case "none":
+      return null
+  }
 }

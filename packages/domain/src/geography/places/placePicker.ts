@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/ListType.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Country } from "../../shared/Country.ts"
@@ -11,8 +11,10 @@ export const AVAILABLE_ROWS = 13
 export const CHOSEN_ROWS = 16
 
 /** Whose states or provinces the picker of a source offers. spec: decisions (Catalogue, list type 100) */
-export const countryOf = (listType: number): Country =>
-  listTypeOf(listType)?.kind === "canadianConsumer" ? "CA" : "US"
+export const countryOf = (listType: number): Country => traitsOf(listType).country
+
+/** The state or province that a picker of areas starts with. spec: order-builder §2.3, decisions (Catalogue) */
+export const startingState = (listType: number): "AL" | "AB" => (countryOf(listType) === "CA" ? "AB" : "AL")
 
 const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
   new Set(chosen.filter((area) => !area.excluded).map(areaKey))

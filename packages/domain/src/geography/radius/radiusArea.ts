@@ -1,4 +1,4 @@
-import { offersStateLines } from "../../catalogue/traits.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
@@ -36,7 +36,7 @@ export const radiusArea = (
   longitude: place.point[0],
   latitude: place.point[1],
   miles: capMiles(miles),
-  withinState: sameState && offersStateLines(listType) ? place.state : null,
+  withinState: sameState && traitsOf(listType).offersStateLines ? place.state : null,
   granularity: granularityOptions("radius", listType).includes(granularity) ? granularity : "standard",
   excluded: false,
 })

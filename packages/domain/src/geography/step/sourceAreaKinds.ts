@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/ListType.ts"
+import { listTypeOf } from "../../catalogue/listTypes.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 

@@ -1,3 +1,4 @@
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import {
@@ -80,11 +81,9 @@ export const saveCountProblems = (contact: Contact): FieldProblems<ContactField>
 /** spec: order-builder §9 ('Contact me' threshold) [ob9-contact-me] */
 export const CONTACT_ME_RECORDS = 10_000
 
-const CONSUMER = 10
-
 /**
  * The 'contact me' checkbox is for list type 10 when the smaller of available and desired is 10,000 records or more.
  * spec: order-builder §5 (Place order) [ob5-contact-me]
  */
 export const contactMeVisible = (listType: number, available: number, desired: number): boolean =>
-  listType === CONSUMER && Math.min(available, desired) >= CONTACT_ME_RECORDS
+  traitsOf(listType).offersContactMe && Math.min(available, desired) >= CONTACT_ME_RECORDS

@@ -1,12 +1,7 @@
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { FacebookMedia, Media, Medium, TwitterMedia } from "../../drafts/Media.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"
-
-/** The consumer list that is delivered through facebook or twitter. spec: order-builder §1 */
-const DIGITAL_MEDIA = 270
-
-/** Whether a source is delivered through facebook or twitter. */
-export const usesMedia = (listType: number): boolean => listType === DIGITAL_MEDIA
 
 /** 'medium' itself is the choice between the two. */
 export type MediaField = keyof typeof FacebookMedia.Type | keyof typeof TwitterMedia.Type
@@ -32,7 +27,7 @@ const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> =>
  * attempt. spec: order-builder §5 (Place order) [ob5-media]
  */
 export const mediaProblems = (listType: number, media: Media | null): FieldProblems<MediaField> => {
-  if (!usesMedia(listType)) return {}
+  if (!traitsOf(listType).usesMedia) return {}
   if (media === null) return { medium: CONTACT_REQUIRED }
   const problems: Partial<Record<MediaField, string>> = {}
   for (const [field, typed] of fieldsOf(media)) if (isBlank(typed)) problems[field] = CONTACT_REQUIRED

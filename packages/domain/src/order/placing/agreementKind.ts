@@ -1,4 +1,4 @@
-import { isEmailCampaign } from "../../catalogue/traits.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 
 /** Which wording of the Data Use Agreement a source has. */
 export type AgreementKind = "standard" | "emailCampaign"
@@ -8,4 +8,4 @@ export type AgreementKind = "standard" | "emailCampaign"
  * spec: order-builder §5 (Place order) [ob5-agreement]
  */
 export const agreementKind = (listType: number): AgreementKind =>
-  isEmailCampaign(listType) ? "emailCampaign" : "standard"
+  traitsOf(listType).isEmailCampaign ? "emailCampaign" : "standard"

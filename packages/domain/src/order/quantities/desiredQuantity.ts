@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/ListType.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { OrderArea } from "../OrderArea.ts"
 import type { nonNumericQuantityReading } from "../../shared/readings.ts"
 
@@ -36,7 +36,7 @@ export type QuantityInput = "area" | "detail" | "total"
  * quantity is the sum of its detail rows. spec: order-builder §5 (Quantities and counts) [ob5-desired-quantity]
  */
 export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
-  available > 0 && !(input === "area" && listTypeOf(listType)?.kind === "saturation")
+  available > 0 && !(input === "area" && traitsOf(listType).countsDwellings)
 
 /** What the checkbox of an area on the map wants: everything or nothing. spec: order-builder §4 [ob4-map-quantity] */
 export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)

@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/ListType.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
 
@@ -22,7 +22,7 @@ export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaCol
  * Whether the table closes with a Total row: not of list type 50, whose grid has a Total column. spec: order-builder
  * §2.6
  */
-export const hasTotalRow = (listType: number): boolean => listTypeOf(listType)?.kind !== "saturation"
+export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
 
 /** The link under the map, and the one under the grid of list type 50. spec: order-builder §2.6 */
 export const SEE_REPORT = "See Report"
@@ -38,10 +38,14 @@ export const radiusText = (miles: number): string => `Radius: ${shortNumber(mile
  */
 export const hasDetailRows = (listType: number, geoType: GeoType): boolean => {
   if (geoType === "zipRadius" || geoType === "multiZipRadius") return true
-  const kind = listTypeOf(listType)?.kind
-  if (kind === "saturation") return true
-  const isZip = geoType === "zip" || geoType === "zipMap"
-  return isZip && (kind === "occupant" || kind === "residentOccupant")
+  switch (traitsOf(listType).carrierRouteDetails) {
+    case "ofEveryArea":
+      return true
+    case "ofZipAreas":
+      return geoType === "zip" || geoType === "zipMap"
+    case "none":
+      return false
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { usesMedia } from "../forms/mediaForm.ts"
+import { traitsOf } from "../../catalogue/listTypes.ts"
 import type { OrderLayout } from "../flow/OrderRoute.ts"
 
 /** A box of the summary. */
@@ -38,7 +38,7 @@ export const summaryLayout = (
   listType: number,
   site: Pick<SiteConfiguration, "isOrderQuoteEnabled">,
 ): SummaryLayout => {
-  const media: ReadonlyArray<SummaryBoxName> = usesMedia(listType) ? ["media"] : []
+  const media: ReadonlyArray<SummaryBoxName> = traitsOf(listType).usesMedia ? ["media"] : []
   const quote: ReadonlyArray<SummaryButton> = site.isOrderQuoteEnabled ? ["Send Quote"] : []
   switch (layout) {
     case 1:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../../src/catalogue/ListType.ts"
-import { hasDemographicAndPhoneOptions } from "../../../src/catalogue/traits.ts"
+import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
+import { hasDemographicAndPhoneOptions } from "../../../src/catalogue/audienceTabs.ts"
 import { noGeoAddress } from "../../../src/geography/AddressNotices.ts"
 import { SAVED_COUNTS_NEEDED } from "../../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { orderable } from "../../../src/catalogue/allowedSources.ts"
-import { hasPhoneOption, usesIndustryCodes } from "../../../src/catalogue/traits.ts"
+import { hasPhoneOption } from "../../../src/audience/step/phoneOptions.ts"
+import { traitsOf } from "../../../src/catalogue/listTypes.ts"
 import { list270Reading } from "../../../src/shared/readings.ts"
 import { AorB, ofListType, option, rule, type Rule } from "../Rule.ts"
 
@@ -14,5 +15,5 @@ export const catalogueRules: ReadonlyArray<readonly [string, Rule]> = [
     })),
   ],
   ["catalogue.hasPhoneOption", ofListType(hasPhoneOption)],
-  ["catalogue.usesIndustryCodes", ofListType(usesIndustryCodes)],
+  ["catalogue.usesIndustryCodes", ofListType((listType) => traitsOf(listType).usesIndustryCodes)],
 ]

@@ -3,7 +3,7 @@ import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
-import { offersExcel } from "@listwright/domain/catalogue"
+import { traitsOf } from "@listwright/domain/catalogue"
 import { listWorkbook } from "../../../delivery/workbook/listWorkbook.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/answering.ts"
@@ -15,7 +15,7 @@ const workbook = Effect.fn("workbook")(function* (orderCode: string) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders
   const { delivery, listType } = yield* orders.receipt(reach, orderCode)
-  if (!offersExcel(listType))
+  if (!traitsOf(listType).offersExcel)
     return yield* new Unprocessable({
       message: `Lists of type ${listType} are not offered for Excel. Download the CSV.`,
     })

@@ -1,0 +1,92 @@
+import type { ListType, SourceTraits } from "./ListType.ts"
+import {
+  BUSINESS,
+  BUSINESS_EMAIL,
+  CANADIAN_CONSUMER,
+  CONSUMER,
+  CONSUMER_EMAIL,
+  MOBILE_CONSUMER,
+  NEW_MOVERS,
+  OCCUPANT,
+  ORDINARY,
+  RESIDENT_OCCUPANT,
+  SATURATION,
+} from "./sourceKinds.ts"
+
+/** A source in three letters and its code: 'CON10'. */
+const named = <Code extends number>(code: Code, title: string, letters: string) => ({
+  code,
+  title,
+  shortCode: `${letters}${code}`,
+})
+
+/**
+ * Every source that has a configuration, by code: what its kind has, then what is its own. A new source is a row here.
+ * 220 may be ordered by its code, yet has none: it leads to landing. spec: order-builder §1, decisions (Catalogue)
+ */
+export const LIST_TYPES: ReadonlyArray<ListType> = [
+  {
+    ...CONSUMER,
+    ...named(10, "Consumer", "CON"),
+    cardPlace: "first",
+    suppressesByFile: true,
+    offersContactMe: true,
+  },
+  { ...BUSINESS, ...named(20, "Business", "BUS") },
+  { ...NEW_MOVERS, ...named(30, "New Homeowners", "NHO") },
+  { ...NEW_MOVERS, ...named(40, "New Movers", "NMV") },
+  {
+    ...SATURATION,
+    ...named(50, "Occupant", "OCC"),
+    cardPlace: "last",
+    occupantName: "Saturation",
+    offersStateLines: false,
+  },
+  { ...NEW_MOVERS, ...named(60, "New Homeowner", "NHO") },
+  { ...CONSUMER, ...named(70, "Consumer Mailing Leads", "CON") },
+  { ...CONSUMER, ...named(80, "Consumer Credit Leads", "CON") },
+  { ...BUSINESS, ...named(90, "Business", "BUS") },
+  { ...CANADIAN_CONSUMER, ...named(100, "Canadian Consumer", "CAN") },
+  { ...CONSUMER, ...named(110, "Consumer", "CON"), hasSingleRowGeography: true },
+  { ...BUSINESS, ...named(120, "Business", "BUS"), hasSingleRowGeography: true },
+  {
+    ...OCCUPANT,
+    ...named(130, "Occupant", "OCC"),
+    cardPlace: "nextFeatured",
+    occupantName: "Occupant/Saturation",
+    phones: "excluded",
+  },
+  { ...RESIDENT_OCCUPANT, ...named(140, "Resident Occupant", "OCC") },
+  { ...CONSUMER, ...named(150, "Consumer", "CON"), offersStateLines: false },
+  { ...BUSINESS, ...named(160, "Business", "BUS"), offersStateLines: false },
+  { ...BUSINESS, ...named(170, "Business", "BUS"), cardPlace: "second" },
+  { ...BUSINESS, ...named(180, "Business", "BUS") },
+  { ...MOBILE_CONSUMER, ...named(190, "Mobile Consumer Advertising", "MOB") },
+  { ...CONSUMER_EMAIL, ...named(200, "Consumer Email Campaign", "EML") },
+  { ...BUSINESS_EMAIL, ...named(210, "Business Email Campaign", "EML") },
+  { ...CONSUMER, ...named(250, "New Consumer", "CON"), offersStateLines: false },
+  {
+    ...BUSINESS,
+    ...named(260, "New Business", "BUS"),
+    cardPlace: "featured",
+    offersStateLines: false,
+    hasEmailOption: true,
+  },
+  {
+    ...CONSUMER,
+    ...named(270, "Consumer Digital Media", "CON"),
+    audienceTabs: CONSUMER.audienceTabs.filter((tab) => tab !== "quickPicks"),
+    ordering: "byReading",
+    hidesQuickPicks: true,
+    usesMedia: true,
+    offersExcel: false,
+  },
+]
+
+const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
+
+/** undefined: the source is unknown, or has no configuration. */
+export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)
+
+/** What a source has or does differently; of an unknown one, what holds where nothing else is said. */
+export const traitsOf = (code: number): SourceTraits => byCode.get(code) ?? ORDINARY

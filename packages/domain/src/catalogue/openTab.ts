@@ -1,0 +1,21 @@
+import type { AreaTab, AudienceTab } from "./tabs.ts"
+
+/**
+ * The tab that an address opens, among those shown: the requested one, else the first, as saturation's demographics
+ * give way to its resident list. The bare route (`null`) opens the last tab used. With no tab, the address leads to
+ * landing. spec: order-builder §2.1, §2.2
+ */
+export const openTab = <Tab extends AreaTab | AudienceTab>(
+  asked: string | null,
+  lastUsed: string | null,
+  shown: ReadonlyArray<Tab>,
+): Tab | "landing" => {
+  const wanted = asked ?? lastUsed
+  return shown.find((tab) => tab === wanted) ?? shown[0] ?? "landing"
+}
+
+/** 'geo-zip': the name of an area tab's route. spec: order-builder §2.1 */
+export const geoRouteName = (tab: AreaTab): `geo-${AreaTab}` => `geo-${tab}`
+
+/** 'demo-suppression': the name of an audience tab's route. spec: order-builder §2.1 */
+export const demoRouteName = (tab: AudienceTab): `demo-${AudienceTab}` => `demo-${tab}`

@@ -1,0 +1,150 @@
+import type { ListType, PasteType, SourceTraits } from "./ListType.ts"
+import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
+
+/** What holds for a source of which nothing else is said, one without a configuration too. */
+export const ORDINARY: SourceTraits = {
+  ordering: "allowed",
+  cardPlace: "other",
+  occupantName: null,
+  country: "US",
+  phones: "all",
+  hasEmailOption: false,
+  isEmailCampaign: false,
+  usesIndustryCodes: false,
+  hasSingleRowGeography: false,
+  offersStateLines: true,
+  usesCarrierRoutes: false,
+  carrierRouteDetails: "none",
+  countsDwellings: false,
+  takesEveryAddress: false,
+  asksOccupantOptions: false,
+  suppressesByFile: false,
+  hidesQuickPicks: false,
+  skipsPriceCalculation: false,
+  offersContactMe: false,
+  usesMedia: false,
+  offersExcel: true,
+}
+
+/** What the sources of a kind have in common. */
+type KindRow = Omit<ListType, "code" | "title" | "shortCode">
+
+const WITH_ZIP4: ReadonlyArray<PasteType> = ["zip", "zip4", "carrierRoute"]
+
+const OCCUPANT_AREAS: ReadonlyArray<AreaTab> = [
+  "zip",
+  "zipRange",
+  "zipPaste",
+  "zipSelectMap",
+  "radius",
+  "polygon",
+  "city",
+  "county",
+  "state",
+  "SCFCode",
+]
+
+const BUSINESS_TABS: ReadonlyArray<AudienceTab> = [
+  "businessType",
+  "businessQuickPicks",
+  "quickPicks",
+  "search",
+  "demoDemographics",
+  "suppression",
+  "multiCount",
+]
+
+/** People at home. spec: decisions (Catalogue) */
+export const CONSUMER: KindRow = {
+  ...ORDINARY,
+  kind: "consumer",
+  areaTabs: AREA_TABS,
+  audienceTabs: [
+    "quickPicks",
+    "search",
+    "demoDemographics",
+    "audiencePropensities",
+    "intrestsPurchasing",
+    "suppression",
+    "multiCount",
+  ],
+  pasteTypes: WITH_ZIP4,
+}
+
+/** Companies. spec: decisions (Catalogue) */
+export const BUSINESS: KindRow = {
+  ...CONSUMER,
+  kind: "business",
+  audienceTabs: BUSINESS_TABS,
+  usesIndustryCodes: true,
+}
+
+/** People who moved or bought a home. spec: decisions (Catalogue) */
+export const NEW_MOVERS: KindRow = {
+  ...CONSUMER,
+  kind: "newMovers",
+  areaTabs: AREA_TABS.filter((tab) => tab !== "Closex"),
+  audienceTabs: ["search", "demoDemographics", "suppression", "multiCount"],
+}
+
+/** Addresses of an area, by carrier route. spec: decisions (Catalogue) */
+export const OCCUPANT: KindRow = {
+  ...CONSUMER,
+  kind: "occupant",
+  areaTabs: OCCUPANT_AREAS,
+  audienceTabs: ["demoDemographics"],
+  usesCarrierRoutes: true,
+  carrierRouteDetails: "ofZipAreas",
+}
+
+/** The same, with residents and occupants to choose from. spec: decisions (Catalogue) */
+export const RESIDENT_OCCUPANT: KindRow = {
+  ...OCCUPANT,
+  kind: "residentOccupant",
+  audienceTabs: ["residentOccupantList", "demoDemographics"],
+  asksOccupantOptions: true,
+}
+
+/** Every address of the carrier routes, to Current Resident or Occupant. spec: decisions (Catalogue) */
+export const SATURATION: KindRow = {
+  ...RESIDENT_OCCUPANT,
+  kind: "saturation",
+  audienceTabs: ["residentOccupantList"],
+  pasteTypes: ["zip", "carrierRoute"],
+  carrierRouteDetails: "ofEveryArea",
+  countsDwellings: true,
+  takesEveryAddress: true,
+}
+
+/** People at home in Canada, by postal code. spec: decisions (Catalogue) */
+export const CANADIAN_CONSUMER: KindRow = {
+  ...CONSUMER,
+  kind: "canadianConsumer",
+  areaTabs: ["zipPaste", "city", "state"],
+  audienceTabs: ["search", "demoDemographics", "suppression"],
+  pasteTypes: ["postalCode"],
+  country: "CA",
+}
+
+/** People on their phones, without carrier routes. spec: decisions (Catalogue) */
+export const MOBILE_CONSUMER: KindRow = {
+  ...CONSUMER,
+  kind: "mobileConsumer",
+  pasteTypes: ["zip", "zip4"],
+  skipsPriceCalculation: true,
+}
+
+/** Campaigns to people at home. Delivered files hold no e-mail addresses. spec: decisions (Catalogue) */
+export const CONSUMER_EMAIL: KindRow = {
+  ...CONSUMER,
+  kind: "emailCampaign",
+  isEmailCampaign: true,
+  phones: "none",
+}
+
+/** Campaigns to companies. spec: decisions (Catalogue) */
+export const BUSINESS_EMAIL: KindRow = {
+  ...CONSUMER_EMAIL,
+  audienceTabs: BUSINESS_TABS,
+  usesIndustryCodes: true,
+}

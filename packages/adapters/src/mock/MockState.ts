@@ -1,10 +1,11 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@listwright/domain/counting"
-import type { Draft } from "@listwright/domain/drafts"
+import { Draft } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { mockColumns } from "./audience/mockColumns.ts"
+import { dataOf } from "./dataOf.ts"
 import { type MockPrices, mockPrices } from "./pricing/mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
 
@@ -24,6 +25,10 @@ export interface MockRun {
 /** What a mock server remembers, from its start to its end. */
 export interface MockState {
   readonly recordings: Recordings
+  /** The list types that the recorded user may order. */
+  readonly sources: ReadonlyArray<number>
+  /** The one list type that the recorded server has records of. */
+  readonly counted: number
   readonly prices: MockPrices
   readonly recordedCount: CountAnswer
   readonly columns: ReadonlyArray<DemoColumn>
@@ -55,8 +60,12 @@ const recordedUniverse = (recordings: Recordings): number => {
   return waterfall.steps.slice(0, 1).reduce((records, { leaves, removes }) => records + leaves + removes, 0)
 }
 
+const User = Schema.Struct({ userDataSources: Schema.Array(Schema.Int) })
+
 export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"]): MockState => ({
   recordings,
+  sources: dataOf(User, recordings.titled("InitUser", "the user")).userDataSources,
+  counted: Schema.decodeUnknownSync(Draft)(recordings.first("createDraft").response.body).listType,
   prices: mockPrices(recordings),
   recordedCount: Schema.decodeUnknownSync(Counted)(recordings.titled("count", "counted").body).answer,
   columns: mockColumns(recordings),

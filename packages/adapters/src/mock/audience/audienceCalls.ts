@@ -1,9 +1,12 @@
+import { answered, refused } from "../answers.ts"
+import { textOf } from "../fieldOf.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
 
-/** What was not recorded is not known. */
+/** What was not recorded is not known: a list type without records has no attributes. */
 export const audienceCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
+  GetDemoAttributesList: (request) => state.recordings.same("GetDemoAttributesList", request) ?? answered([]),
   GetDemoAttribute: (request) =>
     state.recordings.same("GetDemoAttribute", request) ??
-    state.recordings.titled("GetDemoAttribute", "no such column"),
+    refused(`columnName: there is no attribute ${textOf(request.body, "columnName")}`),
 })

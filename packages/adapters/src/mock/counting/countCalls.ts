@@ -4,13 +4,13 @@ import type { Choices } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { legacyGeos, type OrderParts, toLegacyOrder } from "../../legacy-order/toLegacyOrder.ts"
 import { fieldOf, textOf } from "../fieldOf.ts"
-import { answered, CountQuestion, draftOfCall, json, refused } from "../answers.ts"
+import { answered, CountQuestion, draftOfCall, json, live, refused, withoutRecords } from "../answers.ts"
 import { mockCount } from "../mockCount.ts"
 import { mockQuote } from "../pricing/mockPrices.ts"
 import { mockSuggestions } from "./mockSuggestions.ts"
 import { mockWaterfall } from "./mockWaterfall.ts"
 import type { MockCall } from "../MockRequest.ts"
-import { type MockDraft, type MockState, newName } from "../MockState.ts"
+import { type MockDraft, type MockRun, type MockState, newName } from "../MockState.ts"
 
 /** A run is half done when it is first asked, and done from then on. */
 const PERCENT = [50, 100] as const
@@ -35,23 +35,24 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
   }
   const quoted = (definition: CanonicalDefinition, choices: Choices) =>
     mockQuote(state.prices, definition, choices, counted(definition))
+  const failureOf = ({ draftId }: MockRun): string | null => {
+    const draft = state.drafts.get(draftId)
+    return draft === undefined ? null : withoutRecords(state, draft.current.listType)
+  }
   const runOf = (body: Schema.Json) => state.runs.get(textOf(body, "requestId"))
 
   return {
-    count: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+    count: live(state, CountQuestion, ({ definition, revision }) => {
       return { status: 200, body: json({ revision, answer: counted(definition) }) }
-    },
-    waterfall: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+    }),
+    waterfall: live(state, CountQuestion, ({ definition, revision }) => {
       const waterfall = mockWaterfall(definition, state.recordedCount, state.universe)
       return { status: 200, body: json({ revision, waterfall }) }
-    },
-    suggestions: ({ body }) => {
-      const { definition, revision, wanted } = Schema.decodeUnknownSync(SuggestionsQuestion)(body)
+    }),
+    suggestions: live(state, SuggestionsQuestion, ({ definition, revision, wanted }) => {
       const suggestions = mockSuggestions(definition, state.recordedCount, wanted)
       return { status: 200, body: json({ revision, suggestions }) }
-    },
+    }),
     SubmitOrder: (request) => {
       const draft = draftOfCall(state, request)
       return draft === undefined
@@ -74,11 +75,13 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       if (run === undefined) return refused("This count was not found.")
       const PercentComplete = PERCENT[run.asked] ?? 100
       run.asked += 1
-      return answered({ PercentComplete, IsFailed: run.stopped })
+      return answered({ PercentComplete, IsFailed: run.stopped || failureOf(run) !== null })
     },
     GetOrderAndPriceList2WithoutSession: (request) => {
       const draft = state.drafts.get(runOf(request.body)?.draftId ?? "") ?? draftOfCall(state, request)
       if (draft === undefined) return refused("This draft was not found.")
+      const failure = withoutRecords(state, draft.current.listType)
+      if (failure !== null) return refused(failure)
       const known = parts(draft)
       const phones = new Map(known.answer?.areas.map(({ key, withPhones }) => [key, withPhones]))
       return answered({

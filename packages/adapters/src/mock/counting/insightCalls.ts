@@ -1,6 +1,6 @@
 import type { DemoColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
-import { CountQuestion, json, unprocessable } from "../answers.ts"
+import { CountQuestion, json, live, unprocessable } from "../answers.ts"
 import { mockBreakdown, mockCrossTable, mockFillRates } from "./mockBreakdown.ts"
 import { mockDetails, mockSample } from "./mockDetails.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
@@ -20,35 +20,30 @@ export const insightCalls = (state: MockState): Readonly<Record<string, MockCall
   const noColumn = (name: string): MockAnswer => unprocessable(`there is no column ${name}`)
 
   return {
-    countDetails: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+    countDetails: live(state, CountQuestion, ({ definition, revision }) => {
       const details = mockDetails(definition, state.recordedCount)
       return { status: 200, body: json({ revision, details }) }
-    },
-    breakdown: ({ body }) => {
-      const { column, definition, revision } = Schema.decodeUnknownSync(BreakdownQuestion)(body)
+    }),
+    breakdown: live(state, BreakdownQuestion, ({ column, definition, revision }) => {
       const known = columnOf(column)
       if (known === undefined) return noColumn(column)
       const breakdown = mockBreakdown(definition, state.recordedCount, known)
       return { status: 200, body: json({ revision, breakdown }) }
-    },
-    crossTable: ({ body }) => {
-      const { columns, definition, revision, rows } = Schema.decodeUnknownSync(CrossTableQuestion)(body)
+    }),
+    crossTable: live(state, CrossTableQuestion, ({ columns, definition, revision, rows }) => {
       const [down, across] = [columnOf(rows), columnOf(columns)]
       if (down === undefined) return noColumn(rows)
       if (across === undefined) return noColumn(columns)
       const crossTable = mockCrossTable(definition, state.recordedCount, down, across)
       return { status: 200, body: json({ revision, crossTable }) }
-    },
-    fillRates: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+    }),
+    fillRates: live(state, CountQuestion, ({ definition, revision }) => {
       const fillRates = mockFillRates(definition, state.recordedCount, state.columns)
       return { status: 200, body: json({ revision, fillRates }) }
-    },
-    sample: ({ body }) => {
-      const { definition, revision } = Schema.decodeUnknownSync(CountQuestion)(body)
+    }),
+    sample: live(state, CountQuestion, ({ definition, revision }) => {
       const sample = mockSample(definition, state.recordedCount, state.recordedSample)
       return { status: 200, body: json({ revision, sample }) }
-    },
+    }),
   }
 }

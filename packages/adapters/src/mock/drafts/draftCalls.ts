@@ -2,6 +2,7 @@ import { emptyDefinition, CanonicalDefinition } from "@listwright/domain/definit
 import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
+import { refusedSource, unprocessable } from "../answers.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import { type MockDraft, type MockState, newName } from "../MockState.ts"
 
@@ -66,13 +67,17 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
   return {
     openDraft: ({ body }) => {
       const { listType } = Schema.decodeUnknownSync(Opening)(body)
-      if (listType !== 10) return state.recordings.titled("openDraft", "a source that the user has not")
       const latest = [...state.drafts.values()]
-        .filter(({ current }) => current.choices.step !== "success")
+        .filter(({ current }) => current.listType === listType && current.choices.step !== "success")
         .at(-1)
-      return latest === undefined ? create(listType) : answered(latest.current)
+      return (
+        refusedSource(state, listType) ?? (latest === undefined ? create(listType) : answered(latest.current))
+      )
     },
-    createDraft: ({ body }) => create(Schema.decodeUnknownSync(Opening)(body).listType),
+    createDraft: ({ body }) => {
+      const { listType } = Schema.decodeUnknownSync(Opening)(body)
+      return refusedSource(state, listType) ?? create(listType)
+    },
     getDraft: ({ params }) => {
       const draft = held(params["id"])
       return draft === undefined ? missing() : answered(draft.current)
@@ -81,7 +86,10 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
       const draft = held(params["id"])
       if (draft === undefined) return missing()
       const { baseRevision, definition, choices } = Schema.decodeUnknownSync(Change)(body)
-      if (baseRevision !== draft.current.revision) return conflict(draft)
+      const { listType, revision } = draft.current
+      if (baseRevision !== revision) return conflict(draft)
+      if (definition.listType !== listType)
+        return unprocessable(`This order is for list type ${listType} and keeps it.`)
       draft.earlier.push(draft.current)
       return write(draft, { definition, choices }, true)
     },

@@ -1,7 +1,7 @@
 import { Choices } from "@listwright/domain/drafts"
 import { Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
-import { CountQuestion, unprocessable } from "../answers.ts"
+import { CountQuestion, live, unprocessable } from "../answers.ts"
 import { mockCount } from "../mockCount.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
@@ -19,11 +19,10 @@ const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))
 
 /** Live prices. */
 export const quoteCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
-  quote: ({ body }) => {
-    const { definition, revision, choices } = Schema.decodeUnknownSync(QuoteQuestion)(body)
+  quote: live(state, QuoteQuestion, ({ definition, revision, choices }) => {
     const quote = mockQuote(state.prices, definition, choices, mockCount(definition, state.recordedCount))
     return quote === null
       ? unprocessable("There is no price for this order.")
       : { status: 200, body: { revision, quote: encodeQuote(quote) } }
-  },
+  }),
 })

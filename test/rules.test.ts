@@ -128,7 +128,9 @@ test("what is pasted into a box fills the boxes after it, and what has no box go
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("ZIP Code 4")
 
   await paste(Array.from({ length: 16 }, (_, at) => String(60_601 + at)).join(","))
-  await notices("You pasted 16 entries; they stand under Paste ZIP Codes, which takes up to 2,000.").waitFor()
+  await notices(
+    "You pasted 16 entries; they are now under Paste ZIP Codes, which takes up to 2,000.",
+  ).waitFor()
   const codes = page.getByRole("textbox", { name: "Codes" })
   expect((await codes.inputValue()).split("\n")).toHaveLength(16)
   expect(await zipBox(1).inputValue()).toBe("60614")

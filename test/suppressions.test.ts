@@ -91,9 +91,9 @@ test("whoever was delivered before, or stands in an uploaded file, is left out",
     mimeType: "text/csv",
     buffer: await readFile(delivered),
   })
-  const dialog = page.getByRole("dialog", { name: "Whom does customers.csv name?" })
+  const dialog = page.getByRole("dialog", { name: "Who is in customers.csv?" })
   await dialog.getByRole("button", { name: "Load the file" }).click()
-  await page.getByText("Rows that name somebody here").waitFor()
+  await page.getByText("Rows that match somebody").waitFor()
   const report = await page.getByRole("dialog", { name: "customers.csv" }).innerText()
   const [matched, persons, unmatched, rejected] = [...report.matchAll(/^[\d,]+$/gm)].map(([figure]) =>
     Number(figure.replaceAll(",", "")),

@@ -101,9 +101,7 @@ const programme = Effect.gen(function* () {
       await step("an engine does not start on servers that do not hold its universe", async () => {
         const started = await startOnCluster(process, cluster.url).catch((cause: unknown) => cause)
         const said = started instanceof Error ? started.message : "it started"
-        if (
-          !/holds nothing of the snapshot [0-9a-f]{16}\. Bring it there: listwright universe load/.test(said)
-        )
+        if (!/holds nothing of the snapshot [0-9a-f]{16}\. Load it with: listwright universe load/.test(said))
           throw new Error(said)
       })
       const bring = () => Effect.runPromise(copyToClickHouse(dense.folder, cluster.url))

@@ -24,7 +24,7 @@ const isRule = (value: unknown): value is IndexedRule => isShaped(value, ["id", 
 export const indexProblems = (rules: ReadonlyArray<IndexedRule>): ReadonlyArray<string> => {
   const ids = rules.map(({ id }) => id)
   return [
-    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice in the index`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} appears twice in the index`),
     ...ids.filter((id) => !ID.test(id)).map((id) => `${id} is not written as an id`),
     ...rules
       .filter(({ id, where }) => !WHERE.test(where) || !where.includes(` §${/\d/.exec(id)?.[0]} `))

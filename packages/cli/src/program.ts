@@ -16,7 +16,7 @@ import { version } from "./version.ts"
 const programHelp = `
 Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input.
 Data goes to standard output, everything else to standard error. With --json both are JSON.
-LISTWRIGHT_URL and LISTWRIGHT_TOKEN win over what 'login' stored.`
+LISTWRIGHT_URL and LISTWRIGHT_TOKEN take precedence over what 'login' stored.`
 
 /**
  * The commands and their options. What a command does is loaded when it runs, so that help comes at once; `ended` hears

@@ -212,11 +212,11 @@ describe("An import of districts", () => {
         "17,IL,60615",
       ])
       assert.deepStrictEqual(refused, [
-        { line: 3, reason: "'6061A' is no ZIP Code of 5 digits" },
-        { line: 4, reason: "'IL' and 'ZZ' are no state of 2 letters and district" },
-        { line: 5, reason: "'IL' and '' are no state of 2 letters and district" },
-        { line: 6, reason: "'Ill' and '5' are no state of 2 letters and district" },
-        { line: 7, reason: "ZIP Code 60614 stands in district IL05 already" },
+        { line: 3, reason: "'6061A' is not a ZIP Code of 5 digits" },
+        { line: 4, reason: "'IL' and 'ZZ' are not a state of 2 letters and a district" },
+        { line: 5, reason: "'IL' and '' are not a state of 2 letters and a district" },
+        { line: 6, reason: "'Ill' and '5' are not a state of 2 letters and a district" },
+        { line: 7, reason: "ZIP Code 60614 is already in district IL05" },
         { line: 8, reason: "has 3 cells; the first row names 4" },
       ])
     }),

@@ -109,10 +109,10 @@ describe("An import of outlines", () => {
       )
       const reasons = refused.map(({ reason }) => reason)
       assert.deepStrictEqual(reasons.slice(0, 7), [
-        "ZIP Code 60614 has an outline already",
+        "ZIP Code 60614 already has an outline",
         "its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
         "its properties name no ZIP Code of 5 digits (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)",
-        "[-88, 91] is no longitude and latitude in degrees",
+        "[-88, 91] is not a longitude and latitude in degrees",
         "a ring does not end where it starts",
         "a ring has 2 positions; it needs 4 or more",
         "it has no area",
@@ -129,7 +129,7 @@ describe("An import of outlines", () => {
       assert.include((yield* Effect.flip(imported([]))).message, "it holds no features")
       assert.include((yield* Effect.flip(imported([{}]))).message, "feature 0: ")
       const cut = yield* temporaryFile("cut.json", '{"features":[{"type":"Feature"')
-      assert.include((yield* Effect.flip(importOutlines(cut))).message, "it ends in the middle")
+      assert.include((yield* Effect.flip(importOutlines(cut))).message, "it is truncated")
     }).pipe(Effect.scoped),
   )
 
@@ -206,7 +206,7 @@ describe("The committed outlines", () => {
         Effect.provide(Outlines.layer(folder)),
         Effect.flip,
       )
-      assert.include(failure.message, "line 2 is no outline")
+      assert.include(failure.message, "line 2 is not an outline")
     }).pipe(Effect.scoped),
   )
 })

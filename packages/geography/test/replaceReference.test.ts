@@ -24,7 +24,7 @@ describe("A published file", () => {
           file,
         })
         assert.strictEqual(taken, 2)
-        assert.deepStrictEqual(refused, ["line 4: 'none' is no ZIP Code of 5 digits"])
+        assert.deepStrictEqual(refused, ["line 4: 'none' is not a ZIP Code of 5 digits"])
         assert.match(remarks.join(), /^40978 ZIP Codes are in no district now; most are PO boxes: 00501, /)
         yield* Effect.gen(function* () {
           const { congress, districtsOfZip } = yield* Geography
@@ -45,7 +45,7 @@ describe("A published file", () => {
       const { remarks, taken } = yield* replaceReference({ ...of(dataFolder), what: "metro-areas", file })
       assert.strictEqual(taken, 1)
       assert.deepStrictEqual(remarks, [
-        "1 metro areas were left out, since none of their counties is known here: 41980",
+        "1 metro areas were left out because none of their counties is known: 41980",
       ])
       yield* Effect.gen(function* () {
         const { metroAreas } = yield* Geography

@@ -23,7 +23,7 @@ export interface CountFlags extends SuppressFlags {
   readonly breakdown?: ReadonlyArray<string>
   /** Two columns of one table. */
   readonly cross?: readonly [string, string]
-  /** How full each column is. */
+  /** Fill rates. */
   readonly fillRates?: boolean
   /** Ten masked records. */
   readonly sample?: boolean

@@ -23,17 +23,17 @@ const SHOWN_AREAS = 8
 const stageText = ({ stage, definition }: CountState): string => {
   switch (stage) {
     case "checking":
-      return "Looking the areas up"
+      return "Looking up the areas"
     case "counting": {
       const areas = definition?.areas.length ?? 0
       return `Counting in ${areas === 1 ? "1 area" : `${whole(areas)} areas`}`
     }
     case "explaining":
-      return "Working out what each choice leaves"
+      return "Calculating what each choice leaves"
     case "fetchingInsights":
       return "Getting the details"
     case "pricing":
-      return "Working out the price"
+      return "Calculating the price"
     case "done":
       return ""
   }

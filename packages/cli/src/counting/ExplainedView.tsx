@@ -36,13 +36,13 @@ export const ExplainedView = ({
           </Box>
         ))}
         {suggestions.length === 0 ? (
-          <Text dimColor>Nothing that was chosen takes anybody away. Add areas.</Text>
+          <Text dimColor>None of the choices removes anybody. Add areas.</Text>
         ) : null}
       </Box>
     )}
     {restrictions === null ? null : (
       <Box flexDirection="column" marginTop={1}>
-        <Text>{`What brings it near ${whole(want ?? 0)}`}</Text>
+        <Text>{`How to get near ${whole(want ?? 0)}`}</Text>
         {restrictions.map(({ name, records }, at) => (
           <Box key={at}>
             <Box width={MORE_WIDTH}>
@@ -52,7 +52,7 @@ export const ExplainedView = ({
           </Box>
         ))}
         {restrictions.length === 0 ? (
-          <Text dimColor>Nothing single comes nearer than what there is.</Text>
+          <Text dimColor>No single change comes nearer than the whole list.</Text>
         ) : null}
       </Box>
     )}

@@ -57,7 +57,7 @@ const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreak
 
 const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: number }) => (
   <Box flexDirection="column" marginTop={1}>
-    <Row label="How full each column is" figures={["Known", "Share"]} labelWidth={NAME_WIDTH} />
+    <Row label="Fill rates" figures={["Known", "Share"]} labelWidth={NAME_WIDTH} />
     {fills.map(({ column, known, name }) => (
       <Row
         key={column}

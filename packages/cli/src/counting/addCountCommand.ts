@@ -56,11 +56,11 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         "an attribute and its values or ranges, like AGE=25-44; may be repeated",
       ).argParser(oneMore),
     )
-    .option("--households", "one record a household; criteria do not apply")
+    .option("--households", "one record per household; criteria do not apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
-    .option("--suppress-orders <days>", "leave out who was in orders of these days: FROM..TO, both included")
+    .option("--suppress-orders <days>", "leave out people in orders of these dates: FROM..TO, both included")
     .addOption(
-      new Option("--suppress-order <code>", "leave out who was in an order; may be repeated").argParser(
+      new Option("--suppress-order <code>", "leave out people in an order; may be repeated").argParser(
         oneMore,
       ),
     )
@@ -75,23 +75,23 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
         oneMore,
       ),
     )
-    .addOption(new Option("--by <unit>", "figures for each area as well").choices(["zip"]))
-    .option("--waterfall", "what each choice leaves and removes as well")
-    .option("--suggest", "what would bring more records as well")
+    .addOption(new Option("--by <unit>", "also show figures for each area").choices(["zip"]))
+    .option("--waterfall", "also show what each choice leaves and removes")
+    .option("--suggest", "also show what would bring more records")
     .addOption(
-      new Option("--want <number>", "also show what would bring it near this number of records").argParser(
+      new Option("--want <number>", "also show how to get near this number of records").argParser(
         wholeNumber(1, MOST),
       ),
     )
-    .option("--details", "each area down to its parts, by what people live in, as well")
+    .option("--details", "also break down each area by its parts and by type of dwelling")
     .addOption(
       new Option(
         "--breakdown <columns>",
-        "records by the values of an attribute, like AGE, as well; may be repeated",
+        "also show records by the values of an attribute, like AGE; may be repeated",
       ).argParser(moreColumns),
     )
     .addOption(
-      new Option("--cross <columns>", "records by two attributes, like AGE,INCOME, as well").argParser(
+      new Option("--cross <columns>", "also show records by two attributes, like AGE,INCOME").argParser(
         twoColumns,
       ),
     )
@@ -99,10 +99,10 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
       "--fill-rates",
       "also show how many records have a phone, a ZIP+4, a carrier route and each attribute",
     )
-    .option("--sample", "ten masked records as well")
-    .option("--receipt <file>", "write down what it came to")
-    .option("--since <file>", "what has changed since that receipt, and why, as well")
-    .option("--price", "price it as well")
+    .option("--sample", "also show ten masked records")
+    .option("--receipt <file>", "write the result to a file, for --since")
+    .option("--since <file>", "also show what has changed since that receipt, and why")
+    .option("--price", "also show the price")
     .addOption(
       new Option("--quantity <number>", "price this number of records (all); implies --price")
         .argParser(wholeNumber(1, MOST))
@@ -111,15 +111,15 @@ export const addCountCommand = (program: Command, terminal: Terminal, perform: P
     .addOption(
       new Option(
         "--usage <id>",
-        "how often the list is used: 1 to 6 times, 100 without limit (1); implies --price",
+        "how often the list may be used: 1 to 6 times, or 100 for unlimited (1); implies --price",
       )
         .argParser(wholeNumber(1, 100))
         .implies({ price: true }),
     )
     .addOption(new Option("--promo <code>", "a promotion code; implies --price").implies({ price: true }))
     .addOption(jsonOption())
-    .option("--save-definition <file>", "keep what is counted, for --file")
-    .option("--skip-unknown", "leave out areas that the server does not know")
+    .option("--save-definition <file>", "write the definition to a file, for --file")
+    .option("--skip-unknown", "skip areas that the server does not know")
     .addHelpText("after", countHelp)
     .action(async (flags: CountFlags) => {
       const { countCommand } = await import("./countCommand.ts")

@@ -5,27 +5,27 @@ Where to count, one of: --zip, --zips-from, --file.
 Criteria of several attributes must all hold; values of one are alternatives:
   --demo AGE=25-44 --demo INCOME=A,B     codes or names of values; ranges include both ends
 
-On a terminal the figures show while they are worked out. Elsewhere rows of tab-separated fields are printed: the
-first field says what a row is, the second is its number.
+On a terminal, figures appear as they arrive. Elsewhere, the command prints rows of tab-separated fields: the first field says what a row is, the second is its number.
   area  available  with_phones           header, with --by zip only
   60614  1234  567                       a row for each area, with --by zip only
   total  1801  790                       always: records, and how many have a phone
-  suppressed  30  40  orders             for each source of suppression in use: records taken away, records matched
-  without_place  1204  standard          for each kind of shape: records of the source that it passes over, as nobody
-                                         knows where they are (standard: themselves; zip4, carrierRoute, zip: theirs)
+  suppressed  30  40  orders             for each source of suppression in use: records removed, records matched
+  without_place  1204  standard          for each kind of shape: records of the source that it cannot contain,
+                                         because their place is unknown (standard: the record's; zip4, carrierRoute,
+                                         zip: that unit's)
   step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
-  more  439  Without Age                 with --suggest, the most first: records more, and what would bring them
-  near  1012  Age only 25 to 31          with --want: records that are left, and what would leave them
+  more  439  Without Age                 with --suggest, most first: additional records, and what would bring them
+  near  1012  Age only 25 to 31          with --want: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
   detail  200  90  60614  60614C001  150  50  0  3.1  with --details, a part of one; the last field is miles
-  breakdown  120  AGE  25  25            with --breakdown: column, value, what people call it
+  breakdown  120  AGE  25  25            with --breakdown: column, value, its name
   cell  12  AGE  25  INCOME  3           with --cross: row column and value, column and value
-  fill  1750  AGE  Age                   with --fill-rates: records of which it is known
-  sample  1  J•••  S•••  ••• Elm St ...  with --sample: names, address, city, state, ZIP Code, phone, what was asked
+  fill  1750  AGE  Age                   with --fill-rates: records whose value is known
+  sample  1  J•••  S•••  ••• Elm St ...  with --sample: names, address, city, state, ZIP Code, phone, values asked about
   change  -20  total  1821  1801         with --since: difference, of what, then, now
-  because  1  The data are newer: ...    with --since, for each reason
+  because  1  The data is newer: ...     with --since, for each reason
   quantity  1801                         with --price: the records that the price is for
-  price  116.16  List  1,801 records...  with --price: amount, what for, how it is made
+  price  116.16  List  1,801 records...  with --price: amount, what for, how it is calculated
   price_total  116.16                    with --price: dollars before tax
 
   listwright count --zip 60614 | cut -f2

@@ -31,7 +31,7 @@ export const problemsOf = (error: Schema.SchemaError): string => {
 }
 
 const invalid = (name: string, message: string) =>
-  new CommandFailed({ kind: "validation", message: `${name} is no list definition: ${message}` })
+  new CommandFailed({ kind: "validation", message: `${name} is not a list definition: ${message}` })
 
 /** Reads a definition; '-' is standard input. What does not decode is named by its field. */
 export const readDefinition = Effect.fn("readDefinition")(function* (file: string, terminal: Terminal) {

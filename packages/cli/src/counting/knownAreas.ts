@@ -9,7 +9,7 @@ const validation = (message: string) => new CommandFailed({ kind: "validation", 
 
 const unknownAreas = (codes: ReadonlyArray<string>) =>
   validation(
-    `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Mend ${codes.length === 1 ? "it" : "them"}, or leave out what is unknown with --skip-unknown.`,
+    `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`,
   )
 
 /**
@@ -33,6 +33,6 @@ export const knownAreas = Effect.fn("knownAreas")(function* (
   const unknown = written.filter((code) => !valid.has(code))
   if (unknown.length > 0 && !skipUnknown) return yield* unknownAreas(unknown)
   if (known.length === 0)
-    return yield* validation("None of the areas is known, so that there is nothing to count.")
+    return yield* validation("None of the areas is known, so there is nothing to count.")
   return { known, unknown }
 })

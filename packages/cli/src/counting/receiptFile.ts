@@ -11,7 +11,7 @@ const encode = Schema.encodeSync(CountReceipt)
 const invalid = (file: string, message: string) =>
   new CommandFailed({
     kind: "validation",
-    message: `${file} is no receipt of a count: ${message}. Write one with --receipt FILE.`,
+    message: `${file} is not a receipt of a count: ${message}. Write one with --receipt FILE.`,
   })
 
 /** Reads what an earlier count came to. */

@@ -53,7 +53,7 @@ const writtenZips = Effect.fnUntraced(function* ({ zip, zipsFrom }: CountFlags, 
   const text = zipsFrom === undefined ? (zip ?? []).join(" ") : yield* readText(zipsFrom, terminal)
   const zips = [...new Set(splitPaste(text))]
   const name = zipsFrom === undefined ? "--zip" : `--zips-from ${zipsFrom}`
-  if (zips.length === 0) return yield* failed("validation", `${name} holds no ZIP Code.`)
+  if (zips.length === 0) return yield* failed("validation", `${name} contains no ZIP Code.`)
   if (zips.length > MAX_AREAS) {
     const message = `${name} holds ${whole(zips.length)} ZIP Codes; a list can have ${whole(MAX_AREAS)} at most.`
     return yield* failed("validation", message)

@@ -24,7 +24,9 @@ const byDays = (written: string): Effect.Effect<SuppressionChoice, CommandFailed
   const [start, end] = [dayIn(from), dayIn(to)]
   return start === undefined || end === undefined || others.length > 0
     ? Effect.fail(
-        failed(`--suppress-orders: '${written}' is no span of days. Write it like 2026-11-01..2026-11-30.`),
+        failed(
+          `--suppress-orders: '${written}' is not a range of dates. Write it like 2026-11-01..2026-11-30.`,
+        ),
       )
     : Effect.succeed({ mode: "date", start, end })
 }
@@ -40,7 +42,7 @@ export const suppressedBy = Effect.fn("suppressedBy")(function* (
   { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,
 ) {
   if (suppressOrders !== undefined && suppressOrder !== undefined)
-    return yield* failed("--suppress-orders and --suppress-order exclude each other. Leave one of them out.")
+    return yield* failed("--suppress-orders and --suppress-order cannot be combined. Leave one of them out.")
   const { suppressions } = definition
   return {
     ...definition,

@@ -24,7 +24,7 @@ export const quoteWarnings = (quote: Quote, wanted: number | undefined): Readonl
 ]
 
 export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
-  skipped.length === 0 ? [] : [`Skipped, because unknown: ${skipped.join(", ")}.`]
+  skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
 /** An unknown code is a typing mistake; a price without it would hide that. */
 export const checkPromotion = ({ promotion }: Quote): Effect.Effect<void, CommandFailed> =>

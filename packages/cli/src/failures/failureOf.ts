@@ -40,10 +40,10 @@ export const failureOf =
       case "SignedOut":
         return failed(
           "auth",
-          `You are not signed in to ${url}, or no longer. Run: listwright login --url ${url}`,
+          `You are not signed in to ${url}, or your session has ended. Run: listwright login --url ${url}`,
         )
       case "Forbidden":
-        return failed("auth", `Your user may not do this on ${url}. Ask its operator.`)
+        return failed("auth", `You are not allowed to do this on ${url}. Ask its operator.`)
       case "SignInRefused":
         return failed("auth", signInFailed.text)
       case "TooManyAttempts":
@@ -52,7 +52,7 @@ export const failureOf =
         return failed("validation", signInProblem(failure))
       case "NotFound":
         return failure.what === "page"
-          ? failed("failure", `${url} does not answer as a Listwright server does. Is the address right?`)
+          ? failed("failure", `${url} does not answer like a Listwright server. Is the address right?`)
           : failed("notFound", `There is no such ${failure.what}, or it is not yours.`)
       case "NotYetDelivered":
         return failed(
@@ -70,14 +70,14 @@ export const failureOf =
       case "ServerFailed":
         return failed(
           "failure",
-          `${url} failed (status ${failure.status}). Try again, or look into the server's log.`,
+          `${url} failed (status ${failure.status}). Try again, or check the server's log.`,
         )
       case "ConnectTimedOut":
         return failed("failure", `${url} did not answer in time. Try again.`)
       case "NetworkFailed":
         return failed(
           "failure",
-          `Nobody answers at ${url}. Is the server running? Start one with: listwright serve`,
+          `No server answers at ${url}. Is it running? Start one with: listwright serve`,
         )
     }
   }

@@ -5,12 +5,12 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { GeographyFlags } from "./GeographyFlags.ts"
 
 const importHelp = `
-metro-areas: the federal delineation, a row a county (CSV).
-districts:   the districts that each ZIP Code meets, a row a pair: state_fips,state_abbr,zcta,cd (CSV).
+metro-areas: the federal delineation, one row per county (CSV).
+districts:   the districts that each ZIP Code meets, one row per pair: state_fips,state_abbr,zcta,cd (CSV).
 outlines:    the Census Bureau's outlines of ZIP Code areas (GeoJSON).
 
-A server takes them at its next start; what stood before stays when the file is of no use. Rows that are refused are
-told on standard error, with their line.`
+A server uses them from its next start. An unusable file changes nothing. Refused rows are listed on standard error,
+with their lines.`
 
 export const REFERENCES = ["metro-areas", "districts", "outlines"] as const
 
@@ -20,16 +20,16 @@ export const addGeographyCommand = (program: Command, terminal: Terminal, perfor
     .command("geography")
     .description("the reference geography of a site on this machine")
     .command("import")
-    .description("replace metro areas, congressional districts or outlines by a published file")
-    .addArgument(new Argument("<what>", "what the file holds").choices(REFERENCES))
+    .description("replace metro areas, congressional districts or outlines with a published file")
+    .addArgument(new Argument("<what>", "what the file contains").choices(REFERENCES))
     .argument("<file>", "the published file")
     .requiredOption("--source <name>", "who made it: 'United States Census Bureau'")
     .requiredOption(
       "--vintage <text>",
-      "what it is true of: '120th Congress', 'July 2028'; shown with the areas",
+      "what it describes: '120th Congress', 'July 2028'; shown with the areas",
     )
-    .addOption(new Option("--data <folder>", "where the site is kept (.data)").env("LISTWRIGHT_DATA"))
-    .option("--micropolitan", "metro areas: those around smaller towns as well")
+    .addOption(new Option("--data <folder>", "the data folder of the site (.data)").env("LISTWRIGHT_DATA"))
+    .option("--micropolitan", "metro areas: also those around smaller towns")
     .addOption(jsonOption())
     .addHelpText("after", importHelp)
     .action(async (what: (typeof REFERENCES)[number], file: string, flags: GeographyFlags) => {

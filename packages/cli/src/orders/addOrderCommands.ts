@@ -17,8 +17,8 @@ export const addOrderCommands = (program: Command, terminal: Terminal, perform: 
     .description("download the list of an order")
     .argument("<code>", "the order's code")
     .option("--format <format>", "csv or xlsx (csv)")
-    .option("--out <file>", "where to write it, or - for standard output (the name that the server gives)")
-    .option("--force", "replace a file that is there")
+    .option("--out <file>", "where to write it, or - for standard output (default: the server's file name)")
+    .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .addHelpText("after", downloadHelp)
     .action(async (code: string, flags: DownloadFlags) => {

@@ -16,7 +16,7 @@ const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 const damaged = (code: string) =>
   new CommandFailed({
     kind: "failure",
-    message: `The list of order ${code} did not arrive as it was delivered. Download it again.`,
+    message: `The list of order ${code} arrived damaged. Download it again.`,
   })
 
 const formatOf = Schema.decodeUnknownOption(ListFormat)
@@ -33,7 +33,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
 ) {
   const force = flags.force === true
   if (flags.out === "-" && flags.json === true) {
-    const message = "--out - and --json both want standard output. Leave one of them out."
+    const message = "--out - and --json both use standard output. Leave one of them out."
     return yield* new CommandFailed({ kind: "usage", message })
   }
   const format = Option.getOrUndefined(formatOf(flags.format ?? "csv"))
@@ -47,7 +47,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   const checksum = sha256(bytes)
   if (format === "csv" && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {
-    yield* remark(terminal, `Fewer records were left than ordered; $${delivery.refunded} was refunded.`)
+    yield* remark(terminal, `Fewer records remained than ordered; $${delivery.refunded} was refunded.`)
   }
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? nameOf(delivery.fileName, format)

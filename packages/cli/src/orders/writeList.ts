@@ -7,7 +7,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 const exists = (file: string) =>
   new CommandFailed({
     kind: "failure",
-    message: `${file} is there already. Replace it with --force, or name another one with --out.`,
+    message: `${file} already exists. Overwrite it with --force, or name another file with --out.`,
   })
 
 /** Refuses to replace a file, unless that is allowed. */

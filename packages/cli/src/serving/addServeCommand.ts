@@ -5,8 +5,8 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./ServeFlags.ts"
 
 const serveHelp = `
-DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
-CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).`
+DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
+CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).`
 
 /** `serve`. */
 export const addServeCommand = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -22,19 +22,19 @@ export const addServeCommand = (program: Command, terminal: Terminal, perform: P
       "--host <address>",
       "the address to listen on (127.0.0.1); others are refused while demo users exist",
     )
-    .addOption(new Option("--data <folder>", "where everything is kept (.data)").env("LISTWRIGHT_DATA"))
+    .addOption(new Option("--data <folder>", "where the site stores its data (.data)").env("LISTWRIGHT_DATA"))
     .addOption(
-      new Option("--site <folder>", "the files of the site, when they lie elsewhere; see 'site'").env(
+      new Option("--site <folder>", "the site's files, if they are elsewhere; see 'site'").env(
         "LISTWRIGHT_SITE",
       ),
     )
     .addOption(
-      new Option("--records <number>", "people in the demo universe, when it is made (1000000)").argParser(
+      new Option("--records <number>", "people in a new demo universe (1000000)").argParser(
         wholeNumber(1, MOST),
       ),
     )
-    .option("--adopt-site <id>", "give this data folder the place of a site's that is lost")
-    .option("--no-demo-users", "make a new site without users; add them with 'users add'")
+    .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
+    .option("--no-demo-users", "start a new site without users; add them with 'users add'")
     .addOption(jsonOption())
     .addHelpText("after", serveHelp)
     .action(async (flags: ServeFlags) => {

@@ -65,6 +65,6 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
   const { url, demoUsers, firstStart } = server
   yield* print(terminal, flags.json === true ? jsonText({ url, demoUsers, firstStart }) : readyText(server))
   yield* asked
-  yield* remark(terminal, "Finishing what is under way. Press Ctrl-C again to end at once.")
+  yield* remark(terminal, "Finishing work in progress. Press Ctrl-C again to stop at once.")
   yield* Effect.tryPromise({ try: server.close, catch: failed })
 })

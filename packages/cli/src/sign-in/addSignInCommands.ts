@@ -6,7 +6,7 @@ import type { LoginFlags } from "./loginCommand.ts"
 import type { LogoutFlags } from "./logoutCommand.ts"
 
 const loginHelp = `
-Without --password-stdin the password is asked for and not shown. The token is kept in
+Without --password-stdin the command asks for the password and does not show it. The token is kept in
 $XDG_CONFIG_HOME/listwright/sign-in.json (~/.config by default), which only you can read.`
 
 /** `login` and `logout`. */
@@ -26,7 +26,7 @@ export const addSignInCommands = (program: Command, terminal: Terminal, perform:
 
   program
     .command("logout")
-    .description("revoke the token and forget it")
+    .description("revoke the token and delete it")
     .addOption(jsonOption())
     .action(async (flags: LogoutFlags) => {
       const { logoutCommand } = await import("./logoutCommand.ts")

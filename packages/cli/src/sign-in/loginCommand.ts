@@ -29,7 +29,7 @@ const emailOf = (flags: LoginFlags, terminal: Terminal) => {
   if (flags.email !== undefined) return Effect.succeed(flags.email)
   return terminal.isInputTerminal && flags.passwordStdin !== true
     ? ask(terminal, "E-mail: ")
-    : Effect.fail(usage("Say who signs in with --email ADDRESS."))
+    : Effect.fail(usage("Name the user with --email ADDRESS."))
 }
 
 const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
@@ -38,7 +38,9 @@ const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
   }
   return terminal.isInputTerminal
     ? askSecret(terminal, "Password: ")
-    : Effect.fail(usage("Nobody can type a password here. Pass it on standard input with --password-stdin."))
+    : Effect.fail(
+        usage("There is no terminal to type a password in. Pass it on standard input with --password-stdin."),
+      )
 }
 
 /** Makes a token of this machine's own and keeps it. */

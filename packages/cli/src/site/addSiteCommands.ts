@@ -23,12 +23,12 @@ that is whole it prints rows of tab-separated fields: what there is, how much of
 export const addSiteCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const site = program
     .command("site")
-    .description("the folder in which a site says what it sells")
+    .description("the folder of files that says what a site sells")
     .addHelpText("after", siteHelp)
   site
     .command("init")
     .description("write the example site into a new folder")
-    .argument("<folder>", "a folder that is new or empty")
+    .argument("<folder>", "a new or empty folder")
     .addOption(jsonOption())
     .action(async (folder: string, flags: SiteFlags) => {
       const { initCommand } = await import("./initCommand.ts")
@@ -36,7 +36,7 @@ export const addSiteCommands = (program: Command, terminal: Terminal, perform: P
     })
   site
     .command("check")
-    .description("look for everything that is wrong with a folder")
+    .description("list every mistake in a site's folder")
     .argument("<folder>", "the folder of a site")
     .addOption(jsonOption())
     .addHelpText("after", checkHelp)
@@ -46,8 +46,8 @@ export const addSiteCommands = (program: Command, terminal: Terminal, perform: P
     })
   site
     .command("export")
-    .description("write the site that a server serves into a new folder (for the site's operator)")
-    .argument("<folder>", "a folder that is new or empty")
+    .description("write the site that a server is serving into a new folder (for the site's operator)")
+    .argument("<folder>", "a new or empty folder")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .action(async (folder: string, flags: OperatorFlags) => {

@@ -41,6 +41,6 @@ export const checkCommand = Effect.fn("checkCommand")(function* (
   yield* print(terminal, flags.json === true ? jsonText(checked) : textOf(folder, checked))
   const count = checked.problems.length
   if (count === 0) return
-  const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server would load nothing of it.`
+  const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server would refuse the folder.`
   return yield* new CommandFailed({ kind: "validation", message })
 })

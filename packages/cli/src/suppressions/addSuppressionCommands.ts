@@ -6,27 +6,27 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags, UploadFlags } from "./SuppressionFlags.ts"
 
 const uploadHelp = `
-The file is CSV or XLSX; its first line names the columns. Without a name everybody at the address is meant. Columns
-with usual names need not be named. Rows of tab-separated fields are printed:
+The file is CSV or XLSX; its first line names the columns. Without a name, a row matches everybody at the address.
+Columns with common names need no option. The command prints rows of tab-separated fields:
   file  <id>                      for count --suppress-file
-  rows  1200                      then matched, unmatched, rejected, and the people who are suppressed
-  unmatched_line  17              a row of nobody whom the data holds, the first thousand
-  rejected_line  18  reason       a row that names nobody who could be looked for, the first thousand`
+  rows  1200                      then matched, unmatched, rejected, and people suppressed
+  unmatched_line  17              a row that matches nobody in the data, the first thousand
+  rejected_line  18  reason       a row that cannot be looked up, the first thousand`
 
 const listHelp = `
-Prints a row for each, the newest first: value, day, name, what it is. The value is what --suppress-file and
---suppress-order take.`
+Prints one row each, newest first: value, day, name, what it is. Pass the value to --suppress-file or
+--suppress-order.`
 
 const doNotSellHelp = `
 The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERATOR keeps it out of the list of
-processes. The file has a column person_key, or an address, a ZIP Code and, if wanted, names.`
+processes. The file has a column person_key, or an address, a ZIP Code and optionally names.`
 
 const listTypeOption = (): Option =>
   new Option("--list-type <code>", "the data source (10: consumers)").argParser(wholeNumber(1, 9_999))
 
 /** `suppressions` and `do-not-sell`. */
 export const addSuppressionCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const suppressions = program.command("suppressions").description("people to leave out of your lists")
+  const suppressions = program.command("suppressions").description("manage people to leave out of your lists")
   suppressions
     .command("upload")
     .description("upload people to leave out")
@@ -39,7 +39,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     .addOption(
       new Option(
         "--person-key <column>",
-        "the column with person keys, in place of names and addresses",
+        "the column with person keys, instead of names and addresses",
       ).conflicts(["address", "zip", "firstName", "lastName"]),
     )
     .addOption(jsonOption())
@@ -50,12 +50,12 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     })
   suppressions
     .command("list")
-    .description("what you may suppress by")
+    .description("list what you can suppress by")
     .addOption(listTypeOption())
     .addOption(
-      new Option("--kind <kind>", "which of them (files)").choices(["files", "orders", "saved-counts"]),
+      new Option("--kind <kind>", "which kind to list (files)").choices(["files", "orders", "saved-counts"]),
     )
-    .option("--name <part>", "those with this in their name")
+    .option("--name <part>", "only those whose name contains this")
     .addOption(jsonOption())
     .addHelpText("after", listHelp)
     .action(async (flags: ListFlags) => {
@@ -64,7 +64,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     })
   const doNotSell = program
     .command("do-not-sell")
-    .description("people who must never be sold (for the site's operator)")
+    .description("manage people who must never be sold (for the site's operator)")
   doNotSell
     .command("add")
     .description("add people who must never be sold")
@@ -78,7 +78,7 @@ export const addSuppressionCommands = (program: Command, terminal: Terminal, per
     })
   doNotSell
     .command("status")
-    .description("how many entries there are, and how many people they name")
+    .description("show the number of entries, and of people they match")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .action(async (flags: OperatorFlags) => {

@@ -5,12 +5,12 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { DeltaFlags, ImportFlags, LoadFlags, UniverseFlags } from "./UniverseFlags.ts"
 
 const importHelp = `
-The new universe is made beside the one that is served, and served when it is whole: a running server goes over to it
-by itself, without a pause. Whatever goes wrong, the one before stays. Rows of tab-separated fields are printed:
+Builds the new universe next to the one being served. A running server switches to it once it is complete, without a
+pause. Whatever goes wrong, the previous universe stays. The command prints rows of tab-separated fields:
   universe  10-3                              its name; then snapshot, records, households, rows, refused
   refusal  2  ZipUnknown  zip  first: line 7 of people.csv    a row for each column and kind of refused rows
   refused_file  .../10-3.refused.csv          every refused row, with its line and the reason
-How files are described is told in docs/loading-data.md.`
+docs/loading-data.md explains how to describe your files.`
 
 const percent = (text: string): number => {
   const number = /^\d{1,3}(\.\d+)?%?$/.test(text) ? Number(text.replace("%", "")) : Number.NaN
@@ -22,35 +22,37 @@ const dataOption = (): Option =>
   new Option("--out, --data <folder>", "the data folder of the site (.data)").env("LISTWRIGHT_DATA")
 
 const clickhouseOption = (): Option =>
-  new Option("--clickhouse <url>", "bring it to ClickHouse servers before it is served").env("CLICKHOUSE_URL")
+  new Option("--clickhouse <url>", "load it into ClickHouse servers before it is served").env(
+    "CLICKHOUSE_URL",
+  )
 
 const importOptions = (command: Command): Command =>
   command
-    .requiredOption("--mapping <file>", "which column of the files holds what")
+    .requiredOption("--mapping <file>", "the mapping file: which column holds what")
     .addOption(dataOption())
     .addOption(
       new Option("--max-refused <percent>", "load nothing if more rows than this are refused (1)").argParser(
         percent,
       ),
     )
-    .option("--smaller", "also when fewer than half of the records are left")
+    .option("--smaller", "load it even if fewer than half of the records remain")
     .addOption(clickhouseOption())
     .addOption(jsonOption())
 
 const explainHelp = `
 Prints the loops in WebAssembly's text format, each under a line that says how many rows it ran over. The definition is
-what 'listwright count --save-definition FILE' keeps; '-' is standard input. No server is asked.`
+what 'listwright count --save-definition FILE' writes; '-' is standard input. The command asks no server.`
 
 /** `universe import`, `delta`, `load`, `explain` and `info`. */
 export const addUniverseCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const universe = program.command("universe").description("the people that a site sells lists of")
+  const universe = program.command("universe").description("manage the data that a site sells lists from")
   importOptions(universe.command("import").description("load a data provider's files"))
     .addHelpText("after", importHelp)
     .action(async (flags: ImportFlags) => {
       const { importCommand } = await import("./importCommand.ts")
       await perform(importCommand(flags, terminal), flags)
     })
-  importOptions(universe.command("delta").description("load changes of what is served"))
+  importOptions(universe.command("delta").description("load changes to the current universe"))
     .requiredOption("--changes <file>", "rows with a column op: upsert or delete")
     .addHelpText("after", importHelp)
     .action(async (flags: DeltaFlags) => {
@@ -59,7 +61,7 @@ export const addUniverseCommands = (program: Command, terminal: Terminal, perfor
     })
   universe
     .command("load")
-    .description("bring what is to be served to ClickHouse servers")
+    .description("load the current universe into ClickHouse servers")
     .addOption(dataOption())
     .addOption(clickhouseOption())
     .addOption(jsonOption())
@@ -69,7 +71,7 @@ export const addUniverseCommands = (program: Command, terminal: Terminal, perfor
     })
   universe
     .command("explain")
-    .description("the loops that a list's count becomes")
+    .description("print the loops that a list's count becomes")
     .argument("<definition>", "a file with a list definition")
     .addOption(dataOption())
     .addOption(jsonOption())
@@ -80,7 +82,7 @@ export const addUniverseCommands = (program: Command, terminal: Terminal, perfor
     })
   universe
     .command("info")
-    .description("which universes there are, and which is to be served")
+    .description("list the universes, and which one is to be served")
     .addOption(dataOption())
     .addOption(jsonOption())
     .action(async (flags: UniverseFlags) => {

@@ -16,7 +16,7 @@ export const infoCommand = Effect.fn("infoCommand")(function* (flags: UniverseFl
     catch: failureOfPackage,
   })
   if (found.length === 0) {
-    const message = `There is no universe in ${flags.data ?? ".data"}. Bring one with: listwright universe import --mapping FILE`
+    const message = `There is no universe in ${flags.data ?? ".data"}. Load one with: listwright universe import --mapping FILE`
     return yield* new CommandFailed({ kind: "notFound", message })
   }
   yield* print(terminal, flags.json === true ? jsonText({ universes: found }) : universesText(found))

@@ -4,7 +4,7 @@ import { failureOfPackage } from "../failures/failureOfPackage.ts"
 
 const interrupted = new CommandFailed({
   kind: "failure",
-  message: "Interrupted. Everything is as it was before.",
+  message: "Interrupted. Nothing has changed.",
 })
 
 /** Runs work until it ends or Ctrl-C is pressed, and then waits until all of it has stopped. */

@@ -10,12 +10,12 @@ The secret is 'operator' in secrets.json of the site's folder; LISTWRIGHT_OPERAT
 processes.`
 
 const listHelp = `
-Prints a row for each: address, name, role, accounts, and whether they are active, invited, disabled or a demo user.
+Prints one row each: address, name, role, accounts, and whether the user is active, invited, disabled or a demo user.
 ${secretHelp}`
 
 const linkHelp = `
-Prints the link and when it expires. Pass it on to the user: it sets one password, within three days, in a browser. A
-new link takes the place of earlier ones.
+Prints the link and when it expires. Pass it on to the user: within three days, it sets one password in a browser.
+A new link replaces earlier ones.
 ${secretHelp}`
 
 const disableHelp = `
@@ -24,10 +24,10 @@ ${secretHelp}`
 
 /** `users`: who may sign in, for the site's operator. */
 export const addUserCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
-  const users = program.command("users").description("who may sign in (for the site's operator)")
+  const users = program.command("users").description("manage users (for the site's operator)")
   users
     .command("list")
-    .description("everybody who may sign in, or might again")
+    .description("list all users, including disabled ones")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", listHelp)
@@ -37,11 +37,11 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     })
   users
     .command("add")
-    .description("add a user; prints the link by which they set a password")
+    .description("add a user and print the link that lets them set a password")
     .argument("<email>", "their address")
-    .requiredOption("--account <name>", "the account that they order for")
-    .option("--also-account <name>", "another account that they work for; may be repeated", oneMore)
-    .option("--new-account", "make the accounts that there are not")
+    .requiredOption("--account <name>", "the account they order for")
+    .option("--also-account <name>", "another account they work for; may be repeated", oneMore)
+    .option("--new-account", "create accounts that do not exist")
     .option("--first-name <name>", "their first name", "")
     .option("--last-name <name>", "their last name", "")
     .option("--role <role>", "user, power-user, reseller or digital-user", "user")
@@ -54,7 +54,7 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     })
   users
     .command("invite")
-    .description("make a new link by which a user sets a password")
+    .description("make a new link that lets a user set a password")
     .argument("<email>", "their address")
     .addOption(operatorOption())
     .addOption(jsonOption())
@@ -65,9 +65,9 @@ export const addUserCommands = (program: Command, terminal: Terminal, perform: P
     })
   users
     .command("disable")
-    .description("keep a user out from now on")
+    .description("disable a user")
     .argument("[email]", "their address")
-    .option("--demo", "all demo users, so that others may reach the site")
+    .option("--demo", "all demo users, so that the site may serve other machines")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", disableHelp)

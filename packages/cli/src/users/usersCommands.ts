@@ -28,7 +28,7 @@ const asked = Effect.fnUntraced(function* <A>(
       failure._tag === "NotFound" && failure.what === "user"
         ? new CommandFailed({
             kind: "notFound",
-            message: "There is no user of that address. See all with: listwright users list",
+            message: "There is no user with that address. See all with: listwright users list",
           })
         : failureOf(site.baseUrl)(failure),
     ),

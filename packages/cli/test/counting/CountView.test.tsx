@@ -60,7 +60,7 @@ How to reach more people
 
 describe("CountView", () => {
   it("says at once that it looks the areas up", () => {
-    expect(screen(startState)).toMatch(/^. Looking the areas up$/)
+    expect(screen(startState)).toMatch(/^. Looking up the areas$/)
   })
 
   it("shows the areas before it has their figures", () => {
@@ -68,7 +68,7 @@ describe("CountView", () => {
   })
 
   it("shows the figures while it works the price out", () => {
-    expect(screen(pricing)).toMatch(/^[^]+\n. Working out the price$/)
+    expect(screen(pricing)).toMatch(/^[^]+\n. Calculating the price$/)
     expect(screen(pricing)).toContain(COUNTED)
   })
 
@@ -81,10 +81,10 @@ describe("CountView", () => {
   })
 
   it("says what it works out, and when nothing would bring more", () => {
-    expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Working out what each choice leaves$/)
+    expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating what each choice leaves$/)
     const none = { waterfall: null, suggestions: [], restrictions: null }
     expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
-      `${COUNTED}\n\nHow to reach more people\nNothing that was chosen takes anybody away. Add areas.`,
+      `${COUNTED}\n\nHow to reach more people\nNone of the choices removes anybody. Add areas.`,
     )
   })
 

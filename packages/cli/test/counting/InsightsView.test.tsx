@@ -65,7 +65,7 @@ Not known                            400       33.3 %`,
       { column: "ROUTE", name: "Carrier Route", known: 1_200 },
     ]
     expect(screen({ fillRates })).toBe(
-      `How full each column is            Known        Share
+      `Fill rates            Known        Share
 Phone                                700       58.3 %
 ZIP+4                              1,150       95.8 %
 Carrier Route                      1,200      100.0 %`,
@@ -101,7 +101,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
     const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
     const explained = { waterfall: null, suggestions: null }
     expect(drawn(<ExplainedView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
-      "What brings it near 1,000\n1,012 records         Age only 25 to 31",
+      "How to get near 1,000\n1,012 records         Age only 25 to 31",
     )
     expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
       "Nothing single comes nearer",
@@ -114,7 +114,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
     expect(drawn(<ChangesView changes={changes} />)).toBe(
       `Since the receipt                   Then          Now
 All                                1,100        1,200
-The data are newer: 2026-10 then, 2026-11 now.`,
+The data is newer: 2026-10 then, 2026-11 now.`,
     )
     expect(drawn(<ChangesView changes={{ ...changes, causes: [] }} />)).toContain("Nothing changed.")
   })

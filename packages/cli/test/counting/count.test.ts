@@ -228,7 +228,7 @@ describe("count --json", () => {
     expect(stderr).toBe("")
     expect(JSON.parse(stdout)).toMatchObject({
       warnings: [
-        "Skipped, because unknown: 00000.",
+        "Skipped unknown areas: 00000.",
         "The quantity that you entered is less than the minimum quantity of 250.",
       ],
     })
@@ -240,7 +240,7 @@ describe("count --json", () => {
     expect(JSON.parse(stderr)).toEqual({
       error: {
         code: "validation",
-        message: "This area is unknown: 00000. Mend it, or leave out what is unknown with --skip-unknown.",
+        message: "This area is unknown: 00000. Correct it, or skip unknown areas with --skip-unknown.",
       },
     })
   })
@@ -265,7 +265,7 @@ describe("where to count", () => {
       exitCode: 5,
       stdout: "",
       stderr:
-        "These areas are unknown: abc, 00000, 1234. Mend them, or leave out what is unknown with --skip-unknown.\n",
+        "These areas are unknown: abc, 00000, 1234. Correct them, or skip unknown areas with --skip-unknown.\n",
     })
   })
 
@@ -287,16 +287,13 @@ describe("where to count", () => {
     expect(await count(["--zip", "abc,60614,00000", "--skip-unknown"])).toEqual({
       exitCode: 0,
       stdout: "total\t1200\t700\n",
-      stderr: "Skipped, because unknown: abc, 00000.\n",
+      stderr: "Skipped unknown areas: abc, 00000.\n",
     })
   })
 
   it("does not count when nothing is left", async () => {
     const { exitCode, stderr } = await count(["--zip", "00000", "--skip-unknown"])
-    expect([exitCode, stderr]).toEqual([
-      5,
-      "None of the areas is known, so that there is nothing to count.\n",
-    ])
+    expect([exitCode, stderr]).toEqual([5, "None of the areas is known, so there is nothing to count.\n"])
   })
 
   it("refuses 2,001 ZIP Codes", async () => {
@@ -308,7 +305,7 @@ describe("where to count", () => {
 
   it("refuses an empty file", async () => {
     const { exitCode, stderr } = await count(["--zips-from", "-"], { stdin: " \n" })
-    expect([exitCode, stderr]).toEqual([5, "--zips-from - holds no ZIP Code.\n"])
+    expect([exitCode, stderr]).toEqual([5, "--zips-from - contains no ZIP Code.\n"])
   })
 
   it("says that a file is not there", async () => {
@@ -387,21 +384,21 @@ describe("definition files", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace('"60614"', '"6061"'))
     const { exitCode, stderr } = await count(["--file", file])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`${file} is no list definition: areas.1.zip: must be a ZIP Code of 5 digits\n`)
+    expect(stderr).toBe(`${file} is not a list definition: areas.1.zip: must be a ZIP Code of 5 digits\n`)
   })
 
   it("are refused with a few of their problems when everything is wrong", async () => {
     const { exitCode, stderr } = await count(["--file", "-"], { stdin: "{}" })
     expect(exitCode).toBe(5)
     expect(stderr).toMatch(
-      /^Standard input is no list definition: version: .+; listType: .+; areas: .+; and 5 more\n$/,
+      /^Standard input is not a list definition: version: .+; listType: .+; areas: .+; and 5 more\n$/,
     )
   })
 
   it("must be JSON", async () => {
     const { exitCode, stderr } = await count(["--file", "-"], { stdin: "60614" + "\n60615" })
     expect(exitCode).toBe(5)
-    expect(stderr).toMatch(/^Standard input is no list definition: .+\n$/)
+    expect(stderr).toMatch(/^Standard input is not a list definition: .+\n$/)
   })
 
   it("have their areas held against the server's too", async () => {
@@ -443,7 +440,7 @@ describe("what goes wrong on the way", () => {
     const { exitCode, stderr } = await count(["--zip", "60614"], { env: { LISTWRIGHT_TOKEN: "old" } })
     expect(exitCode).toBe(4)
     expect(stderr).toBe(
-      `You are not signed in to ${server.url}, or no longer. Run: listwright login --url ${server.url}\n`,
+      `You are not signed in to ${server.url}, or your session has ended. Run: listwright login --url ${server.url}\n`,
     )
   })
 
@@ -453,7 +450,7 @@ describe("what goes wrong on the way", () => {
     })
     expect(exitCode).toBe(1)
     expect(stderr).toBe(
-      "Nobody answers at http://127.0.0.1:9. Is the server running? Start one with: listwright serve\n",
+      "No server answers at http://127.0.0.1:9. Is it running? Start one with: listwright serve\n",
     )
   })
 

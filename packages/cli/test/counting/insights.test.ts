@@ -178,7 +178,7 @@ describe("count --receipt and --since", () => {
       "change\t100\t60614\t1100\t1200",
       "change\t0\t60616\t\t0",
       "change\t-50\t60617\t50\t",
-      "because\t1\tThe data are newer: 2026-10 then, 2026-11 now.",
+      "because\t1\tThe data is newer: 2026-10 then, 2026-11 now.",
     ])
     expect(await json("--since", file)).toMatchObject({
       changes: {
@@ -194,7 +194,7 @@ describe("count --receipt and --since", () => {
     const asked = server.asked.definitions.length
     const { exitCode, stderr, stdout } = await count(["--since", file])
     expect([exitCode, stdout]).toEqual([5, ""])
-    expect(stderr).toContain(`${file} is no receipt of a count`)
+    expect(stderr).toContain(`${file} is not a receipt of a count`)
     expect(stderr).toContain("--receipt FILE")
     expect(server.asked.definitions).toHaveLength(asked)
     expect((await count(["--since", "/nowhere/then.json"])).exitCode).toBe(3)

@@ -26,7 +26,9 @@ describe("geography import", () => {
       ...named,
     ])
     expect([exitCode, stdout]).toEqual([0, "districts\t1\t1\n"])
-    expect(stderr).toMatch(/^line 3: '' is no ZIP Code of 5 digits\n40978 ZIP Codes are in no district now/)
+    expect(stderr).toMatch(
+      /^line 3: '' is not a ZIP Code of 5 digits\n40978 ZIP Codes are in no district now/,
+    )
     expect(existsSync(join(data, "geography/districts.json"))).toBe(true)
   })
 
@@ -57,7 +59,7 @@ describe("geography import", () => {
       ...named,
     ])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`${file} cannot be imported: line 2: 'none' is no ZIP Code of 5 digits\n`)
+    expect(stderr).toBe(`${file} cannot be imported: line 2: 'none' is not a ZIP Code of 5 digits\n`)
     expect(existsSync(join(data, "geography"))).toBe(false)
   })
 

@@ -61,7 +61,7 @@ describe("order download", () => {
     expect(await download("LW-DONE", "--out", file)).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: `${file} is there already. Replace it with --force, or name another one with --out.\n`,
+      stderr: `${file} already exists. Overwrite it with --force, or name another file with --out.\n`,
     })
     expect(readFileSync(file, "utf8")).toBe("mine")
     expect((await download("LW-DONE", "--out", file, "--force")).exitCode).toBe(0)
@@ -72,13 +72,13 @@ describe("order download", () => {
     const file = join(temporaryFolder(), "list.csv")
     const { exitCode, stderr } = await download("LW-OTHER", "--out", file)
     expect(exitCode).toBe(1)
-    expect(stderr).toBe("The list of order LW-OTHER did not arrive as it was delivered. Download it again.\n")
+    expect(stderr).toBe("The list of order LW-OTHER arrived damaged. Download it again.\n")
     expect(existsSync(file)).toBe(false)
   })
 
   it("says what was refunded when the list is short", async () => {
     const { exitCode, stderr } = await download("LW-SHORT", "--out", "-")
-    expect([exitCode, stderr]).toEqual([0, "Fewer records were left than ordered; $12.50 was refunded.\n"])
+    expect([exitCode, stderr]).toEqual([0, "Fewer records remained than ordered; $12.50 was refunded.\n"])
   })
 
   it("does not find a list that is not ready", async () => {

@@ -89,7 +89,9 @@ describe("login", () => {
   it("wants the password on standard input where nobody can type it", async () => {
     const { exitCode, stderr } = await commandLine(["login", "--url", server.url, "--email", EMAIL], home())
     expect(exitCode).toBe(2)
-    expect(stderr).toBe("Nobody can type a password here. Pass it on standard input with --password-stdin.\n")
+    expect(stderr).toBe(
+      "There is no terminal to type a password in. Pass it on standard input with --password-stdin.\n",
+    )
   })
 
   it("asks a person for address and password, and shows no password", async () => {

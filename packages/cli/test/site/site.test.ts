@@ -76,7 +76,7 @@ it("tells every problem by file, line and column, for people and for programs", 
   edit(join(folder, "promotions.json"), '"debitCard"', '"giftCard"')
   const told = await commandLine(["site", "check", folder])
   expect(told.exitCode).toBe(5)
-  expect(told.stderr).toBe(`1 problem in ${folder}. A server would load nothing of it.\n`)
+  expect(told.stderr).toBe(`1 problem in ${folder}. A server would refuse the folder.\n`)
   expect(told.stdout).toMatch(
     new RegExp(`^${join(folder, "promotions.json")}:28:15 promotions\\[5\\]\\.type: must be one of .*\n$`),
   )

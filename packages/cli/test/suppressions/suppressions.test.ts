@@ -63,7 +63,7 @@ describe("suppressions in the terminal", () => {
       "people\t0",
       "unmatched_line\t2",
       "rejected_line\t3\tthe address is empty",
-      "rejected_line\t4\t'?' is no ZIP Code",
+      "rejected_line\t4\t'?' is not a ZIP Code",
     ])
     const id = first.split("\t")[1] ?? ""
     const listed = await run(["suppressions", "list"])
@@ -84,7 +84,7 @@ describe("suppressions in the terminal", () => {
     const wrong = await run(["count", "--zip", ZIPS, "--suppress-orders", "yesterday"])
     expect([wrong.exitCode, wrong.stderr]).toEqual([
       2,
-      "--suppress-orders: 'yesterday' is no span of days. Write it like 2026-11-01..2026-11-30.\n",
+      "--suppress-orders: 'yesterday' is not a range of dates. Write it like 2026-11-01..2026-11-30.\n",
     ])
     const missing = await run(["count", "--zip", ZIPS, "--suppress-file", "nothing"])
     expect([missing.exitCode, missing.stderr]).toEqual([
@@ -120,7 +120,7 @@ describe("the do-not-sell list in the terminal", () => {
     expect([added.exitCode, added.stdout, added.stderr]).toEqual([
       0,
       "added\t2\nentries\t2\npeople\t0\nrejected\t1\n" +
-        "rejected_line\t4\t'x' is no person key: a whole number of at most 20 digits\n",
+        "rejected_line\t4\t'x' is not a person key: a whole number of at most 20 digits\n",
       "",
     ])
     expect((await run(["do-not-sell", "status", "--json"], env)).stdout).toBe(

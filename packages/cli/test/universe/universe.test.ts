@@ -176,7 +176,7 @@ describe("universe", () => {
     const refused = await spawned(["universe", "explain", file, "--data", data])
     expect([refused.exitCode, refused.stderr]).toEqual([
       5,
-      "whom a list suppresses is known to its site alone; leave the suppressions out\n",
+      "only its site knows whom a list suppresses; leave the suppressions out\n",
     ])
   })
 

@@ -22,7 +22,7 @@ export const temporaryPasswordSent = (phone: string): Notice =>
 
 /** A one-time link that was used, has expired or never existed; the words are ours. */
 export const LINK_NOT_VALID =
-  "This link is used up or too old. Please ask whoever sent it to you for a new one."
+  "This link has been used or has expired. Please ask whoever sent it to you for a new one."
 
 /** spec: portal §8 (Reset failure) [p8-reset-failed] */
 export const resetFailed: Notice = notice("error", "", "Failed to create a new password , please try again")

@@ -101,7 +101,7 @@ export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
 
 /** A list that takes one area at a time was given several. */
 export const onlyOneKept = (passedOver: number): Notice =>
-  warning(`This list takes one area at a time; only the last one was added, ${number(passedOver)} not.`)
+  warning(`This list takes one area at a time: the last one was added, and ${number(passedOver)} skipped.`)
 
 /** spec: order-builder §5 (Radius) [ob5-radius] [ob5-address-name] */
 export const radiusNotice = (refused: RadiusRefused): Notice => {

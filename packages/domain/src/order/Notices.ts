@@ -12,10 +12,10 @@ export const CONTACT_UNPRINTABLE = "Holds a character that cannot be printed. Pl
 
 /** A state in a Canadian address: the country or the state is wrong. */
 export const notProvince = (state: string): string =>
-  `'${state}' is no province of Canada. Choose the United States as the country, or a province.`
+  `'${state}' is not a province of Canada. Choose the United States as the country, or a province.`
 /** A ZIP Code in a Canadian address: the country or the code is wrong. */
 export const notPostalCode = (zip: string): string =>
-  `'${zip}' is no Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
+  `'${zip}' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.`
 
 /** spec: portal §5 (generic rules) [ob5-contact] */
 export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
@@ -120,7 +120,11 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
     case "PlacingDisabled":
       return notice("error", "", "Orders cannot be placed on this site at the moment.")
     case "NoPayUser":
-      return notice("error", "", "Your user may not place orders. Please contact us to have this changed.")
+      return notice(
+        "error",
+        "",
+        "You are not allowed to place orders. Please contact us to have this changed.",
+      )
     case "NotCounted":
       return notice("error", "", "Please get the count before you place the order.")
     case "BelowMinimum":

@@ -23,7 +23,7 @@ export const redeemRefusalText = (refusal: RedeemRefusal): string => {
     case "quantity":
       return "The quantity of a gift must be a whole number of 1 or more."
     case "giftGone":
-      return "A gift in the cart is no longer offered. Please take it out."
+      return "A gift in the cart is no longer offered. Please remove it."
     case "pointsChanged":
       return `The points of a gift have changed: it now costs ${refusal.points}. Please check the cart.`
     case "contact":

@@ -159,7 +159,7 @@ describe("an index", () => {
   })
 
   it.each<[string, IndexedRule, string]>([
-    ["twice", zip, "p4-zip stands twice in the index"],
+    ["twice", zip, "p4-zip appears twice in the index"],
     ["of no known form", { ...zip, id: "p4-Zip" }, "p4-Zip is not written as an id"],
     ["of another section", { ...zip, id: "p5-zip" }, 'p5-zip does not belong to "portal §4 ZIP"'],
   ])("has a fault with an id %s", (_, rule, problem) => {

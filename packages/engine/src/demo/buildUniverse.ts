@@ -45,7 +45,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
   request: UniverseRequest,
 ): Effect.fn.Return<UniverseManifest, UniverseNotBuilt> {
   if (!Number.isSafeInteger(request.records) || request.records < 1)
-    return yield* new UniverseNotBuilt({ reason: "a universe holds at least one person" })
+    return yield* new UniverseNotBuilt({ reason: "a universe needs at least one person" })
   const { manifest } = yield* inNewFolder(request.folder, (folder) =>
     Effect.gen(function* () {
       const reports = yield* runBuilders(
@@ -60,8 +60,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
           const facts = { ...joined, columns: await writeColumns(folder, columns) }
           return { manifest: manifestOf(request, reports, facts) }
         },
-        catch: (cause) =>
-          new UniverseNotBuilt({ reason: `cannot join what was made: ${storageReason(cause)}` }),
+        catch: (cause) => new UniverseNotBuilt({ reason: `cannot join the parts: ${storageReason(cause)}` }),
       })
     }),
   )

@@ -4,12 +4,11 @@ import { Predicate } from "effect"
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full. Free some space on it and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
-  EFBIG:
-    "A file may not grow as large as is needed. Raise the limit of file sizes (ulimit -f) and try again.",
-  EACCES: "The server may not use it. Give its user the right to read and write there.",
-  EPERM: "The server may not use it. Give its user the right to read and write there.",
-  EROFS: "The disk can only be read. Choose a folder that can be written.",
-  EMFILE: "Too many files are open. Raise the limit of open files (ulimit -n) and try again.",
+  EFBIG: "A file cannot grow as large as needed. Raise the file size limit (ulimit -f) and try again.",
+  EACCES: "The server lacks permission. Give its user the right to read and write there.",
+  EPERM: "The server lacks permission. Give its user the right to read and write there.",
+  EROFS: "The disk is read-only. Choose a folder that can be written.",
+  EMFILE: "Too many files are open. Raise the open file limit (ulimit -n) and try again.",
 }
 
 /** WASI's numbers, by which the embedded database names the same. */

@@ -15,6 +15,6 @@ export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("Un
   reason: Schema.String,
 }) {
   override get message(): string {
-    return `The universe was not made: ${this.reason}`
+    return `The universe was not built: ${this.reason}`
   }
 }

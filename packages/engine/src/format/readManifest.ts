@@ -17,7 +17,7 @@ const decodeVersion = Schema.decodeUnknownOption(
 const missing = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && (cause.code === "ENOENT" || cause.code === "ENOTDIR")
 
-/** The manifest of a universe folder; null when there is none, so that the folder holds no finished universe. */
+/** The manifest of a universe folder; null when there is none, so that the folder contains no finished universe. */
 export const readManifest = Effect.fn("readManifest")(function* (
   folder: string,
 ): Effect.fn.Return<UniverseManifest | null, UniverseUnusable> {
@@ -38,8 +38,8 @@ export const readManifest = Effect.fn("readManifest")(function* (
       file: MANIFEST,
       reason:
         version < VERSION
-          ? `is of version ${version}, which an earlier release made: import the files again (listwright universe import); the demo people are made again when the server starts`
-          : `is of version ${version}, which a later release made: update this one`,
+          ? `is of version ${version}, made by an earlier release: import the files again (listwright universe import); the server rebuilds the demo people when it starts`
+          : `is of version ${version}, made by a later release: update this one`,
     })
   const manifest = yield* decode(text).pipe(
     Effect.mapError(

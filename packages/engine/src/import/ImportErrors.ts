@@ -48,6 +48,6 @@ export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRe
   leastRecords: Schema.Int,
 }) {
   override get message(): string {
-    return `The files hold ${this.records} records and at least ${this.leastRecords} were expected, as if they were cut off; nothing was loaded.`
+    return `The files contain ${this.records} records, but at least ${this.leastRecords} were expected; they may be truncated, so nothing was loaded.`
   }
 }

@@ -34,7 +34,7 @@ export const deltaUniverse = (
       Effect.mapError(({ message }) => new UniverseNotBuilt({ reason: message })),
     )
     if (previous === null)
-      return yield* new UniverseNotBuilt({ reason: `${request.from} holds no finished universe` })
+      return yield* new UniverseNotBuilt({ reason: `${request.from} contains no finished universe` })
     return yield* makeUniverse(request, {
       files: async () => {
         await access(request.changes)

@@ -31,7 +31,7 @@ const sameColumns = async (
   })
   if (columns.length !== wanted.length || differing !== undefined)
     throw new UniverseNotBuilt({
-      reason: `the mapping does not give the attributes of ${folder} (${columns.map(({ column }) => column.column).join(", ")}), each as it is there; import the whole file again`,
+      reason: `the mapping does not give the attributes of ${folder} (${columns.map(({ column }) => column.column).join(", ")}) unchanged; import the whole file again`,
     })
   return columns
 }

@@ -87,7 +87,7 @@ const make = async <Report>(
   await bench.run("CREATE TABLE sorted AS SELECT * FROM kept ORDER BY ZIP")
   await bench.run("DROP VIEW kept; DROP TABLE staged; DROP TABLE previous; DROP TABLE refused")
   const records = await bench.number("SELECT count(*) FROM sorted")
-  if (records === 0) throw new UniverseNotBuilt({ reason: "there is no record that can be loaded" })
+  if (records === 0) throw new UniverseNotBuilt({ reason: "no record can be loaded" })
   const { leastRecords = 0 } = request
   if (records < leastRecords) throw new TooFewRecords({ records, leastRecords })
   tell({ stage: "sorting", fraction: 1 })

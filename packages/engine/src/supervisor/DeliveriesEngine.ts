@@ -34,7 +34,7 @@ export const DeliveriesEngine = Layer.effect(
         if (!known.has(key)) return yield* refuse(`${key} is not an area of this list`)
         if (!Number.isSafeInteger(quantity) || quantity < 0)
           return yield* refuse(`${quantity} records of ${key}`)
-        if (ordered.has(key)) return yield* refuse(`${key} stands twice`)
+        if (ordered.has(key)) return yield* refuse(`${key} appears twice`)
         ordered.set(key, quantity)
       }
       const served = yield* engine.universe

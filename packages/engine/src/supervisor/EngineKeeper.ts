@@ -63,7 +63,7 @@ export class EngineKeeper {
         const log = Effect.runForkWith(context)
         return new EngineKeeper(folder, options, () =>
           log(
-            Effect.logError("The count engine has not answered for seconds: it is ended and started again."),
+            Effect.logError("The count engine has not answered for several seconds and is being restarted."),
           ),
         )
       }),

@@ -41,7 +41,7 @@ const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, opti
         start(universeFolder(universes, name), options).pipe(
           Effect.tap(() =>
             Effect.logError(
-              `The universe ${meant} is refused: ${unusable.file} ${unusable.reason}. ${name} is served in its place.`,
+              `The universe ${meant} is refused: ${unusable.file} ${unusable.reason}. ${name} is served instead.`,
             ),
           ),
           Effect.catchTag("UniverseUnusable", () => Effect.fail(unusable)),

@@ -25,7 +25,7 @@ export const followPointer = (
     Effect.suspend(() => {
       ;[refused, tries] = [written, 0]
       const served = basename(engines.folder)
-      return Effect.logError(`The universe ${universe} is refused: ${why}. ${served} goes on being served.`)
+      return Effect.logError(`The universe ${universe} is refused: ${why}. ${served} is still served.`)
     })
 
   const tryAgain = (written: string, universe: string, why: string) => {

@@ -48,7 +48,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
     Effect.mapError(({ message }) => unusable(`is damaged: ${message}`)),
   )
   if (numberOf(universes, universe) === null)
-    return yield* unusable(`names '${universe}', which is no universe`)
+    return yield* unusable(`names '${universe}', which is not a universe`)
   return { universe, written: found.written }
 })
 

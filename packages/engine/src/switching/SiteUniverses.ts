@@ -30,7 +30,7 @@ export interface SiteDelta extends SiteImport {
 
 /** One of the universes of a site. */
 export interface SiteUniverse {
-  /** Its folder is called so. */
+  /** Its folder has this name. */
   readonly name: string
   readonly folder: string
   /** Whether it is the one to serve. A server that cannot use it serves the one before, and says so in its log. */

@@ -34,11 +34,11 @@ export const importDistricts = Effect.fn("importDistricts")(function* (
   for (const { line, cells } of records) {
     const [state = "", zcta = "", number = ""] = cells
     const [zip, district] = [zcta.padStart(5, "0"), districtOf(state, number)]
-    if (!/^\d{1,5}$/.test(zcta)) refused.push({ line, reason: `'${zcta}' is no ZIP Code of 5 digits` })
+    if (!/^\d{1,5}$/.test(zcta)) refused.push({ line, reason: `'${zcta}' is not a ZIP Code of 5 digits` })
     else if (!DISTRICT.test(district))
-      refused.push({ line, reason: `'${state}' and '${number}' are no state of 2 letters and district` })
+      refused.push({ line, reason: `'${state}' and '${number}' are not a state of 2 letters and a district` })
     else if (pairs.has(district + zip))
-      refused.push({ line, reason: `ZIP Code ${zip} stands in district ${district} already` })
+      refused.push({ line, reason: `ZIP Code ${zip} is already in district ${district}` })
     else pairs.set(district + zip, { district, zip })
   }
   if (pairs.size === 0)

@@ -58,9 +58,9 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
         remarks: [
           ...remark(
             read.withoutCounties,
-            "metro areas were left out, since none of their counties is known here",
+            "metro areas were left out because none of their counties is known",
           ),
-          ...remark(read.unknownCounties, "counties of the metro areas are not known here"),
+          ...remark(read.unknownCounties, "counties of the metro areas are not known"),
         ],
       }
     }

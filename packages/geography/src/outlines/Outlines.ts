@@ -31,7 +31,7 @@ export class Outlines extends Context.Service<
           if (row === undefined) return null
           const parts = decodeParts(row.text)
           return parts === null
-            ? yield* new ReferenceUnusable({ file, reason: `line ${row.at + 2} is no outline` })
+            ? yield* new ReferenceUnusable({ file, reason: `line ${row.at + 2} is not an outline` })
             : { zip, parts }
         })
         return Outlines.of({ facts, outlineOf })

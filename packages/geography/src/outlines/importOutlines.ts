@@ -41,7 +41,7 @@ const read = async (file: string): Promise<OutlinesImported> => {
     const row = rowOf(json)
     if (Result.isFailure(row)) refused.push({ index, reason: row.failure })
     else if (rows.has(row.success[0]))
-      refused.push({ index, reason: `ZIP Code ${row.success[0]} has an outline already` })
+      refused.push({ index, reason: `ZIP Code ${row.success[0]} already has an outline` })
     else rows.set(...row.success)
   }
   return { zips: rows.size, table: referenceTable(OUTLINE_COLUMNS, [...rows]), refused }

@@ -42,5 +42,5 @@ export async function* jsonFeatures(chunks: AsyncIterable<Buffer>): AsyncGenerat
     }
     if (inFeature) pieces.push(Buffer.from(chunk.subarray(from)))
   }
-  if (objects !== 0) throw new Error("it ends in the middle")
+  if (objects !== 0) throw new Error("it is truncated")
 }

@@ -13,7 +13,7 @@ const problemOf = (positions: Positions): string | null => {
   const [first = [], last = []] = [positions.at(0), positions.at(-1)]
   if (positions.length < 4) return `a ring has ${positions.length} positions; it needs 4 or more`
   const bad = positions.find((position) => !isPoint(position))
-  if (bad !== undefined) return `[${bad.join(", ")}] is no longitude and latitude in degrees`
+  if (bad !== undefined) return `[${bad.join(", ")}] is not a longitude and latitude in degrees`
   return first[0] === last[0] && first[1] === last[1] ? null : "a ring does not end where it starts"
 }
 

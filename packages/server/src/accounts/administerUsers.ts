@@ -44,7 +44,7 @@ const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>,
   const [first] = unknown
   if (first !== undefined && !areMade)
     return yield* new UserRefused({
-      reason: `There is no account '${first}'. Make it with --new-account, or name one of: ${[...known.keys()].join(", ")}.`,
+      reason: `There is no account '${first}'. Create it with --new-account, or name one of: ${[...known.keys()].join(", ")}.`,
     })
   for (const name of new Set(unknown)) {
     const id = Math.max(0, ...known.values()) + 1
@@ -62,12 +62,12 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const random = yield* SecureRandom
   const email = asked.email.trim()
   const named = [asked.account, ...asked.otherAccounts].map((name) => name.trim())
-  if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' is no e-mail address.` })
+  if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' is not an e-mail address.` })
   if (named.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
   const known = yield* Effect.option(knownUser(email))
   if (Option.isSome(known))
     return yield* new UserRefused({
-      reason: `There is a user ${email} already. Make a new link with: listwright users invite ${email}`,
+      reason: `The user ${email} already exists. Make a new link with: listwright users invite ${email}`,
     })
   const id = yield* random.uuidV7()
   const add = Effect.gen(function* () {

@@ -24,15 +24,15 @@ export interface SiteDocument {
 
 /** What the parser calls a mistake -> what to do about it. */
 const advice: ReadonlyMap<string, string> = new Map([
-  ["InvalidSymbol", "this is no JSON; put texts in double quotes"],
-  ["InvalidNumberFormat", "this is no number; write it like 12 or 0.5"],
-  ["PropertyNameExpected", "a name in double quotes is expected here; remove a comma that nothing follows"],
-  ["ValueExpected", "a value is expected here; remove a comma that nothing follows, or add the value"],
+  ["InvalidSymbol", "this is not JSON; put texts in double quotes"],
+  ["InvalidNumberFormat", "this is not a number; write it like 12 or 0.5"],
+  ["PropertyNameExpected", "expected a name in double quotes here; remove a trailing comma"],
+  ["ValueExpected", "expected a value here; add it, or remove a trailing comma"],
   ["ColonExpected", "a colon is missing between a name and its value; add it"],
   ["CommaExpected", "a comma is missing before this; add it"],
   ["CloseBraceExpected", "a closing } is missing; add it"],
   ["CloseBracketExpected", "a closing ] is missing; add it"],
-  ["EndOfFileExpected", "the file goes on after its end; remove what follows"],
+  ["EndOfFileExpected", "the file continues after its end; remove what follows"],
   ["UnexpectedEndOfComment", "a comment has no end; add */"],
   ["UnexpectedEndOfString", "a text has no end; add the closing double quote"],
 ])
@@ -58,7 +58,7 @@ const syntaxProblems = (
       return before?.offset !== offset && before?.name !== "UnexpectedEndOfString"
     })
     .map(({ name, offset }) =>
-      problemAt(file, text, offset, advice.get(name) ?? `this is no JSON (${name}); correct it`),
+      problemAt(file, text, offset, advice.get(name) ?? `this is not JSON (${name}); correct it`),
     )
 }
 
@@ -97,7 +97,7 @@ export const siteDocument = (
   const root = parseTree(text, errors, { allowTrailingComma: false })
   if (errors.length > 0 || root === undefined) return Result.fail(syntaxProblems(file, text, errors))
   const repeated = repeatedKeys(root).map((key) =>
-    problemAt(file, text, key.offset, `"${key.value}" stands here twice; remove one of the two`),
+    problemAt(file, text, key.offset, `"${key.value}" appears twice; remove one of them`),
   )
   if (repeated.length > 0) return Result.fail(repeated)
   return Result.succeed({

@@ -27,7 +27,7 @@ export const SiteFile = Schema.Struct({
       Schema.makeFilter((text) =>
         URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
           ? undefined
-          : `'${text}' is no address of a site; write one like 'https://lists.example', or null`,
+          : `'${text}' is not an address of a site; write one like 'https://lists.example', or null`,
       ),
     ),
   ),
@@ -40,7 +40,7 @@ export const SiteFile = Schema.Struct({
       Schema.makeFilter((text) =>
         Option.isSome(networkOf(text))
           ? undefined
-          : `'${text}' is no network; write an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
+          : `'${text}' is not a network; write an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
       ),
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
@@ -57,7 +57,7 @@ export const SiteFile = Schema.Struct({
     Schema.makeFilter((name) =>
       Option.isSome(zoneNamed(name))
         ? undefined
-        : `'${name}' is no time zone; write one like 'America/Chicago'`,
+        : `'${name}' is not a time zone; write one like 'America/Chicago'`,
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
   /** Reward points for dollars. Changed, it counts for orders that are placed from then on. */

@@ -46,7 +46,7 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
       at(
         place,
         "validFrom",
-        `another price list of source ${priceLists[place]?.value.listType} begins at the same time; change one of the two`,
+        `another price list of source ${priceLists[place]?.value.listType} begins at the same time; change one of them`,
       ),
     ),
     ...sources.flatMap((code, place) =>
@@ -101,7 +101,7 @@ const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProb
     ? [
         settings.document.problem(
           ["isVertaxEnabled"],
-          "the site charges tax and has no rates; add them to taxes.json, or write false here",
+          "the site charges tax but has no rates; add them to taxes.json, or write false here",
         ),
       ]
     : []

@@ -32,7 +32,7 @@ const plain = (message: string): string =>
 
 const noName = (ast: SchemaAST.AST): string => {
   const known = SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []
-  return `is no name that may stand here; remove it, or use one of: ${known.join(", ")}`
+  return `is not a known name here; remove it, or use one of: ${known.join(", ")}`
 }
 
 const messageOf: SchemaIssue.LeafHook = (issue) => {

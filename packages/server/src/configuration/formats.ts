@@ -4,7 +4,7 @@ import { spanOf } from "../site/siteDays.ts"
 /** Which form a file has; a later server brings it to a later one. */
 export const formOf = <Version extends number>(version: Version) =>
   Schema.Literal(version).annotate({
-    message: `must be ${version}, the form that this server knows; start the server that wrote it, or correct it`,
+    message: `must be ${version}, the format that this server reads; correct it, or start the server that wrote it`,
   })
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/
@@ -16,7 +16,7 @@ export const Moment = Schema.String.check(
     !Number.isNaN(Date.parse(text)) &&
     new Date(text).toISOString().startsWith(text.slice(0, 10))
       ? undefined
-      : `'${text}' is no day; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+      : `'${text}' is not a date; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
   ),
 )
 

@@ -34,7 +34,7 @@ export const settingsProblems: Check<SiteFile> = ({ document, value: { readings,
       : [],
   ),
   ...repeated(sources.map(String)).map((at) =>
-    document.problem(["sources", at], `source ${sources[at]} stands here twice; remove one of the two`),
+    document.problem(["sources", at], `source ${sources[at]} appears twice; remove one of them`),
   ),
   ...Object.entries(readings).flatMap(([id, option]) => {
     const text = readingProblem(id, option)
@@ -74,7 +74,7 @@ export const priceProblems: Check<PriceListFile> = (file) => {
     return [
       file.document.problem(
         where,
-        `${text}; give each element one price for every quantity, and each row one place`,
+        `${text}; give each element exactly one price for every quantity, and list each row once`,
       ),
     ]
   })
@@ -107,7 +107,7 @@ export const taxProblems: Check<typeof TaxesFile.Type> = ({ document, value: { r
   repeated(rates.map(({ from, state, zipPrefix = "" }) => `${state} ${zipPrefix} ${from}`)).map((at) =>
     document.problem(
       ["rates", at],
-      `another rate of ${rates[at]?.state} holds from the same day; remove one of the two, or change its day`,
+      `another rate of ${rates[at]?.state} applies from the same day; remove one of them, or change its day`,
     ),
   )
 
@@ -119,7 +119,7 @@ export const demoUserProblems: Check<DemoUsersFile> = ({ document, value: { acco
       : [document.problem(path, `there is no account '${name}'; use one of: ${names.join(", ")}`)]
   const twice = (list: string, key: string, values: ReadonlyArray<string>) =>
     repeated(values).map((at) =>
-      document.problem([list, at, key], `'${values[at]}' stands here twice; change one of the two`),
+      document.problem([list, at, key], `'${values[at]}' appears twice; change one of them`),
     )
   return [
     ...twice("accounts", "name", names),

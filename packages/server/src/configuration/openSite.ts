@@ -21,7 +21,7 @@ export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   if (!existsSync(folder))
     return yield* new SiteUnusable({
       file: folder,
-      reason: "there is no such folder; make one with: listwright site init",
+      reason: "this folder does not exist; create it with: listwright site init",
     })
   const { files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
   const content = readSite(files)
@@ -47,7 +47,7 @@ export const openSite = Effect.fn("openSite")(function* (
   if ("problems" in looked)
     return yield* new SiteUnusable({
       file: folder,
-      reason: ["nothing of it is loaded.", ...looked.problems.map(problemLine)].join("\n"),
+      reason: ["nothing was loaded.", ...looked.problems.map(problemLine)].join("\n"),
     })
   return { folder, ...looked }
 })

@@ -12,7 +12,7 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
   folder: Schema.String,
 }) {
   override get message(): string {
-    return `There is no folder ${this.folder}. Make one with: listwright site init ${this.folder}`
+    return `There is no folder ${this.folder}. Create it with: listwright site init ${this.folder}`
   }
 }
 
@@ -62,11 +62,11 @@ const run = async <A, E>(work: Effect.Effect<A, E>): Promise<A> => {
  * What is done with the folder of a site. Everything rejects with an error that has a message for people, and a `_tag`.
  */
 export const sites = {
-  /** Writes the example into a folder that is new or empty, and answers the files. */
+  /** Writes the example into a new or empty folder, and answers the files. */
   init: (folder: string): Promise<SiteFiles> =>
     run(exampleSite.pipe(Effect.tap((files) => writeNewSite(resolve(folder), files)))),
   /** Reads a folder as a server would. */
   check: (folder: string): Promise<CheckedSite> => run(check(folder)),
-  /** Writes files of a site into a folder that is new or empty. */
+  /** Writes files of a site into a new or empty folder. */
   write: (folder: string, files: SiteFiles): Promise<void> => run(writeNewSite(resolve(folder), files)),
 }

@@ -24,7 +24,7 @@ const stranger = (file: string, names: string): SiteProblem => ({
   file,
   line: 1,
   column: 1,
-  text: `nothing reads a file of this name; move it away, or give it the name of one that is read: ${names}`,
+  text: `a site has no file of this name; move it away, or rename it to one of: ${names}`,
 })
 
 const inFolder = async (folder: string): Promise<ReadonlyArray<string>> =>

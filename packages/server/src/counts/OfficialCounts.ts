@@ -38,7 +38,7 @@ export class OfficialCounts extends Context.Service<
       const fibers = yield* FiberMap.make<string>()
       const turns = Semaphore.makeUnsafe(AT_ONCE)
       const failed = yield* runs.failAllUnended("The server was restarted while it counted.")
-      if (failed > 0) yield* Effect.logInfo(`${failed} counts were cut off by the end of the last server`)
+      if (failed > 0) yield* Effect.logInfo(`${failed} counts were interrupted when the last server ended`)
 
       const work = Effect.fn("OfficialCounts.work")(
         function* (id: string, reach: Reach, draft: Draft) {

@@ -17,7 +17,7 @@ export const confirmationMail = (order: OrderReceipt): Mail => ({
     `${CHARGES.tax}: $${order.taxCharge}`,
     `Charged to ${order.cardType} ending in ${order.lastDigits}: $${order.total}`,
     "",
-    `${records(order.quantity)} were ordered. We write again when the list is there.`,
+    `${records(order.quantity)} were ordered. We will write again when the list is ready.`,
   ],
 })
 
@@ -28,7 +28,7 @@ export const deliveryMail = (order: OrderReceipt): Mail => {
     delivery === null || delivery.refunded === "0.00"
       ? []
       : [
-          `Fewer records were left than ordered (${records(order.quantity)}). $${delivery.refunded} was given back to your card.`,
+          `Fewer records remained than ordered (${records(order.quantity)}). $${delivery.refunded} was refunded to your card.`,
         ]
   return {
     id: `${order.orderCode}-delivery`,

@@ -17,7 +17,7 @@ const REQUEST_MS = 2 * 3_600_000
 /** Longer than proxies keep their connections (60 seconds), so that none sends a request into one that just ended. */
 const KEEP_ALIVE_MS = 75_000
 
-const WORDS = "The request's body stopped coming. Please send it again.\n"
+const WORDS = "The request body stopped arriving. Please send it again.\n"
 const TOO_SLOW = [
   "HTTP/1.1 408 Request Timeout",
   "Connection: close",

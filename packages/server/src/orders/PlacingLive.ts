@@ -83,7 +83,7 @@ const hear = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
     }),
     Effect.catchDefect((defect) =>
       Effect.as(
-        Effect.logError(`nobody knows what became of the order ${written.orderCode}`, defect),
+        Effect.logError(`the outcome of this order is unknown: ${written.orderCode}`, defect),
         placedAs(written, true),
       ),
     ),

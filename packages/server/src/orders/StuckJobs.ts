@@ -45,17 +45,17 @@ const decodeFailing = Schema.decodeUnknownSync(Schema.Array(Failing))
 const adviceOf = (kind: OrderJob["kind"]): string => {
   switch (kind) {
     case "fulfil":
-      return "The list cannot be written. It is tried again at least every minute: mend what the reason names, and it is delivered."
+      return "The list cannot be written. It is retried at least every minute: fix the cause, and it is delivered."
     case "confirm":
     case "announce":
-      return "A mail cannot be sent. It is tried again at least every minute: mend what the reason names, and it is sent."
+      return "A mail cannot be sent. It is retried at least every minute: fix the cause, and it is sent."
   }
 }
 
 const paymentAdvice = (processor: string | null, own: string): string =>
   processor === null || processor === own
-    ? "The payment processor does not say what became of it. It is asked every second, and nothing is charged twice: look whether the processor can be reached."
-    : `Its payment is in the books of ${processor}, not in those of this site. Bring back the data folder that has them (docs/operations.md); the order is not declined meanwhile.`
+    ? "The payment processor does not report the outcome. It is asked every second, and nothing is charged twice: check that the processor can be reached."
+    : `Its payment is in the ledger of ${processor}, not in this site's. Restore the data folder that has it (docs/operations.md); until then the order is not declined.`
 
 /** The first line of what the queue kept of a failure; the rest is for the log. */
 const firstLine = (text: string): string => text.split("\n", 1)[0] ?? ""

@@ -130,7 +130,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, err
     Effect.catchTag(["SqlError", "TimeoutError"], () =>
       Effect.andThen(
         Effect.logError(
-          `nobody knows whether the order ${orderCode} was written; it will not be charged`,
+          `it is unknown whether the order ${orderCode} was written; it will not be charged`,
           error,
         ),
         Effect.fail(new PlacementRefused({ message: NOT_CONFIRMED })),

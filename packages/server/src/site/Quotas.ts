@@ -28,11 +28,11 @@ const allowed = (kind: QuotaKind, most: number): string => {
     case "cardTokens":
       return `enter ${figure} cards`
     case "mails":
-      return `ask for ${figure} mails`
+      return `request ${figure} mails`
     case "drafts":
       return `start ${figure} orders`
     case "uploads":
-      return `send ${figure} files`
+      return `upload ${figure} files`
   }
 }
 
@@ -48,7 +48,7 @@ export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReach
   retryAfterSeconds: Schema.Int,
 }) {
   override get message(): string {
-    return `You can ${allowed(this.kind, this.most)} an hour. The next is possible in ${inWords(this.retryAfterSeconds)}.`
+    return `You can ${allowed(this.kind, this.most)} an hour. Try again in ${inWords(this.retryAfterSeconds)}.`
   }
 }
 

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** Demo users have a password that everybody knows: they are never offered to other machines. */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
   override get message(): string {
-    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or first run 'listwright users disable --demo' there; a new site has none with --no-demo-users.`
+    return `The server does not listen on ${this.host} while demo users exist: everybody knows their password. Use 127.0.0.1, or run 'listwright users disable --demo' there first; start a new site without them with --no-demo-users.`
   }
 }
 
@@ -22,7 +22,7 @@ export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
   port: Schema.Int,
 }) {
   override get message(): string {
-    return `Port ${this.port} on ${this.host} is in use. Stop the program that uses it, or choose another one with --port.`
+    return `Port ${this.port} on ${this.host} is in use. Stop the program that uses it, or choose another port with --port.`
   }
 }
 

@@ -36,7 +36,7 @@ export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {
   const end = () => {
     if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED)
     interruption.abort()
-    process.stderr.write("\nFinishing what is under way. Press Ctrl-C again to end at once.\n")
+    process.stderr.write("\nFinishing work in progress. Press Ctrl-C again to stop at once.\n")
     if (started !== undefined) void started.close().then(() => process.exit(0))
   }
   process.on("SIGINT", end)

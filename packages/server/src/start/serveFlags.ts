@@ -8,14 +8,14 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
 
   --port N        where to listen (${DEFAULT_PORT}; also PORT); 0 takes a free port
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
-  --data FOLDER   where everything is kept (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
-  --site FOLDER   the files of the site, when they lie elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
-  --records N     people in the demo universe, when it is made (${DEFAULT_RECORDS})
-  --adopt-site ID makes this data folder that of the site ID, whose own is lost (docs/operations.md)
-  --no-demo-users makes a new site without users; add them with 'listwright users add'
+  --data FOLDER   where the site stores its data (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
+  --site FOLDER   the site's files, if they are elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
+  --records N     people in a new demo universe (${DEFAULT_RECORDS})
+  --adopt-site ID uses this data folder in place of the lost one of site ID (docs/operations.md)
+  --no-demo-users starts a new site without users; add them with 'listwright users add'
 
-DATABASE_URL names a PostgreSQL server to use in place of the embedded database.
-CLICKHOUSE_URL names ClickHouse servers to count on in place of this machine (docs/cluster.md).
+DATABASE_URL names a PostgreSQL server to use instead of the embedded database.
+CLICKHOUSE_URL names ClickHouse servers to count on instead of this machine (docs/cluster.md).
 `
 
 type Environment = Readonly<Record<string, string | undefined>>

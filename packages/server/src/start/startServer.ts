@@ -55,7 +55,7 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
     folder: data.demoUniverse,
     records: options.records ?? DEFAULT_RECORDS,
     seed: UNIVERSE_SEED,
-    onProgress: (fraction) => options.onProgress?.({ step: "Making the demo universe", fraction }),
+    onProgress: (fraction) => options.onProgress?.({ step: "Building the demo universe", fraction }),
   })
   const isBrought = (yield* readPointer(data.universes)) !== null
   const universe = isBrought ? Effect.void : demo

@@ -58,7 +58,7 @@ export const layerSharedLease = (folder: string) =>
           ({ length }) => length > 0,
           () =>
             Effect.logError(
-              `Another server has taken over this site. Stop this one: it places no orders any more.`,
+              `Another server has taken over this site. Stop this one: it no longer places orders.`,
             ),
         ),
         Effect.catchCause(() => Effect.void),

@@ -17,7 +17,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
   seconds: Schema.Int,
 }) {
   override get message(): string {
-    return `Another server, ${this.place}, serves this database. A site has one server: stop that one first. If it was killed, start again in ${this.seconds} seconds.`
+    return `Another server, ${this.place}, serves this database. A site has one server: stop that one first. If it was killed, start this one again in ${this.seconds} seconds.`
   }
 }
 
@@ -37,7 +37,7 @@ export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherS
       `The database belongs to the site ${this.databaseSiteId}; the data folder ${this.folder} ${own}.`,
       "A site is one data folder and one database: payments, delivered lists and keys in the folder belong to the orders in the database.",
       "Name the data folder of that site with --data, or another, empty database in DATABASE_URL.",
-      `If that folder is lost, give its place to this one: --adopt-site ${this.databaseSiteId} (see docs/operations.md).`,
+      `If that folder is lost, use this one in its place: --adopt-site ${this.databaseSiteId} (see docs/operations.md).`,
     ].join("\n")
   }
 }

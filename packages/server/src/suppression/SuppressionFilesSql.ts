@@ -51,7 +51,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
         const { size } = yield* Effect.promise(() => stat(file.path))
         if (size > MAX_FILE_BYTES)
           return yield* new FileRefused({
-            reason: `The file has ${size.toLocaleString("en-US")} bytes; a file may have ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
+            reason: `The file has ${size.toLocaleString("en-US")} bytes; the limit is ${MAX_FILE_BYTES.toLocaleString("en-US")}. Please split it into several files.`,
           })
         // An unreadable file is reported at once, not when it is loaded.
         yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })

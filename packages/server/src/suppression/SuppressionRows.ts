@@ -52,7 +52,7 @@ const described = (kind: SuppressionKind, quantity: number, matched: number | nu
   switch (kind) {
     case "orders":
       return matched === null
-        ? "Not delivered yet: suppresses nobody yet"
+        ? "Not delivered yet, so it suppresses nobody"
         : `${figure(matched)} records delivered`
     case "savedCounts":
       return "What it selects today"

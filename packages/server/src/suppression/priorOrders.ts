@@ -52,7 +52,7 @@ export const priorOrders = Effect.fn("priorOrders")(function* (
     const missing = choice.items.find((code) => !known.has(code))
     if (missing !== undefined)
       return yield* new CountRefused({
-        reason: `there is no order ${missing} of this account and data source to suppress by; take it out of the suppressions`,
+        reason: `there is no order ${missing} in this account and data source; remove it from the suppressions`,
       })
   }
   return orders.flatMap(({ code, keysPath, records }): ReadonlyArray<KeyFile> =>

@@ -36,7 +36,7 @@ export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
     const missing = choice.items.find((id) => !known.has(id))
     if (missing !== undefined)
       return yield* new CountRefused({
-        reason: `there is no uploaded file ${missing} of this account and data source to suppress by; take it out of the suppressions`,
+        reason: `there is no uploaded file ${missing} in this account and data source; remove it from the suppressions`,
       })
   }
   return files.map(({ id, keysPath, persons }): KeyFile => ({

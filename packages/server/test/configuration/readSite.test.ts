@@ -48,7 +48,7 @@ describe("a broken folder", () => {
       "site.json",
       '"homePageLink": "/"',
       '"homePageLink": "/", "homePageLink": "/x"',
-      'site.json:6:24 "homePageLink" stands here twice; remove one of the two',
+      'site.json:6:24 "homePageLink" appears twice; remove one of them',
     ],
     [
       "site.json",
@@ -60,7 +60,7 @@ describe("a broken folder", () => {
       "site.json",
       '"version": 2',
       '"version": 3',
-      "site.json:2:14 version: must be 2, the form that this server knows; start the server that wrote it, or correct it",
+      "site.json:2:14 version: must be 2, the format that this server reads; correct it, or start the server that wrote it",
     ],
     [
       "site.json",
@@ -90,13 +90,13 @@ describe("a broken folder", () => {
       PRICES,
       "[1000, 4999]",
       "[900, 4999]",
-      `${PRICES}:18:9 Base 1 to 999 and Base 900 to 4999: overlap; give each element one price for every quantity, and each row one place`,
+      `${PRICES}:18:9 Base 1 to 999 and Base 900 to 4999: overlap; give each element exactly one price for every quantity, and list each row once`,
     ],
     [
       PRICES,
       "[1000, 4999]",
       "[1500, 4999]",
-      `${PRICES}:18:9 Base 1 to 999 and Base 1500 to 4999: no price for 1000 to 1499; give each element one price for every quantity, and each row one place`,
+      `${PRICES}:18:9 Base 1 to 999 and Base 1500 to 4999: no price for 1000 to 1499; give each element exactly one price for every quantity, and list each row once`,
     ],
     [
       PRICES,
@@ -114,7 +114,7 @@ describe("a broken folder", () => {
       PRICES,
       "2026-01-01T00:00:00Z",
       "2026-02-30",
-      `${PRICES}:9:16 validFrom: '2026-02-30' is no day; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
+      `${PRICES}:9:16 validFrom: '2026-02-30' is not a date; write one like '2026-01-01', or a moment like '2026-01-01T08:00:00Z'`,
     ],
     [
       "promotions.json",
@@ -150,7 +150,7 @@ describe("a broken folder", () => {
       "taxes.json",
       '"AK"',
       '"AL"',
-      "taxes.json:7:5 another rate of AL holds from the same day; remove one of the two, or change its day",
+      "taxes.json:7:5 another rate of AL applies from the same day; remove one of them, or change its day",
     ],
     [
       "taxes.json",

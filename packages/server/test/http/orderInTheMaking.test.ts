@@ -83,7 +83,7 @@ describe("areas and attributes", () => {
     const found = (await range("60614", "60618")).body.d.DataSource
     expect(found).toEqual(["60614", "60615", "60616", "60617", "60618"])
     expect((await range("60614", "60618", 4)).body.d.ResultMessage).toBe(
-      "The range holds more than 4 ZIP Codes.",
+      "The range contains more than 4 ZIP Codes.",
     )
     expect((await range("00001", "99999")).body.d.ResultMessage).toContain("more than 2,000 ZIP Codes")
     expect((await range("60618", "60614")).body.d.ResultFlag).toBe(false)

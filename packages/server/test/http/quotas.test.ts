@@ -72,13 +72,13 @@ describe("a quota of two an hour", () => {
     expect((await upload(ben.cookie())).body.d.ResultFlag).toBe(true)
   })
 
-  it("lets a user ask for two mails, whose names tell nothing, and another user too", async () => {
+  it("lets a user request two mails, whose names tell nothing, and another user too", async () => {
     const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
     const ask = (client: typeof ann) =>
       client.post("/PlaceOrder.aspx/SuppressionUploadNotifier", { Quantity: 7 })
     expect((await ask(ann)).body.d.ResultFlag).toBe(true)
     expect((await ask(ann)).body.d.ResultFlag).toBe(true)
-    expect((await ask(ann)).body.d.ResultMessage).toContain("ask for 2 mails an hour")
+    expect((await ask(ann)).body.d.ResultMessage).toContain("request 2 mails an hour")
     expect((await ask(ben)).body.d.ResultFlag).toBe(true)
     const names = await readdir(join(folder(), "mail"))
     expect(names).toHaveLength(3)

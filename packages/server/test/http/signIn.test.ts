@@ -37,7 +37,7 @@ describe("signing in", () => {
     })
     expect([status, body]).toEqual([
       400,
-      refusal("email: holds a NUL character, which cannot be kept. Please type it again without it."),
+      refusal("email: contains a NUL character, which cannot be stored. Please remove it."),
     ])
   })
 

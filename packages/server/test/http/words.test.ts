@@ -56,7 +56,7 @@ describe("a NUL character", () => {
     })
     expect([status, body.message]).toEqual([
       400,
-      "name: holds a NUL character, which cannot be kept. Please type it again without it.",
+      "name: contains a NUL character, which cannot be stored. Please remove it.",
     ])
   })
 })

@@ -202,7 +202,7 @@ describe("ProcessOrder", () => {
   it("refuses users that may not pay", async () => {
     await site.signIn("nopay")
     const { body } = await prepareOrder(site, codes, ACCEPTED)
-    assert.include((await place(body)).Message, "Your user may not place orders")
+    assert.include((await place(body)).Message, "You are not allowed to place orders")
     await site.signIn()
   })
 })

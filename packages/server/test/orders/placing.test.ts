@@ -556,7 +556,7 @@ for (const database of databases()) {
           const user = yield* newUser()
           const text = yield* refusalOf(user, {})
           assert.include(text, "Orders cannot be placed on this site")
-          assert.include(text, "Your user may not place orders")
+          assert.include(text, "You are not allowed to place orders")
           assert.notInclude(text, PROMO_CODE_NOT_VALID)
         }),
       )

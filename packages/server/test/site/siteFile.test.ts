@@ -66,7 +66,7 @@ describe("a site's settings", () => {
   })
 
   it.each([
-    ["publicUrl", "lists.example", "'lists.example' is no address of a site"],
+    ["publicUrl", "lists.example", "'lists.example' is not an address of a site"],
     ["trustedProxies", ["nginx"], "'nginx' is no network"],
     ["quotas", { mails: 0 }, "mails"],
     ["quotas", { uploads: 1_000_001 }, "uploads"],

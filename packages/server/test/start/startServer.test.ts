@@ -42,7 +42,7 @@ describe("a server", () => {
   it("makes its site, serves, refuses a second one on the folder, and ends when it is told to", async () => {
     const first = serve()
     await first.says(READY)
-    expect(first.said()).toContain("Making the demo universe: 100 %")
+    expect(first.said()).toContain("Building the demo universe: 100 %")
     expect(first.said()).toContain("demo@listwright.example")
     expect((await fetch(`${urlOf(first)}/api/v1/health`)).status).toBe(200)
 
@@ -57,7 +57,7 @@ describe("a server", () => {
 
   it("starts over after a first start that was cut off", async () => {
     const cut = serve()
-    await cut.says("Making the demo universe")
+    await cut.says("Building the demo universe")
     cut.child.kill("SIGKILL")
     await cut.ended
     const again = serve()
@@ -70,7 +70,7 @@ describe("a server", () => {
 
   it("gives up a first start when it is interrupted, and leaves no process behind", async () => {
     const interrupted = serve("--records", "3000000")
-    await interrupted.says("Making the demo universe")
+    await interrupted.says("Building the demo universe")
     const children = (await processesOf(folder)).filter((pid) => pid !== interrupted.child.pid)
     expect(children.length).toBeGreaterThan(0)
     interrupted.child.kill("SIGINT")

@@ -263,7 +263,7 @@ describe("A universe that cannot be served", () => {
       })
       expect(damaged.name).toBe("10-2")
       await first.says(
-        "The universe 10-2 is refused: bits/AGE.bits is damaged: its checksum is wrong. 10-1 goes on being served.",
+        "The universe 10-2 is refused: bits/AGE.bits is damaged: its checksum is wrong. 10-1 is still served.",
       )
       await Effect.runPromise(writePointer(universes(), "10-7"))
       await first.says("The universe 10-7 is refused: manifest.json is missing: the universe is unfinished.")

@@ -55,7 +55,7 @@ describe("a reader", () => {
     await withReaders(
       Effect.gen(function* () {
         expect(yield* refusal(head("Ann", endless("slow")))).toBe(
-          "Reading the file takes longer than 8s. Please split it into several files, or save it as CSV.",
+          "Reading the file took longer than 8s. Please split it into several files, or save it as CSV.",
         )
         expect((yield* head("Ann", plain)).columns).toHaveLength(2)
         expect(yield* Effect.promise(readerIds)).toHaveLength(1)

@@ -16,7 +16,7 @@ export function SignInAgain() {
   }
   return (
     <Dialog
-      title="Sign in to go on"
+      title="Sign in to continue"
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) app.gate.answer(false)
@@ -24,8 +24,7 @@ export function SignInAgain() {
       width="narrow"
     >
       <Notice kind="warning" title={AUTH_ERROR} className="mb-5">
-        Your session has ended. Nothing that you entered is lost: sign in, and what you just did is done
-        again.
+        Your session has ended. Nothing you entered is lost: sign in, and your last action is repeated.
       </Notice>
       <SignInForm email={app.sessions.known()?.user.email ?? ""} onSignedIn={() => void resume()} />
     </Dialog>

@@ -38,7 +38,7 @@ export function SignInPage() {
         <p className="mb-6 text-muted">
           {secret === null
             ? "Pick an area and an audience, and see the exact count and price at once."
-            : "Choose the password that you will sign in with."}
+            : "Choose the password you will sign in with."}
         </p>
         {secret === null ? (
           <SignInForm onSignedIn={enter} />

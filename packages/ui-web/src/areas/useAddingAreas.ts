@@ -34,7 +34,7 @@ const madeWay = ({ removed }: AreasAdded): Notice | null => {
     : notice(
         "info",
         "",
-        `One list holds areas of one kind: ${recordsText(removed.length)} ${areasName(first.kind, removed.length)} made way. Undo brings them back.`,
+        `A list holds areas of one kind, so this replaced ${recordsText(removed.length)} ${areasName(first.kind, removed.length)}. Undo brings them back.`,
       )
 }
 

@@ -67,7 +67,7 @@ export function DemographicsPage() {
           <Checkbox
             checked={audience.unit === "allHouseholds"}
             onChange={({ currentTarget: { checked } }) => edit((held) => setAllHouseholds(held, checked))}
-            description="One record for each household, whoever lives there. The attributes that you chose are kept, but not used."
+            description="One record for each household, whoever lives there. The attributes you chose are kept but not used."
           >
             All households
           </Checkbox>
@@ -126,7 +126,7 @@ export function DemographicsPage() {
               icon={Search}
               action={<Button onPress={() => setTyped("")}>Show all attributes</Button>}
             >
-              No attribute has these words in its name, description or category.
+              No attribute matches these words in its name, description or category.
             </EmptyState>
           }
         />

@@ -6,20 +6,20 @@ const CHANGED = "Changed in another tab"
 export const changedElsewhere = notice(
   "info",
   CHANGED,
-  "This list was changed in another tab or on another device too. You see it with both changes.",
+  "This list was also changed in another tab or on another device. You see it with both changes.",
 )
 
 /** The change does not apply to what another writer changed. */
 export const draftConflict = notice(
   "warning",
   CHANGED,
-  "This list was changed in another tab or on another device. You see it as it stands now; your last change was not made.",
+  "This list was changed in another tab or on another device. You see its current version; your last change was not made.",
 )
 
 export const draftTooLarge = notice(
   "error",
   "Too much for one list",
-  "This list holds as much as one list can. Your last change was not made; please split it into two lists.",
+  "This list is as large as a list can be. Your last change was not made; please split the list in two.",
 )
 
 export const draftRefused = (message: string): Notice => notice("error", "Not saved", message)
@@ -27,7 +27,7 @@ export const draftRefused = (message: string): Notice => notice("error", "Not sa
 export const draftGone = notice(
   "error",
   "Not saved",
-  "This list is no longer there. Please start a new one from the landing page.",
+  "This list no longer exists. Please start a new one from the landing page.",
 )
 
 export const nothingToUndo = notice("info", "", "There is nothing to undo.")

@@ -8,12 +8,12 @@ export function PricingDialog({ site, isOpen, onOpenChange }: SiteDialogProps) {
     <Dialog title="Pricing" isOpen={isOpen} onOpenChange={onOpenChange} width="narrow">
       <div className="flex flex-col gap-3">
         <p>
-          The price of a list follows what you choose: a price per record that falls with the quantity, and an
-          amount for each attribute and for phones.
+          The price of a list depends on what you choose: a price per record that falls with the quantity, and
+          an amount for each attribute and for phones.
         </p>
         <p>
-          It stands beside the list while you build it, line by line, with what the next quantity would cost.
-          Nothing is charged before you place an order.
+          You see it line by line while you build the list, with the cost of the next quantity. Nothing is
+          charged before you place an order.
         </p>
         <p className="text-muted">
           An order holds at least {recordsText(site.minQuantityOfOrder)} records. For other services call{" "}

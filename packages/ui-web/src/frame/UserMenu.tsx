@@ -9,7 +9,7 @@ import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { type Theme, THEMES, useTheme } from "../design/theme.ts"
 
-const themeNames: Readonly<Record<Theme, string>> = { system: "As the device", light: "Light", dark: "Dark" }
+const themeNames: Readonly<Record<Theme, string>> = { system: "Match device", light: "Light", dark: "Dark" }
 
 /** Who is signed in, how the screens look, and the way out. */
 export function UserMenu() {

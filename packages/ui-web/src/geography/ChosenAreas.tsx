@@ -61,7 +61,7 @@ export function ChosenAreas() {
             ) : null
           }
         >
-          Enter a ZIP Code above and press Add. The count and the price follow at once.
+          Enter a ZIP Code above and press Add. The count and price update at once.
         </EmptyState>
       ) : (
         <div className="relative max-h-[442px] overflow-y-auto rounded-card border border-line bg-surface">

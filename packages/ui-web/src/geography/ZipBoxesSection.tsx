@@ -40,7 +40,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
       notice(
         "info",
         "",
-        `You pasted ${recordsText(entries.length)} entries; they stand under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
+        `You pasted ${recordsText(entries.length)} entries; they are now under Paste ZIP Codes, which takes up to ${recordsText(PASTE_LIMIT)}.`,
       ),
     )
     void navigate(`/order/${draft.listType}/geo/zipPaste`)

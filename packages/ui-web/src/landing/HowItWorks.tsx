@@ -13,7 +13,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-goes" className="border-t border-line pt-8">
       <h2 id="how-it-goes" className="sr-only">
-        How it goes
+        How it works
       </h2>
       <ol className="grid gap-6 sm:grid-cols-3">
         {STEPS.map(([title, about], index) => (

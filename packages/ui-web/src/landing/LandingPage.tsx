@@ -25,7 +25,7 @@ export function LandingPage() {
           {hello}, {name}
         </h1>
         <p className="mt-1 text-lg text-muted">
-          Pick an area and an audience. The exact count and the price follow as you choose.
+          Pick an area and an audience. The exact count and price update as you choose.
         </p>
       </header>
       {draft === null ? null : <ContinueCard draft={draft} />}
@@ -34,7 +34,7 @@ export function LandingPage() {
           Reach New Prospects
         </h2>
         {cards.length === 0 ? (
-          <EmptyState title="No data source is open to you yet">
+          <EmptyState title="You have no data source yet">
             To have one activated, call <a href={`tel:${site.phoneNumber}`}>{site.phoneNumber}</a> or write to{" "}
             <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>.
           </EmptyState>

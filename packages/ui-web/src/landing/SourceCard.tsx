@@ -24,12 +24,12 @@ const kinds: Readonly<Record<SourceKind, { readonly icon: LucideIcon; readonly a
   consumer: { icon: Users, about: "People at home, by age, income, home, family and interests." },
   newMovers: { icon: Truck, about: "People who have just moved or bought a home." },
   business: { icon: Building2, about: "Companies, by industry, size and the people who decide." },
-  saturation: { icon: MapPin, about: "Every address on the carrier routes that you choose." },
-  occupant: { icon: House, about: "Every address in an area, by its kind." },
+  saturation: { icon: MapPin, about: "Every address on the carrier routes you choose." },
+  occupant: { icon: House, about: "Every address in an area, by type." },
   residentOccupant: { icon: House, about: "Residents and occupants, street by street." },
   canadianConsumer: { icon: Users, about: "People at home in Canada." },
-  mobileConsumer: { icon: Smartphone, about: "People whom you reach on their phones." },
-  emailCampaign: { icon: Mail, about: "A campaign that we send for you." },
+  mobileConsumer: { icon: Smartphone, about: "People you reach on their phones." },
+  emailCampaign: { icon: Mail, about: "A campaign we send for you." },
 }
 
 /** One source that may be ordered, and the way to it. */

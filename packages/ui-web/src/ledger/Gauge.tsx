@@ -37,7 +37,7 @@ export function Gauge({ available, wanted, minimum }: GaugeProps) {
       </p>
       {isBelow ? (
         <p className="mt-1 text-xs font-medium text-caution">
-          Too few for an order. Add areas, or ask for less of the audience.
+          Too few for an order. Add areas, or loosen the audience.
         </p>
       ) : null}
     </div>

@@ -31,7 +31,7 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
         <div className="flex flex-col gap-1">
           <p className="tabular text-figure font-semibold text-muted">0</p>
           <p className="text-muted">
-            Choose an area: the count and the price appear here and follow everything you change.
+            Choose an area: the count and price appear here and update with every change.
           </p>
         </div>
       )
@@ -49,7 +49,7 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
     case "failed":
       return (
         <Notice kind="error" title="Counting is not available at the moment">
-          <p>{ledger.reason ?? "Your list is kept. It is counted again by itself."}</p>
+          <p>{ledger.reason ?? "Your list is kept and will be counted again automatically."}</p>
           <Button className="mt-3" onPress={ledger.retry}>
             Try again
           </Button>

@@ -31,7 +31,7 @@ export function RestrictionList({
   if (answer === null) return <OffersWaiting rows={SHOWN_OFFERS} />
   if (answer.length === 0 && isPending) return <OffersWaiting rows={1} />
   if (answer.length === 0)
-    return <OffersHint>No single change comes nearer than taking a part of what there is.</OffersHint>
+    return <OffersHint>No single change comes nearer than ordering part of the list.</OffersHint>
   return (
     <RestrictionRows
       restrictions={answer}

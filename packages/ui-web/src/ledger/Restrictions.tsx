@@ -15,7 +15,7 @@ export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   return (
     <Disclosure
-      title={`What brings it near ${recordsText(wanted)}`}
+      title={`How to get near ${recordsText(wanted)}`}
       look="part"
       isExpanded={isOpen}
       onExpandedChange={setIsOpen}

@@ -34,7 +34,7 @@ export function SuggestionList({ isCountPending, onApplied }: SuggestionListProp
     return isPending ? (
       <OffersWaiting rows={1} />
     ) : (
-      <OffersHint>Nothing that you chose takes anybody away. Add areas to reach more people.</OffersHint>
+      <OffersHint>None of your choices removes anybody. Add areas to reach more people.</OffersHint>
     )
   }
   return (

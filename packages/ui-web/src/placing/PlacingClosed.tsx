@@ -12,10 +12,12 @@ export function PlacingClosed({
   return (
     <Notice
       kind="info"
-      title={site.isUserNoPay ? "Your user may not place orders" : "Orders cannot be placed at the moment"}
+      title={
+        site.isUserNoPay ? "You are not allowed to place orders" : "Orders cannot be placed at the moment"
+      }
     >
       {site.isUserNoPay
-        ? `You can count and price this list. To have it ordered, ask the owner of your account or call ${site.phoneNumber}.`
+        ? `You can count and price this list. To order it, ask the owner of your account or call ${site.phoneNumber}.`
         : `You can count and price this list; it is kept for you. Please try again later or call ${site.phoneNumber}.`}
     </Notice>
   )

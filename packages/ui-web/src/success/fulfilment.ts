@@ -25,14 +25,14 @@ export const fulfilment = (receipt: OrderReceipt): Fulfilment => {
     case "pending":
       return {
         title: "Your payment is being confirmed",
-        text: "The order is settled by itself and never charged twice. This page follows it.",
+        text: "The order settles automatically and is never charged twice. This page shows its progress.",
         isReady: false,
         isFinal: false,
       }
     case "declined":
       return {
         title: "The payment was declined",
-        text: "Nothing was charged. Your list is kept; you can go back and place it with another card.",
+        text: "Nothing was charged. Your list is kept; you can go back and pay with another card.",
         isReady: false,
         isFinal: true,
       }

@@ -28,8 +28,7 @@ export function CountGone() {
           </div>
         }
       >
-        It was changed after it was counted, or the count is no longer kept. Everything that you chose is
-        still here.
+        It was changed after it was counted, or the count has expired. Everything you chose is still here.
       </EmptyState>
     </div>
   )

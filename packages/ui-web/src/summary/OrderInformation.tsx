@@ -36,7 +36,7 @@ export function OrderInformation(props: OrderInformationProps) {
           form={formId}
           autoComplete="off"
           maxLength={100}
-          description="How you find the order again"
+          description="Helps you find the order later"
           error={orderNameError}
           disabled={isNameDisabled}
           {...orderName}

@@ -48,7 +48,7 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
           Upload a file
         </Button>
         <p className="text-xs text-muted">
-          CSV or Excel, with the addresses or names and addresses of people, a row each.
+          CSV or Excel, with people's addresses, or names and addresses, one per row.
         </p>
         <input
           ref={input}
@@ -64,7 +64,7 @@ export function FileUpload({ listType, onLoaded }: FileUploadProps) {
         />
       </div>
       {state.is === "failed" ? (
-        <Notice kind="error" isLive title="The file was not taken">
+        <Notice kind="error" isLive title="The file was not accepted">
           {state.message}
         </Notice>
       ) : null}

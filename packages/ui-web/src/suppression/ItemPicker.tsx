@@ -86,7 +86,7 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
           rowKey={(row) => row.suppressionValue}
           empty={
             <p className="text-center text-muted">
-              {name === "" ? `You have no ${items} yet.` : `None of your ${items} is called so.`}
+              {name === "" ? `You have no ${items} yet.` : `None of your ${items} has this name.`}
             </p>
           }
           columns={[

@@ -16,7 +16,7 @@ export function SuppressionPage() {
           Suppressions
         </h1>
         <p className="text-muted">
-          Leave out people whom you have reached before, or know already. People who asked not to be sold are
+          Leave out people you have already reached or already know. People who asked not to be sold are
           always left out.
         </p>
       </header>

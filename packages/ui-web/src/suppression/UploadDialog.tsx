@@ -61,14 +61,14 @@ export function UploadDialog(props: UploadDialogProps) {
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     setProblem(
       error !== null && error._tag.startsWith("KeyColumn")
-        ? "The file has other columns than it had. Please upload it again."
+        ? "The file's columns have changed. Please upload it again."
         : failureText(Cause.squash(exit.cause)),
     )
   }
 
   return (
     <Dialog
-      title={report === null ? `Whom does ${name} name?` : name}
+      title={report === null ? `Who is in ${name}?` : name}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()

@@ -7,9 +7,9 @@ const SHOWN = 50
 export function UploadReport({ report }: { readonly report: SuppressionReport }) {
   const { matched, persons, rejected, rejectedRows, unmatched } = report
   const figures = [
-    { name: "Rows that name somebody here", figure: matched },
-    { name: "People whom they name", figure: persons },
-    { name: "Rows of nobody here", figure: unmatched },
+    { name: "Rows that match somebody", figure: matched },
+    { name: "People matched", figure: persons },
+    { name: "Rows that match nobody", figure: unmatched },
     { name: "Rows that could not be read", figure: rejected },
   ]
   return (

@@ -57,7 +57,7 @@ describe("a session that ends in the middle", () => {
     await fetch("/Logout.aspx", { method: "POST" })
     network.answer("/PlaceOrder.aspx/GetZipsByZips", (_, pass) => pass())
     await user.type(screen.getByRole("textbox", { name: "ZIP Code 1" }), "60657{Enter}")
-    const dialog = within(await screen.findByRole("dialog", { name: "Sign in to go on" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign in to continue" }))
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(EMAIL)
     await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`)
     await ledgerShows("291")

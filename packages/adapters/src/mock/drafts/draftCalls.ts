@@ -18,7 +18,7 @@ const conflict = ({ current }: MockDraft): MockAnswer => ({
   status: 409,
   body: {
     _tag: "Conflict",
-    message: "This order was changed in another window. It is shown as it stands now.",
+    message: "This order was changed in another window. You see its current version.",
     current: encodeDraft(current),
   },
 })

@@ -83,14 +83,14 @@ export const changesSince = (receipt: CountReceipt, answer: CountAnswer): CountC
 export const changeCauseText = (cause: ChangeCause): string => {
   switch (cause.kind) {
     case "definition":
-      return "The list asks for something else than it did."
+      return "The list's definition has changed."
     case "snapshot":
-      return `The data are newer: ${cause.before} then, ${cause.after} now.`
+      return `The data is newer: ${cause.before} then, ${cause.after} now.`
     case "suppression": {
       const sources = cause.sources.map((source) => SUPPRESSIONS[source])
-      return `Others are suppressed: ${sources.join(", ")}.`
+      return `Different people are suppressed: ${sources.join(", ")}.`
     }
     case "named":
-      return "A saved count or a suppression that the list names holds others than it did."
+      return "A saved count or a suppression in the list now contains different people."
   }
 }

@@ -93,10 +93,10 @@ describe("why a count changed", () => {
       ...since({ areas }).causes,
     ]
     expect(causes.map(changeCauseText)).toEqual([
-      "The list asks for something else than it did.",
-      "The data are newer: october then, november now.",
-      "Others are suppressed: Prior orders.",
-      "A saved count or a suppression that the list names holds others than it did.",
+      "The list's definition has changed.",
+      "The data is newer: october then, november now.",
+      "Different people are suppressed: Prior orders.",
+      "A saved count or a suppression in the list now contains different people.",
     ])
   })
 

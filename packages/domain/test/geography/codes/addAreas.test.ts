@@ -131,7 +131,7 @@ describe("adding a range", () => {
     [
       "00501",
       "99950",
-      "The range holds more than 2,000 ZIP Codes. Nothing was added; please enter a shorter range.",
+      "The range contains more than 2,000 ZIP Codes. Nothing was added; please enter a shorter range.",
     ],
   ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
     const added = await run(addZipRange(empty, from, to))

@@ -232,7 +232,7 @@ describe("choosing areas", () => {
     expect(chosen.added).toEqual([zip("60616")])
     expect(chosen.definition.areas).toEqual([zip("60616")])
     expect(textsOf(chosen.warnings)).toEqual([
-      "This list takes one area at a time; only the last one was added, 2 not.",
+      "This list takes one area at a time: the last one was added, and 2 skipped.",
     ])
   })
 
@@ -240,7 +240,7 @@ describe("choosing areas", () => {
     const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615")], noZipEntered)
     expect(textsOf(chosen.warnings)).toEqual([
       "Please input at least one ZIP Code",
-      "This list takes one area at a time; only the last one was added, 1 not.",
+      "This list takes one area at a time: the last one was added, and 1 skipped.",
     ])
   })
 

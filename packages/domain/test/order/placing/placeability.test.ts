@@ -79,7 +79,7 @@ describe("the words about a refused order [ob5-agreement] [ob8-below-minimum]", 
 
   it.each<[PlacementRefusal, string]>([
     [{ _tag: "PlacingDisabled" }, "Orders cannot be placed on this site at the moment."],
-    [{ _tag: "NoPayUser" }, "Your user may not place orders. Please contact us to have this changed."],
+    [{ _tag: "NoPayUser" }, "You are not allowed to place orders. Please contact us to have this changed."],
     [{ _tag: "NotCounted" }, "Please get the count before you place the order."],
     [
       { _tag: "CardIncomplete", problems: { securityCode: "Required" } },
@@ -164,8 +164,8 @@ describe("the contact form [ob5-contact]", () => {
   it("takes a Canadian address, and none elsewhere with Canada as its country", () => {
     const canadian = { ...filled, countryCode: "CA" as const }
     expect(contactProblems(canadian)).toEqual({
-      state: "'IL' is no province of Canada. Choose the United States as the country, or a province.",
-      zip: "'60614' is no Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.",
+      state: "'IL' is not a province of Canada. Choose the United States as the country, or a province.",
+      zip: "'60614' is not a Canadian postal code, such as M5V 2T6. Choose the United States as the country, or correct it.",
     })
     expect(contactProblems({ ...canadian, state: "on", zip: "m5v2t6" })).toEqual({})
     expect(contactProblems({ ...canadian, state: "Quebec", zip: "H2X 1Y4" })).toEqual({})

@@ -18,11 +18,13 @@ export const explainFolder = Effect.fn("explainFolder")(function* (
   given: unknown,
 ): Effect.fn.Return<ExplainedInUniverse, CountRefused | UniverseUnusable> {
   const definition = yield* decode(given).pipe(
-    Effect.mapError(({ message }) => new CountRefused({ reason: `that is no list definition: ${message}` })),
+    Effect.mapError(
+      ({ message }) => new CountRefused({ reason: `that is not a list definition: ${message}` }),
+    ),
   )
   if (Object.values(definition.suppressions).some(({ mode }) => mode !== "off"))
     return yield* new CountRefused({
-      reason: "whom a list suppresses is known to its site alone; leave the suppressions out",
+      reason: "only its site knows whom a list suppresses; leave the suppressions out",
     })
   const { instance, manifest, slices } = yield* openUniverse(folder)
   const close = async (): Promise<void> => {

@@ -72,8 +72,8 @@ export const scanRecord = (
       if (at + 1 >= length && !isLast) return null
       if (at + 1 >= length || bytes[at + 1] === LINE_FEED)
         return { end: at, next: Math.min(at + 2, length), lines, cells, problem: null }
-      return broken(cell, line, "has a carriage return that ends no line")
+      return broken(cell, line, "has a carriage return inside a line")
     }
-    return broken(cell, line, "has text beside a quoted cell")
+    return broken(cell, line, "has text next to a quoted cell")
   }
 }

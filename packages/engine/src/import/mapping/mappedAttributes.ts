@@ -32,13 +32,13 @@ const columnOf = (
       ? Result.fail([
           {
             path: "to",
-            problem: `'${to}' is no column of the catalogue; there are ${consumerColumns.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
+            problem: `'${to}' is not a column of the catalog; the columns are ${consumerColumns.map(({ column }) => column.column).join(", ")}. Describe a new one instead`,
           },
         ])
       : Result.succeed(known)
   if (known !== undefined)
     return Result.fail([
-      { path: "to.column", problem: `'${named}' is in the catalogue; name it, or choose another name` },
+      { path: "to.column", problem: `'${named}' is in the catalog; refer to it, or choose another name` },
     ])
   if (reserved.has(named))
     return Result.fail([{ path: "to.column", problem: `'${named}' is reserved; choose another name` }])
@@ -80,7 +80,7 @@ const meaningMistakes = ({ values = {} }: Attribute, { column }: StoredColumn): 
           : [
               {
                 path: `values.${cell}`,
-                problem: `'${meaning}' is no value of ${column.column}; there are ${column.values.map(({ value }) => value).join(", ")}`,
+                problem: `'${meaning}' is not a value of ${column.column}; the values are ${column.values.map(({ value }) => value).join(", ")}`,
               },
             ],
       )

@@ -33,12 +33,12 @@ const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult =>
     ...(values.length < 2 || values.length > most
       ? [{ path: "values", problem: `must be 2 to ${most} values` }]
       : []),
-    ...(twice === undefined ? [] : [{ path: "values", problem: `'${twice.value}' stands there twice` }]),
+    ...(twice === undefined ? [] : [{ path: "values", problem: `'${twice.value}' appears twice` }]),
     ...(["min", "max"] as const)
       .filter((bound) => wanted[bound] !== undefined)
       .map((path) => ({ path, problem: `a ${inputType} has values, no bounds` })),
     ...(several && inputType === "radio"
-      ? [{ path: "several", problem: "a radio has one value; make it a list" }]
+      ? [{ path: "several", problem: "a radio record has one value; make it a list" }]
       : []),
   ]
   if (mistakes.length > 0) return Result.fail(mistakes)
@@ -62,8 +62,8 @@ const ENCODINGS = {
 } as const satisfies Record<OrderedType, Encoding>
 
 const FORMS = {
-  number: `a whole number from 1 to ${MOST}; 0 stands for what is not known`,
-  single: `a whole number from 1 to ${MOST}; 0 stands for what is not known`,
+  number: `a whole number from 1 to ${MOST}; 0 means not known`,
+  single: `a whole number from 1 to ${MOST}; 0 means not known`,
   year: "a year from 1900 to 2099",
   month: "a month from 01 to 12",
   date: "a date like 19800229",

@@ -24,7 +24,7 @@ const mistakesOf = (error: Schema.SchemaError): ReadonlyArray<Mistake> =>
 const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
   (record.latitude === undefined) === (record.longitude === undefined)
     ? []
-    : [{ path: "record", problem: "latitude and longitude are named together or not at all" }]
+    : [{ path: "record", problem: "name latitude and longitude together or not at all" }]
 
 /** An answer that means both yes and no. */
 const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mistake> => {
@@ -36,7 +36,7 @@ const twoFaced = ({ record: { apartment, phone } }: Mapping): ReadonlyArray<Mist
     if (flag === undefined) return []
     const no = new Set(answersOf(flag).no)
     const both = answersOf(flag).yes.filter((answer) => no.has(answer))
-    return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' is yes and no at once` }]
+    return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' means yes and no at once` }]
   })
 }
 
@@ -52,7 +52,7 @@ export const readMapping = Effect.fn("readMapping")(function* (
   })
   const json: unknown = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: (cause) => wrong(`it is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`),
+    catch: (cause) => wrong(`it is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`),
   })
   const mapping = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
     Effect.mapError((error) => refused(mistakesOf(error))),

@@ -17,7 +17,7 @@ export interface Check {
   readonly column: string
   readonly shown: string
   readonly kind: RefusalKind
-  /** Goes on after the value: 'is no ZIP Code of 5 digits'. */
+  /** Goes on after the value: 'is not a ZIP Code of 5 digits'. */
   readonly reason: string
 }
 

@@ -90,8 +90,8 @@ const listed = (attribute: MappedAttribute) => {
         `${named(stored.column.column)} IS NULL`,
         "ValueUnknown",
         known.length > 12
-          ? `is no value of ${stored.column.column}`
-          : `is no value of ${stored.column.column}: ${known.join(", ")}`,
+          ? `is not a value of ${stored.column.column}`
+          : `is not a value of ${stored.column.column}: ${known.join(", ")}`,
       ),
     ],
   }
@@ -105,14 +105,14 @@ const read = (attribute: MappedAttribute): Pick<AttributeField, "value" | "check
     case "flags":
       return listed(attribute)
     case "whole":
-      return bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is no whole number")
+      return bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is not a whole number")
     case "day":
     case "yearMonth":
       return bounded(
         attribute,
         dateSql(meaning, attribute.format),
         "DateUnreadable",
-        `is no ${encoding === "day" ? "date" : "month"} like ${attribute.format}`,
+        `is not a ${encoding === "day" ? "date" : "month"} like ${attribute.format}`,
       )
     case "names":
       return { value: meaning, checks: [] }

@@ -24,14 +24,15 @@ const unusable = (column: string): ReadonlyArray<Check> => [
     column,
     shown: `left(replace(${cellOf(column)}, chr(0), '\u2400'), 60)`,
     kind: "TextUnusable",
-    reason: "holds a NUL character (shown as \u2400); export the file again as UTF-8 text, without NUL bytes",
+    reason:
+      "contains a NUL character (shown as \u2400); export the file again as UTF-8 text, without NUL bytes",
   },
   {
     fails: `length(${cellOf(column)}) > ${LONGEST}`,
     column,
     shown: `left(${cellOf(column)}, 60) || '...'`,
     kind: "TextUnusable",
-    reason: `has more than ${LONGEST} characters; see whether a delimiter or a quote is missing in front of it, or shorten it`,
+    reason: `has more than ${LONGEST} characters; check whether a delimiter or a quote is missing before it, or shorten it`,
   },
 ]
 
@@ -45,7 +46,7 @@ const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: st
 
 export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
   missing(key.column, "KeyMissing"),
-  unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is no whole number below 2^64"),
+  unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
 ]
 
 /** A check of a column that the mapping may leave out. */
@@ -69,21 +70,21 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
       zip,
       `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
       "ZipUnreadable",
-      "is no ZIP Code of 5 digits",
+      "is not a ZIP Code of 5 digits",
     ),
-    unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is no ZIP Code that exists"),
+    unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
     ...when(record.plus4, (column) =>
-      unreadable(column, "ZIP4 IS NULL", "Plus4Unreadable", "is no ZIP+4 add-on of 4 digits"),
+      unreadable(column, "ZIP4 IS NULL", "Plus4Unreadable", "is not a ZIP+4 add-on of 4 digits"),
     ),
     ...when(record.carrierRoute, (column) =>
-      unreadable(column, "ROUTE IS NULL", "RouteUnreadable", "is no carrier route like C001"),
+      unreadable(column, "ROUTE IS NULL", "RouteUnreadable", "is not a carrier route like C001"),
     ),
     ...when(record.walkSequence, (column) =>
       unreadable(
         column,
         "(WALK_SEQUENCE IS NULL OR WALK_SEQUENCE > 65535)",
         "NumberUnreadable",
-        "is no whole number from 0 to 65535",
+        "is not a whole number from 0 to 65535",
       ),
     ),
     ...when(record.deliveryScore, (column) =>
@@ -91,7 +92,7 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
         column,
         "(DELIVERY_SCORE IS NULL OR DELIVERY_SCORE > 255)",
         "NumberUnreadable",
-        "is no whole number from 0 to 255",
+        "is not a whole number from 0 to 255",
       ),
     ),
     ...(latitude === undefined || longitude === undefined
@@ -103,11 +104,11 @@ export const recordChecks = (record: RecordMapping): ReadonlyArray<Check> => {
             column: latitude,
             shown: `coalesce(${cellOf(latitude)}, '') || ', ' || coalesce(${cellOf(longitude)}, '')`,
             kind: "PointOutOfRange",
-            reason: "is no latitude and longitude in the United States",
+            reason: "is not a latitude and longitude in the United States",
           } as const,
         ]),
     ...when(phone?.column, (column) =>
-      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is no phone of 10 digits"),
+      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a phone number of 10 digits"),
     ),
     ...(phone === undefined || phone.doNotCall === "removed" ? [] : [unforeseen(phone.doNotCall)]),
     ...(apartment === undefined ? [] : [unforeseen(apartment)]),

@@ -35,7 +35,7 @@ const refuseTwice = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
 const refuseUnknown = (bench: Workbench, { key }: RecordMapping): Promise<void> =>
   bench.run(
     `INSERT INTO refused
-     SELECT ORDINAL, ${text(key.column)}, KEY_TEXT, ${kind("KeyUnknown")}, 'is no key of the universe'
+     SELECT ORDINAL, ${text(key.column)}, KEY_TEXT, ${kind("KeyUnknown")}, 'is not a key of the universe'
      FROM (SELECT * FROM staged ANTI JOIN refused USING (ORDINAL) WHERE ERASE)
        ANTI JOIN previous USING (PERSON_KEY)`,
   )

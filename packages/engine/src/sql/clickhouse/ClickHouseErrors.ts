@@ -18,7 +18,7 @@ export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>
   held: Schema.String,
 }) {
   override get message(): string {
-    return `ClickHouse holds ${this.held} of the snapshot ${this.snapshot}. Bring it there: listwright universe load --data FOLDER --clickhouse URL`
+    return `ClickHouse holds ${this.held} of the snapshot ${this.snapshot}. Load it with: listwright universe load --data FOLDER --clickhouse URL`
   }
 }
 
@@ -28,6 +28,6 @@ export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnr
   { text: Schema.String },
 ) {
   override get message(): string {
-    return `CLICKHOUSE_URL must hold http addresses, spaces between shards and commas between replicas; '${this.text}' is none`
+    return `CLICKHOUSE_URL must list http addresses, with spaces between shards and commas between replicas; '${this.text}' is not one`
   }
 }

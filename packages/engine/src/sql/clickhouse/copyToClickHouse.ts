@@ -24,7 +24,7 @@ export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
 ): Effect.fn.Return<OnClickHouse, UniverseNotBuilt | UniverseUnusable> {
   const manifest = yield* readManifest(folder)
   if (manifest === null)
-    return yield* new UniverseNotBuilt({ reason: `${folder} holds no finished universe` })
+    return yield* new UniverseNotBuilt({ reason: `${folder} contains no finished universe` })
   const { areas, zips: facts } = yield* readAreaFacts(null).pipe(
     Effect.mapError(({ file, reason }) => new UniverseNotBuilt({ reason: `${file} ${reason}` })),
   )

@@ -36,10 +36,10 @@ describe("The records of a CSV file", () => {
       const found = yield* recordsOf('1,5" pipe\n2,"x"y\n3,ok\n4,a\rb\n5,"two\nlines","x"y\n6,"open\n7,ok\n')
       assert.deepStrictEqual(found, [
         [1, 2, "has a quote inside a cell that is not quoted in cell 2"],
-        [2, 2, "has text beside a quoted cell in cell 2"],
+        [2, 2, "has text next to a quoted cell in cell 2"],
         [3, 2, "3,ok"],
-        [4, 2, "has a carriage return that ends no line in cell 2"],
-        [5, 3, "has text beside a quoted cell in cell 3"],
+        [4, 2, "has a carriage return inside a line in cell 2"],
+        [5, 3, "has text next to a quoted cell in cell 3"],
         [7, 2, "has a quote that is not closed in cell 2"],
         [8, 2, "7,ok"],
       ])

@@ -126,10 +126,10 @@ describe("Changes of an imported universe", () => {
       )
       const refused = (yield* refusedRows(before.next)).map((row) => row.replace(/^[^,]*changes.csv,/, ""))
       assert.deepStrictEqual(refused, [
-        "2,id,7,KeyUnknown,is no key of the universe",
+        "2,id,7,KeyUnknown,is not a key of the universe",
         "3,op,insert,OperationUnknown,is neither upsert nor delete",
         "4,op,,OperationUnknown,is neither upsert nor delete",
-        "5,zip,00000,ZipUnknown,is no ZIP Code that exists",
+        "5,zip,00000,ZipUnknown,is not an existing ZIP Code",
         "6,id,,KeyMissing,is missing",
         `8,id,2,KeyTwice,is the key of line 7 of ${join(before.folder, "changes.csv")} already`,
       ])
@@ -228,7 +228,7 @@ describe("Changes of an imported universe", () => {
       const generated = yield* Effect.flip(deltaUniverse({ ...request, from: demo.folder }))
       assert.match(generated.message, /was not made by an import; it cannot be changed/)
       const none = yield* Effect.flip(deltaUniverse({ ...request, from: before.folder }))
-      assert.match(none.message, /holds no finished universe/)
+      assert.match(none.message, /contains no finished universe/)
     }),
   )
 

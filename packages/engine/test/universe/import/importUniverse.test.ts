@@ -130,46 +130,46 @@ describe("The example files", () => {
 /** Rows that are refused, with what is wrong with each in the report: line, column, value, kind, reason. */
 const BAD: ReadonlyArray<readonly [Cells, string]> = [
   [{ id: "" }, "id,,KeyMissing,is missing"],
-  [{ id: "abc" }, "id,abc,KeyUnreadable,is no whole number below 2^64"],
-  [{ id: "18446744073709551616" }, "id,18446744073709551616,KeyUnreadable,is no whole number below 2^64"],
-  [{ id: "-1" }, "id,'-1,KeyUnreadable,is no whole number below 2^64"],
+  [{ id: "abc" }, "id,abc,KeyUnreadable,is not a whole number below 2^64"],
+  [{ id: "18446744073709551616" }, "id,18446744073709551616,KeyUnreadable,is not a whole number below 2^64"],
+  [{ id: "-1" }, "id,'-1,KeyUnreadable,is not a whole number below 2^64"],
   [{ first: " " }, "first,,NameMissing,is missing"],
   [{ last: "" }, "last,,NameMissing,is missing"],
   [{ street: "" }, "street,,AddressMissing,is missing"],
   [
     { last: "Le\u0000e" },
-    'last,Le␀e,TextUnusable,"holds a NUL character (shown as ␀); export the file again as UTF-8 text, without NUL bytes"',
+    'last,Le␀e,TextUnusable,"contains a NUL character (shown as ␀); export the file again as UTF-8 text, without NUL bytes"',
   ],
   [
     { first: "x".repeat(201) },
-    `first,${"x".repeat(60)}...,TextUnusable,"has more than 200 characters; see whether a delimiter or a quote is missing in front of it, or shorten it"`,
+    `first,${"x".repeat(60)}...,TextUnusable,"has more than 200 characters; check whether a delimiter or a quote is missing before it, or shorten it"`,
   ],
   [{ zip: "" }, "zip,,ZipMissing,is missing"],
-  [{ zip: "2903" }, "zip,2903,ZipUnreadable,is no ZIP Code of 5 digits"],
-  [{ zip: "60614-1201" }, "zip,60614-1201,ZipUnreadable,is no ZIP Code of 5 digits"],
-  [{ zip: "00000" }, "zip,00000,ZipUnknown,is no ZIP Code that exists"],
-  [{ plus4: "120" }, "plus4,120,Plus4Unreadable,is no ZIP+4 add-on of 4 digits"],
-  [{ route: "X001" }, "route,X001,RouteUnreadable,is no carrier route like C001"],
-  [{ walk: "65536" }, "walk,65536,NumberUnreadable,is no whole number from 0 to 65535"],
-  [{ score: "1.5" }, "score,1.5,NumberUnreadable,is no whole number from 0 to 255"],
-  [{ lat: "91" }, 'lat,"91, -87.64",PointOutOfRange,is no latitude and longitude in the United States'],
-  [{ lat: "0", lon: "0" }, 'lat,"0, 0",PointOutOfRange,is no latitude and longitude in the United States'],
-  [{ lon: "" }, 'lat,"41.92, ",PointOutOfRange,is no latitude and longitude in the United States'],
-  [{ phone: "555-0101" }, "phone,555-0101,PhoneUnreadable,is no phone of 10 digits"],
-  [{ phone: "13125550101" }, "phone,13125550101,PhoneUnreadable,is no phone of 10 digits"],
+  [{ zip: "2903" }, "zip,2903,ZipUnreadable,is not a ZIP Code of 5 digits"],
+  [{ zip: "60614-1201" }, "zip,60614-1201,ZipUnreadable,is not a ZIP Code of 5 digits"],
+  [{ zip: "00000" }, "zip,00000,ZipUnknown,is not an existing ZIP Code"],
+  [{ plus4: "120" }, "plus4,120,Plus4Unreadable,is not a ZIP+4 add-on of 4 digits"],
+  [{ route: "X001" }, "route,X001,RouteUnreadable,is not a carrier route like C001"],
+  [{ walk: "65536" }, "walk,65536,NumberUnreadable,is not a whole number from 0 to 65535"],
+  [{ score: "1.5" }, "score,1.5,NumberUnreadable,is not a whole number from 0 to 255"],
+  [{ lat: "91" }, 'lat,"91, -87.64",PointOutOfRange,is not a latitude and longitude in the United States'],
+  [{ lat: "0", lon: "0" }, 'lat,"0, 0",PointOutOfRange,is not a latitude and longitude in the United States'],
+  [{ lon: "" }, 'lat,"41.92, ",PointOutOfRange,is not a latitude and longitude in the United States'],
+  [{ phone: "555-0101" }, "phone,555-0101,PhoneUnreadable,is not a phone number of 10 digits"],
+  [{ phone: "13125550101" }, "phone,13125550101,PhoneUnreadable,is not a phone number of 10 digits"],
   [{ dnc: "maybe" }, "dnc,maybe,FlagUnknown,is neither yes nor no"],
   [{ flat: "2" }, "flat,2,FlagUnknown,is neither yes nor no"],
-  [{ age: "old" }, "age,old,NumberUnreadable,is no whole number"],
+  [{ age: "old" }, "age,old,NumberUnreadable,is not a whole number"],
   [{ age: "17" }, "age,17,OutOfBounds,is outside 18 to 99 of AGE"],
   [{ age: "296" }, "age,296,OutOfBounds,is outside 18 to 99 of AGE"],
-  [{ sex: "m" }, 'sex,m,ValueUnknown,"is no value of GENDER: F, M"'],
-  [{ born: "19800230" }, "born,19800230,DateUnreadable,is no date like YYYYMMDD"],
-  [{ born: "1980-02-29" }, "born,1980-02-29,DateUnreadable,is no date like YYYYMMDD"],
+  [{ sex: "m" }, 'sex,m,ValueUnknown,"is not a value of GENDER: F, M"'],
+  [{ born: "19800230" }, "born,19800230,DateUnreadable,is not a date like YYYYMMDD"],
+  [{ born: "1980-02-29" }, "born,1980-02-29,DateUnreadable,is not a date like YYYYMMDD"],
   [{ born: "20091231" }, "born,20091231,OutOfBounds,is outside 19261101 to 20081031 of BIRTHDATE"],
-  [{ loan: "132020" }, "loan,132020,DateUnreadable,is no month like MMYYYY"],
+  [{ loan: "132020" }, "loan,132020,DateUnreadable,is not a month like MMYYYY"],
   [{ loan: "121994" }, "loan,121994,OutOfBounds,is outside 011995 to 102026 of LOANMONTH"],
-  [{ pets: "1;7" }, 'pets,1;7,ValueUnknown,"is no value of PETS: 1, 2, 3"'],
-  [{ pets: "=1" }, 'pets,\'=1,ValueUnknown,"is no value of PETS: 1, 2, 3"'],
+  [{ pets: "1;7" }, 'pets,1;7,ValueUnknown,"is not a value of PETS: 1, 2, 3"'],
+  [{ pets: "=1" }, 'pets,\'=1,ValueUnknown,"is not a value of PETS: 1, 2, 3"'],
 ]
 
 const many = (count: number, cells: (at: number) => Cells): ReadonlyArray<Cells> =>
@@ -218,7 +218,7 @@ describe("A row that cannot be loaded", () => {
       assert.strictEqual(manifest.records, 2)
       const [one, two] = ["people-1.csv", "people-2.csv"].map((name) => join(files.folder, name))
       assert.deepStrictEqual(yield* refusedRows(files.universe), [
-        `${one},2,zip,00000,ZipUnknown,is no ZIP Code that exists`,
+        `${one},2,zip,00000,ZipUnknown,is not an existing ZIP Code`,
         `${one},4,id,007,KeyTwice,is the key of line 3 of ${one} already`,
         `${two},3,id,7,KeyTwice,is the key of line 3 of ${one} already`,
       ])
@@ -271,7 +271,7 @@ describe("A row that cannot be loaded", () => {
       const refused = (yield* refusedRows(files.universe)).map((row) => row.replace(/^[^,]*,/, ""))
       assert.match(refused[0] ?? "", /^5,,"2,.*,more",RowMalformed,has 21 cells; the first line names 20$/)
       assert.deepStrictEqual(refused.slice(1), [
-        '6,,"9,""Ann""x",RowMalformed,has text beside a quoted cell in cell 2',
+        '6,,"9,""Ann""x",RowMalformed,has text next to a quoted cell in cell 2',
         '7,,"10,short",RowMalformed,has 2 cells; the first line names 20',
         "8,age,7,OutOfBounds,is outside 18 to 99 of AGE",
       ])
@@ -507,7 +507,7 @@ describe("An import", () => {
       const taken = yield* Effect.flip(importUniverse(request))
       assert.match(taken.message, /is not empty; name a folder that does not exist yet/)
       const empty = yield* Effect.flip(importUniverse({ ...request, folder: files.universe }))
-      assert.match(empty.message, /there is no record that can be loaded/)
+      assert.match(empty.message, /no record can be loaded/)
       const limit = yield* Effect.flip(importUniverse({ ...request, maxRefused: 101 }))
       assert.match(limit.message, /a percentage from 0 to 100/)
     }),

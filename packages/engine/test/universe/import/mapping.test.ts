@@ -34,7 +34,10 @@ describe("A mapping file", () => {
       const refused = (file: string) =>
         Effect.flip(importUniverse({ mapping: `${files.folder}/${file}`, folder: files.universe }))
       assert.match((yield* refused("none.json")).message, /none\.json cannot be used:\n {2}it cannot be read/)
-      assert.match((yield* refused("broken.json")).message, /broken\.json cannot be used:\n {2}it is no JSON/)
+      assert.match(
+        (yield* refused("broken.json")).message,
+        /broken\.json cannot be used:\n {2}it is not JSON/,
+      )
     }),
   )
 
@@ -70,7 +73,7 @@ describe("A mapping file", () => {
     Effect.gen(function* () {
       const { longitude: _longitude, ...record } = mapping.record
       assert.deepStrictEqual(yield* mistakesOf({ ...mapping, record }), [
-        "record: latitude and longitude are named together or not at all",
+        "record: name latitude and longitude together or not at all",
       ])
     }),
   )
@@ -79,7 +82,7 @@ describe("A mapping file", () => {
     Effect.gen(function* () {
       const apartment = { column: "flat", yes: ["A", "n"] }
       assert.deepStrictEqual(yield* mistakesOf({ ...mapping, record: { ...mapping.record, apartment } }), [
-        "record.apartment: 'N' is yes and no at once",
+        "record.apartment: 'N' means yes and no at once",
       ])
     }),
   )
@@ -97,10 +100,10 @@ describe("A mapping file", () => {
       )
       assert.match(
         mistakes[0] ?? "",
-        /^attributes\[0\]\.to: 'AEG' is no column of the catalogue; there are AGE, /,
+        /^attributes\[0\]\.to: 'AEG' is not a column of the catalog; the columns are AGE, /,
       )
       assert.deepStrictEqual(mistakes.slice(1), [
-        "attributes[1].values.2: 'W' is no value of GENDER; there are F, M",
+        "attributes[1].values.2: 'W' is not a value of GENDER; the values are F, M",
         "attributes[2].format: only a date or monthYear has one",
         "attributes[2].separator: only a list of several values has one",
         "attributes[4].format: must be one of YYYYMMDD, YYYY-MM-DD, MM/DD/YYYY, MMDDYYYY",
@@ -133,16 +136,16 @@ describe("A mapping file", () => {
       assert.match(form ?? "", /^attributes\[0\]\.to\.column: must be up to 40 capital letters/)
       const mistakes = yield* mistakesOf(withAttributes(...wanted.map((one) => ({ column: "sex", to: one }))))
       assert.deepStrictEqual(mistakes, [
-        "attributes[0].to.column: 'AGE' is in the catalogue; name it, or choose another name",
+        "attributes[0].to.column: 'AGE' is in the catalog; refer to it, or choose another name",
         "attributes[1].to.column: 'ZIP' is reserved; choose another name",
         "attributes[2].to.column: 'SELECT' is reserved; choose another name",
         "attributes[3].to.values: must be 2 to 65535 values",
         "attributes[3].to.min: a radio has values, no bounds",
         "attributes[4].to.values: 'Y' stands there twice",
-        "attributes[5].to.several: a radio has one value; make it a list",
+        "attributes[5].to.several: a radio record has one value; make it a list",
         "attributes[6].to.values: must be 2 to 31 values",
-        "attributes[7].to.min: must be a whole number from 1 to 2147483647; 0 stands for what is not known",
-        "attributes[7].to.max: must be a whole number from 1 to 2147483647; 0 stands for what is not known",
+        "attributes[7].to.min: must be a whole number from 1 to 2147483647; 0 means not known",
+        "attributes[7].to.max: must be a whole number from 1 to 2147483647; 0 means not known",
         "attributes[8].to.min: must not be above max",
         "attributes[9].to.max: must be a date like 19800229",
         "attributes[10].to.min: must be a month and a year like 022026",

@@ -46,7 +46,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   const field = otherExtras(order, draft.choices)
   if (field !== null)
     return yield* new CallRefused({
-      message: `${field}: this order names others than what is kept of it. Please send it with all of its selection to SubmitOrder first.`,
+      message: `${field}: this order differs from the stored one. Please send it with its whole selection to SubmitOrder first.`,
     })
   if (!mentionsSuppressions(order)) return draft
   const said = suppressionsOfLegacy(order, draft.listType)
@@ -55,7 +55,7 @@ export const keptDraft = Effect.fn("keptDraft")(function* (order: LegacyOrder) {
   if (asked !== selectionJson(draft.definition))
     return yield* new CallRefused({
       message:
-        "SuppressionType: this order suppresses otherwise than what is kept of it. Please send it with all of its selection to SubmitOrder first.",
+        "SuppressionType: this order's suppressions differ from the stored ones. Please send it with its whole selection to SubmitOrder first.",
     })
   return draft
 })

@@ -19,7 +19,7 @@ const announced = (headers: Readonly<Record<string, string | undefined>>): numbe
   Number(headers["content-length"] ?? 0)
 
 export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
-  refusal(request, 413, "TooLarge", `A request may hold at most ${limitOf(request)} bytes.`)
+  refusal(request, 413, "TooLarge", `A request may contain at most ${limitOf(request)} bytes.`)
 
 /** Refuses bodies that are too large: by what they announce, and by what comes when they announce nothing. */
 export const layerBodyLimit = HttpRouter.middleware(

@@ -36,7 +36,7 @@ export const layerKnownHost = (listensOn: string) =>
             request,
             421,
             "UnknownHost",
-            `This site does not answer to the name '${name}'. If it is the site's, write it as publicUrl into site.json and start the server again.`,
+            `This site does not answer under the name '${name}'. If it belongs to the site, set publicUrl in site.json and restart the server.`,
           )
         })
     }),

@@ -35,9 +35,9 @@ const isDiskFull = (defect: unknown): boolean => {
 /** A problem that an operator can fix, and the message for the client; null: unknown. */
 const passing = (defect: unknown): string | null => {
   if (isDiskFull(defect))
-    return "The disk of the server is full, so this cannot be kept. Please tell whoever runs the site, and try again later."
+    return "The server's disk is full, so this cannot be saved. Please tell the site's operator, and try again later."
   if (DAMAGED.includes(sqliteCode(defect) ?? 0))
-    return "The payment processor's books are damaged, so no card can be charged. Please tell whoever runs the site."
+    return "The payment processor's ledger is damaged, so no card can be charged. Please tell the site's operator."
   return isStorageAway(defect) ? "The server cannot reach its data. Please try again soon." : null
 }
 
@@ -69,8 +69,8 @@ const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
     Effect.orElseSucceed(() => null),
     Effect.map((path) =>
       path === null
-        ? "A text in the request holds a NUL character, which cannot be kept. Please leave it out."
-        : `${path.join(".")}: holds a NUL character, which cannot be kept. Please type it again without it.`,
+        ? "A text in the request contains a NUL character, which cannot be stored. Please remove it."
+        : `${path.join(".")}: contains a NUL character, which cannot be stored. Please remove it.`,
     ),
   )
 

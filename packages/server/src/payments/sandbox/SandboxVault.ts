@@ -30,9 +30,7 @@ export const layerSandboxVault: Layer.Layer<SandboxVault, never, SandboxStores |
             "SELECT token, card_type AS cardType, last_digits AS lastDigits FROM card_tokens WHERE token = ?"
           const found = decodeRows(db.prepare(select).all(token))[0]
           return found === undefined
-            ? Effect.fail(
-                new CardRefused({ message: "The card is not known any more. Please type it again." }),
-              )
+            ? Effect.fail(new CardRefused({ message: "The card is no longer known. Please enter it again." }))
             : Effect.succeed(found)
         }),
     }

@@ -15,7 +15,7 @@ const ensureOwnSeal = Effect.fnUntraced(function* ({ name }: Seal) {
   const strange = yield* Effect.orDie(sql`SELECT text FROM do_not_sell WHERE sealed_by <> ${name} LIMIT 1`)
   if (strange.length === 0) return
   yield* Effect.logError(
-    "The do-not-sell list was sealed with another secret than that in the site's secrets.json. Put the file back.",
+    "The do-not-sell list was sealed with a different secret from the one in the site's secrets.json. Restore the file.",
   )
   return yield* new CountUnavailable({
     reason: "Counting is not available at the moment: the do-not-sell list cannot be read.",

@@ -19,11 +19,11 @@ export interface ReadingLimits {
 
 const tooSlow = ({ time }: ReadingLimits) =>
   new FileRefused({
-    reason: `Reading the file takes longer than ${Duration.format(time)}. Please split it into several files, or save it as CSV.`,
+    reason: `Reading the file took longer than ${Duration.format(time)}. Please split it into several files, or save it as CSV.`,
   })
 const tooMuch = ({ memory }: ReadingLimits) =>
   new FileRefused({
-    reason: `Reading the file takes more than ${memory} MB of memory. Please split it into several files, or save it as CSV.`,
+    reason: `Reading the file took more than ${memory} MB of memory. Please split it into several files, or save it as CSV.`,
   })
 
 const decode = Schema.decodeUnknownSync(ReadReport)

@@ -24,7 +24,7 @@ export interface FileRows {
 
 export const tooManyColumns = () =>
   new FileUnreadable(
-    `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that say who people are.`,
+    `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only those that identify people.`,
   )
 
 export const tooManyRows = () =>

@@ -15,7 +15,7 @@ const tooLarge = () =>
   )
 const tooMany = () =>
   new FileUnreadable(
-    `The workbook is made of more than ${MOST_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
+    `The workbook contains more than ${MOST_FILES.toLocaleString("en-US")} files. Please save it as CSV.`,
   )
 
 /** A workbook as an archive of files. Nothing is unpacked before the directory at its end has been looked at. */

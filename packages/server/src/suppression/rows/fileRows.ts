@@ -28,7 +28,7 @@ export const fileRows = async (path: string): Promise<FileRows> => {
   const bytes = await headOf(path)
   if (isOldOrLocked(bytes))
     throw new FileUnreadable(
-      "This is a workbook of an old kind (.xls), or one with a password. Please save it without a password, as .xlsx or CSV.",
+      "This is a workbook in the old format (.xls), or one with a password. Please save it without a password, as .xlsx or CSV.",
     )
   const found = isZip(bytes) ? await xlsxFileRows(path) : await csvFileRows(path, bytes.toString("utf8"))
   const long = found.columns.find((name) => name.length > MAX_COLUMN_NAME)
@@ -41,5 +41,7 @@ export const fileRows = async (path: string): Promise<FileRows> => {
   const repeated = found.columns.find((name, at) => name !== "" && found.columns.indexOf(name) < at)
   if (repeated === undefined) return found
   await found.close()
-  throw new FileUnreadable(`The file has the column '${repeated}' twice. Please give each a name of its own.`)
+  throw new FileUnreadable(
+    `The file has the column '${repeated}' twice. Please give each column its own name.`,
+  )
 }

@@ -12,7 +12,7 @@ const keyOf = (written: string): Result.Result<Identity, string> => {
   const text = written.trim()
   const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
   return key > LAST_KEY
-    ? Result.fail(`'${text}' is no person key: a whole number of at most 20 digits`)
+    ? Result.fail(`'${text}' is not a person key: a whole number of at most 20 digits`)
     : Result.succeed(identityOfKey(key))
 }
 
@@ -23,12 +23,12 @@ const personOf = (
   const [address, zip] = [cell(keys.address), cell(keys.zip)]
   const [firstName, lastName] = [cell(keys.firstName), cell(keys.lastName)]
   const zip5 = zip5Of(zip)
-  if (zip5 === undefined) return Result.fail(`'${zip}' is no ZIP Code`)
+  if (zip5 === undefined) return Result.fail(`'${zip}' is not a ZIP Code`)
   if (normalAddress(address) === "")
-    return Result.fail(address === "" ? "the address is empty" : `'${address}' is no address`)
+    return Result.fail(address === "" ? "the address is empty" : `'${address}' is not an address`)
   const identity = identityOfPerson({ firstName, lastName, address, zip: zip5 })
   return firstName !== "" && identity.kind === "address"
-    ? Result.fail(`there is the first name '${firstName}' without a last name`)
+    ? Result.fail(`the first name '${firstName}' has no last name`)
     : Result.succeed(identity)
 }
 

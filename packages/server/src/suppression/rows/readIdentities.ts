@@ -41,7 +41,7 @@ export const readIdentities = async (
     }
     await take(named)
   }
-  if (rows === 0) throw new FileUnreadable("The file has no rows below the names of its columns.")
+  if (rows === 0) throw new FileUnreadable("The file has no rows below its column names.")
   if (rejected === rows) {
     const first = rejectedRows[0]
     throw new FileUnreadable(`No row of the file can be used. Line ${first?.line}: ${first?.reason}.`)

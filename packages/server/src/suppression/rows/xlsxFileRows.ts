@@ -72,7 +72,9 @@ const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const target = attribute(relation?.attributes ?? "", "Target") ?? "worksheets/sheet1.xml"
   const sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`
   if (!archive.has(sheet))
-    throw new FileUnreadable("The file is no workbook with a sheet of rows. Please save it as .xlsx or CSV.")
+    throw new FileUnreadable(
+      "The file is not a workbook with a sheet of rows. Please save it as .xlsx or CSV.",
+    )
   return sheet
 }
 

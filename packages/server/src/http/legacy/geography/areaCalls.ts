@@ -49,7 +49,7 @@ const validCodes = Effect.fn("validCodes")(function* (code: number, asked: Reado
 })
 
 const tooLongText = (limit: number): string =>
-  limit === ZIP_RANGE_MAX ? ZIP_RANGE_TOO_LONG : `The range holds more than ${limit} ZIP Codes.`
+  limit === ZIP_RANGE_MAX ? ZIP_RANGE_TOO_LONG : `The range contains more than ${limit} ZIP Codes.`
 
 const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string, maxLength: number) {
   const range = zipRange(from, to)

@@ -16,7 +16,7 @@ const CREDIT_CARD = paymentMethods.encode("creditCard")
 /** The reply while it cannot be checked whether this very request was accepted before. */
 const OUT_OF_REACH = {
   title: PLACE_ORDER_ERROR,
-  text: "The server cannot reach its data. Please try again soon; an order that was placed before is kept, and is not charged again.",
+  text: "The server cannot reach its data. Please try again soon; an order placed before is kept and is not charged again.",
 }
 
 const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({

@@ -48,7 +48,7 @@ const dayIn = (
   const day = isIsoDay(written) ? written : isoDayOf(written)
   return day === undefined
     ? Effect.fail(
-        new CallRefused({ message: `${field}: '${written}' is no day. Please write it as MM/DD/YYYY.` }),
+        new CallRefused({ message: `${field}: '${written}' is not a date. Please write it as MM/DD/YYYY.` }),
       )
     : Effect.succeed(day)
 }

@@ -14,7 +14,7 @@ const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFound
 const conflict = ({ current }: DraftConflict) =>
   Effect.fail(
     new Conflict({
-      message: "This order was changed in another window. It is shown as it stands now.",
+      message: "This order was changed in another window. You see its current version.",
       current,
     }),
   )
@@ -22,13 +22,15 @@ const conflict = ({ current }: DraftConflict) =>
 const tooLarge = ({ bytes }: DraftTooLarge) =>
   Effect.fail(
     new TooLarge({
-      message: `This order takes ${bytes} bytes; an order may take ${MAX_DRAFT_BYTES}. Please choose fewer areas or values.`,
+      message: `This order has ${bytes} bytes; the limit is ${MAX_DRAFT_BYTES}. Please choose fewer areas or values.`,
       bytes,
     }),
   )
 
 const otherSource = ({ listType }: DraftOfOtherSource) =>
-  Effect.fail(new Unprocessable({ message: `This order is for list type ${listType} and keeps it.` }))
+  Effect.fail(
+    new Unprocessable({ message: `This order is for list type ${listType}, which cannot be changed.` }),
+  )
 
 const placed = () =>
   Effect.fail(

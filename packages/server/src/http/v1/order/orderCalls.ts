@@ -17,7 +17,7 @@ const workbook = Effect.fn("workbook")(function* (orderCode: string) {
   const { delivery, listType } = yield* orders.receipt(reach, orderCode)
   if (!traitsOf(listType).offersExcel)
     return yield* new Unprocessable({
-      message: `Lists of type ${listType} are not offered for Excel. Download the CSV.`,
+      message: `Lists of type ${listType} are not available for Excel. Download the CSV.`,
     })
   const evaluate = () => Readable.from(listWorkbook(path, delivery?.records ?? 0))
   return HttpApiSchema.withHeaders({

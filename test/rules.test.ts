@@ -37,7 +37,7 @@ const toSummary = async (): Promise<void> => {
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
 }
 
-test("a promotion code counts in small letters, a wrong one is said to be wrong and stays in its box, a small order is told what is missing", async () => {
+test("a promotion code ignores case, a wrong one is reported and stays in its box, and a small order says what is missing", async () => {
   await toSummary()
   const promotion = page.getByRole("region", { name: "Promotion code" })
   const code = promotion.getByRole("textbox", { name: "Code" })
@@ -73,7 +73,7 @@ test("a promotion code counts in small letters, a wrong one is said to be wrong 
   ])
 })
 
-test("a notice that stands already does not come twice", async () => {
+test("a notice that is already showing is not repeated", async () => {
   await addZips(page, ["60614"])
   await chosenAreas().getByText("60614").waitFor()
   await page.getByRole("link", { name: /Step 2/ }).click()

@@ -46,7 +46,7 @@ const neighbours = async (page: Page): Promise<void> => {
   await page.waitForTimeout(1_000)
 }
 
-test("whoever was delivered before, or stands in an uploaded file, is left out", async () => {
+test("people delivered before, or listed in an uploaded file, are left out", async () => {
   const { page, context, mishaps } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, product.url)
   await neighbours(page)

@@ -126,7 +126,7 @@ test("the minimum counts five seconds after the summary opened, also for what wa
   await expect.poll(() => total().inputValue()).toBe("250")
 })
 
-test("a wrong card is explained beside its field, a declined one keeps everything and a good one places the order", async () => {
+test("a wrong card is explained next to its field, a declined one keeps everything and a good one places the order", async () => {
   await toSummary()
   await fillOrder(page, { name: "Third time lucky", card: "1234" })
   await page

@@ -70,7 +70,7 @@ describe("in the terminal, a buyer", () => {
     expect(households.total).toBeGreaterThan(0)
   })
 
-  it("names whom to leave out by a file and by days, and is told what that takes away", async () => {
+  it("leaves people out by a file and by days, and shows how many that removes", async () => {
     const file = join(home, "customers.csv")
     writeFileSync(file, "Street,Postal Code,Last\n1 Nowhere Lane,60614,Nobody\n")
     const uploaded = await listwright(["suppressions", "upload", file])
@@ -93,7 +93,7 @@ describe("in the terminal, a buyer", () => {
     })
   })
 
-  it("is told what is wrong with a ZIP Code, an attribute and an order that is not there", async () => {
+  it("reports a wrong ZIP Code, a wrong attribute and a missing order", async () => {
     const refusals = [
       [["count", "--zip", "6061"], 5, "This area is unknown: 6061."],
       [["count", "--zip", ZIPS, "--demo", "WEATHER=1"], 5, "There is no attribute 'WEATHER'."],
@@ -105,7 +105,7 @@ describe("in the terminal, a buyer", () => {
     }
   })
 
-  it("signs out, and is not known any more", async () => {
+  it("signs out, and is no longer known", async () => {
     expect((await listwright(["logout"])).code).toBe(0)
     const { code, stderr } = await listwright(["suppressions", "list"])
     expect([code, stderr]).toEqual([4, expect.stringContaining("listwright login")])

@@ -57,7 +57,7 @@ describe("the changes to a piece of code", () => {
     ])
   })
 
-  it("leave each side of a condition out, and do not turn it round as well", () => {
+  it("leave each side of a condition out, and do not also reverse it", () => {
     expect(changes("const c = a === b && d")).toEqual([
       "a === b && d → (a === b) || (d)",
       "a === b && d → a === b",

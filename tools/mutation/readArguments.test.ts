@@ -34,7 +34,7 @@ describe("the arguments of npm run mutation", () => {
     expect(readArguments(["-h"], known)).toEqual({ _tag: "Help" })
   })
 
-  it("do not take what is no folder or no count", () => {
+  it("refuse what is not a folder or a count", () => {
     expect(reason("weather")).toBe('There is no folder "weather". There are pricing, promotion, guards.')
     expect(reason("--runs", "0")).toContain('not "0"')
     expect(reason("--workers", "many")).toContain('not "many"')

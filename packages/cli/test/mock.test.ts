@@ -123,7 +123,7 @@ describe("the terminal program against the recorded contract alone", () => {
     expect(await commandLine(["count", "--zip", "60614"], { env })).toMatchObject({ exitCode: 4, stdout: "" })
   })
 
-  it("names ZIP Codes that nobody knows", async () => {
+  it("names unknown ZIP Codes", async () => {
     const { token } = await Effect.runPromise(
       signInForToken(demo, "scripts").pipe(Effect.provide(httpLayer({ baseUrl: url }))),
     )

@@ -31,7 +31,7 @@ describe("the program", () => {
     }
   })
 
-  it("shows its help when there is no command, as a mistake", async () => {
+  it("shows its help when there is no command, as an error", async () => {
     const { exitCode, stdout, stderr } = await commandLine([])
     expect([exitCode, stdout]).toEqual([2, ""])
     expect(stderr).toMatch(/^Usage: listwright /)

@@ -176,7 +176,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
       }),
     )
 
-    it.effect("shows all of a list of fewer than ten, and nobody of an empty one", () =>
+    it.effect("shows all records of a list of fewer than ten, and none of an empty one", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
         const { folder } = yield* SmallUniverse
@@ -210,7 +210,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
       }),
     )
 
-    it.effect("refuses a column that is none, and a table that nobody could read", () =>
+    it.effect("refuses an unknown column, and a table too large to read", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
         const reason = (asked: Effect.Effect<unknown, { readonly reason: string }>) =>

@@ -195,7 +195,7 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
       }),
     )
 
-    it.effect("are not broken down where nobody could read the answer", () =>
+    it.effect("are not broken down when the answer would be too long to read", () =>
       Effect.gen(function* () {
         const { slices, sql } = yield* ManyValues
         for (const engine of [slices, sql]) {

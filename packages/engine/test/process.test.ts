@@ -68,7 +68,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
       }),
     )
 
-    it.effect("goes on answering when questions are superseded", () =>
+    it.effect("keeps answering when questions are superseded", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
         for (let age = 30; age < 60; age++) {

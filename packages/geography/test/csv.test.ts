@@ -5,7 +5,7 @@ import { csvRows } from "../src/csv/csvRows.ts"
 import { csvTable } from "../src/csv/csvTable.ts"
 
 describe("Rows of a CSV text", () => {
-  it("stand with the line on which they start, blank lines and lines within quotes counted", () => {
+  it("have the line on which they start, counting blank lines and lines within quotes", () => {
     const text = '\uFEFFa,b\r\n1,"x, ""y"""\r\n\r\n2,"two\nlines"\n3,\n'
     assert.deepStrictEqual(
       [...csvRows(text)],
@@ -46,7 +46,7 @@ describe("Rows of a CSV text", () => {
 })
 
 describe("Columns of a CSV text", () => {
-  it("are found by name in any order, however the name is spelt or cut short", () => {
+  it("are found by name in any order, however the name is spelled or shortened", () => {
     const table = csvTable("Other,FIPS State Code,CD\nx, 17 ,5\n", ["cd", "fipsstate"])
     assert.deepStrictEqual(Result.getOrThrow(table).records, [{ line: 2, cells: ["5", "17"] }])
   })

@@ -225,7 +225,7 @@ describe("An import of districts", () => {
   it.effect("fails as a whole when no row is of use", () =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(imported(["17,IL,60614,ZZ"]))
-      assert.include(failure.message, "line 2: 'IL' and 'ZZ' are no state")
+      assert.include(failure.message, "line 2: 'IL' and 'ZZ' are not a state")
     }),
   )
 })

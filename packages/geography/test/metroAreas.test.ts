@@ -49,7 +49,7 @@ layer(Geography.layer)("The 100 largest metro areas", (it) => {
       }),
   )
 
-  it.effect("are made of Connecticut's counties, which stand for its planning regions", () =>
+  it.effect("are made of Connecticut's counties, in place of its planning regions", () =>
     Effect.gen(function* () {
       const { countiesOfMetroArea } = yield* Geography
       assert.deepStrictEqual(countiesOfMetroArea("25540"), ["09003", "09007", "09013"])

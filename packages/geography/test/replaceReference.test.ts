@@ -54,7 +54,7 @@ describe("A published file", () => {
     }).pipe(Effect.scoped),
   )
 
-  it.effect("of outlines is no longer called approximate", () =>
+  it.effect("of outlines is no longer labeled approximate", () =>
     Effect.gen(function* () {
       const dataFolder = join(yield* temporaryFolder, "data")
       const ring = [

@@ -60,7 +60,7 @@ describe("a call that fails", () => {
       { _tag: "ServerFailed", status: 500 },
     ],
     ["503", () => HttpResponse.json(refused("away"), { status: 503 }), { _tag: "ServerFailed", status: 503 }],
-    ["an answer that is no JSON", () => HttpResponse.text("<html>"), { _tag: "ServerFailed" }],
+    ["an answer that is not JSON", () => HttpResponse.text("<html>"), { _tag: "ServerFailed" }],
     ["an answer of another form", () => HttpResponse.json({ d: {} }), { _tag: "ServerFailed" }],
     [
       "a false ResultFlag",
@@ -177,7 +177,7 @@ describe("failures that a port has an own name for", () => {
     expect(await failureOf(placing)).toMatchObject({ _tag: "OrderNotPlaced", title, message: "Why." })
   })
 
-  it("a card that is no card", async () => {
+  it("a card that is not a card", async () => {
     answerWith("/sandbox-processor/cards", () =>
       HttpResponse.json({ _tag: "Unprocessable", message: "No card." }, { status: 422 }),
     )

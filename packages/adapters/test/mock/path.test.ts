@@ -159,7 +159,7 @@ describe("the mock's figures", () => {
     expect({ revision: 4, quote }).toEqual(recorded("quote", title))
   })
 
-  it("count other areas so that they add up", async () => {
+  it("count the other areas so that all add up", async () => {
     const { definition } = await signedIn(addPastedCodes(sampleDefinition, "10001 10002", "zip"))
     const answer = await signedIn(countLive({ ...question, definition: canonicalDefinition(definition) }))
     expect(answer?.areas).toHaveLength(8)

@@ -49,7 +49,7 @@ describe("the built program", () => {
     expect(ended.stderr).toMatch(/^.+\n$/)
   })
 
-  it("ends quietly when nobody reads on", async () => {
+  it("ends quietly when the reader stops", async () => {
     const child = spawn(process.execPath, [bin, "count", "--zip", "60614", "--by", "zip"], {
       env: { ...plainEnv(), ...signedIn() },
       stdio: ["ignore", "pipe", "pipe"],
@@ -60,7 +60,7 @@ describe("the built program", () => {
     expect(await ended).toBe(0)
   })
 
-  it("shows the count on a terminal, in colours where they are wanted", async () => {
+  it("shows the count on a terminal, in colors when wanted", async () => {
     const env = { ...signedIn(), FORCE_COLOR: "1" }
     const { exitCode, stdout } = await spawned(["count", "--zip", "60614", "--price"], {
       env,

@@ -65,7 +65,7 @@ Not known                            400       33.3 %`,
       { column: "ROUTE", name: "Carrier Route", known: 1_200 },
     ]
     expect(screen({ fillRates })).toBe(
-      `Fill rates            Known        Share
+      `Fill rates                         Known        Share
 Phone                                700       58.3 %
 ZIP+4                              1,150       95.8 %
 Carrier Route                      1,200      100.0 %`,
@@ -104,7 +104,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
       "How to get near 1,000\n1,012 records         Age only 25 to 31",
     )
     expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
-      "Nothing single comes nearer",
+      "No single change comes nearer",
     )
   })
 

@@ -216,7 +216,7 @@ describe("count --json", () => {
     })
   })
 
-  it("carries warnings in the document, so that standard error stays empty", async () => {
+  it("carries warnings in the document, so standard error stays empty", async () => {
     const { stdout, stderr } = await count([
       "--zip",
       "60614,00000",
@@ -320,7 +320,7 @@ describe("where to count", () => {
   })
 })
 
-describe("whom to count", () => {
+describe("what to count", () => {
   it("takes ranges, and values by code or by name", async () => {
     await count(["--zip", "60614", "--demo", "income=A,high", "--demo", "AGE=25-44", "--phones", "only"])
     expect(asked()?.audience).toEqual({

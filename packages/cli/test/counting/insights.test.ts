@@ -49,7 +49,7 @@ describe("count insights", () => {
     expect(await lines("--breakdown", "AGE", "--breakdown", "INCOME")).toEqual(expected)
   })
 
-  it("prints every cell with --cross, those that nobody is in too", async () => {
+  it("prints every cell with --cross, even empty ones", async () => {
     expect(await lines("--cross", "INCOME,AGE")).toEqual([
       "cell\t1200\tINCOME\tA\tAGE\t25",
       "cell\t0\tINCOME\tA\tAGE\t26",
@@ -188,7 +188,7 @@ describe("count --receipt and --since", () => {
     })
   })
 
-  it("refuses a file that is no receipt, before it counts", async () => {
+  it("refuses a file that is not a receipt, before it counts", async () => {
     const file = join(temporaryFolder(), "other.json")
     writeFileSync(file, JSON.stringify({ version: 1, total: "many" }))
     const asked = server.asked.definitions.length

@@ -8,7 +8,7 @@ const STUCK = {
   since: "2026-03-01T12:00:00.000Z",
   attempts: 3,
   reason: "the list cannot be written",
-  advice: "Mend what the reason names.",
+  advice: "Fix the cause.",
 }
 
 let server: Server
@@ -39,7 +39,7 @@ it("prints a row for each job that is stuck: what, since when, how often, why an
   const told = await jobs()
   expect([told.exitCode, told.stderr]).toEqual([0, ""])
   expect(told.stdout).toBe(
-    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tMend what the reason names.\n",
+    "LW-2345-6789\tfulfil\t2026-03-01T12:00:00.000Z\t3\tthe list cannot be written\tFix the cause.\n",
   )
 })
 

@@ -86,7 +86,7 @@ describe("login", () => {
     expect([exitCode, stderr]).toEqual([5, "--email: E-mail must be valid\n"])
   })
 
-  it("wants the password on standard input where nobody can type it", async () => {
+  it("wants the password on standard input when there is no terminal", async () => {
     const { exitCode, stderr } = await commandLine(["login", "--url", server.url, "--email", EMAIL], home())
     expect(exitCode).toBe(2)
     expect(stderr).toBe(
@@ -150,7 +150,7 @@ describe("logout", () => {
     expect(existsSync(file)).toBe(true)
   })
 
-  it("is content when nobody was signed in", async () => {
+  it("succeeds when nobody was signed in", async () => {
     const { env } = home()
     expect(await commandLine(["logout", "--json"], { env })).toEqual({
       exitCode: 0,
@@ -161,7 +161,7 @@ describe("logout", () => {
 })
 
 describe("a stored sign-in", () => {
-  it("that is damaged is told with what to do", async () => {
+  it("that is damaged is reported with what to do", async () => {
     const { env, file } = home()
     await login(env)
     writeFileSync(file, "{")

@@ -152,7 +152,7 @@ it(
     await expect(start()).rejects.toMatchObject({
       _tag: "SiteUnusable",
       message: expect.stringMatching(
-        /cannot be used: nothing of it is loaded\.\nsite\.json:3:15 a text has no end/,
+        /cannot be used: nothing was loaded\.\nsite\.json:3:15 a text has no end/,
       ),
     })
     const flags = ["--port", "0", "--data", data, "--site", folder]
@@ -160,7 +160,7 @@ it(
     expect([refused.exitCode, refused.stdout]).toEqual([1, ""])
     expect(refused.stderr.split("\n")).toEqual([
       expect.stringMatching(/^site\.json:3:15 /),
-      expect.stringMatching(/cannot be used: nothing of it is loaded\.$/),
+      expect.stringMatching(/cannot be used: nothing was loaded\.$/),
       "",
     ])
   },

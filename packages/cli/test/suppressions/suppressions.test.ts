@@ -75,7 +75,7 @@ describe("suppressions in the terminal", () => {
     expect(counted.stdout).toMatch(/^total\t\d+\t\d+\nsuppressed\t0\t0\tfiles\n$/)
   })
 
-  it("by days of orders and by items that are not there are told apart", async () => {
+  it("by days of orders and by missing items are distinguished", async () => {
     const days = await run(["count", "--zip", ZIPS, "--suppress-orders", "11/01/2026..2026-11-30", "--json"])
     expect(JSON.parse(days.stdout)).toMatchObject({
       suppressed: [{ source: "orders", matched: 0, taken: 0 }],

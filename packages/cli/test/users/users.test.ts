@@ -31,7 +31,7 @@ const users = (...argv: ReadonlyArray<string>) =>
   })
 const ANN = "ann@bakery.example"
 
-it("a site without demo users has nobody, until its operator adds somebody", async () => {
+it("a site without demo users has no users until its operator adds one", async () => {
   expect(server?.demoUsers).toEqual([])
   expect(await users("list")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
   const unknown = await users("add", ANN, "--account", "Bakery")

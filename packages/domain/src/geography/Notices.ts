@@ -53,7 +53,7 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
 }
 
 /** The range holds more ZIP Codes than may be added at once. */
-export const ZIP_RANGE_TOO_LONG = `The range holds more than ${number(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
+export const ZIP_RANGE_TOO_LONG = `The range contains more than ${number(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added; please enter a shorter range.`
 /** The same as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
@@ -89,7 +89,7 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
 
 /** The range holds more SCF Codes than may be added at once. */
 export const scfRangeTooLong: Notice = warning(
-  `The range holds more than ${number(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
+  `The range contains more than ${number(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
 )
 
 /** The range is in order, yet no SCF Code lies in it. */

@@ -84,7 +84,7 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     ),
   ),
   law(
-    "using a list more often never costs less, where its multiple is not below 1",
+    "using a list more often never costs less, if its multiple is not below 1",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
       const once = totalOf(quoteOf(list, { ...toPrice, ListUsage: 1 }))
       return totalOf(quoteOf(list, { ...toPrice, ListUsage: 100 })) >= once
@@ -99,7 +99,7 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     }),
   ),
   law(
-    "both methods agree where no element is additional",
+    "both methods agree when no element is additional",
     fc.property(anyPriceList, anyOrder, (list, toPrice) => {
       const elements = toPrice.elements.map((element) => ({ ...element, IsAdditional: false }))
       const whole = quoteOf({ ...list, CalculatePriceMethod: "wholeOrder" }, { ...toPrice, elements })
@@ -108,7 +108,7 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     }),
   ),
   law(
-    "an additional element never multiplies where only the base does",
+    "an additional element never multiplies when only the base does",
     fc.property(priceList, something, fc.integer({ min: 0, max: 20_000 }), (plain, toPrice, n) => {
       const list: PriceList = {
         ...plain,
@@ -146,7 +146,7 @@ export const comparingLaws = (quoteOf: ReturnType<typeof quotesOf>): ReadonlyArr
     }),
   ),
   law(
-    "a promotion never makes an order dearer, and changes no figure but its own and the total",
+    "a promotion never makes an order more expensive, and changes no figure but its own and the total",
     fc.property(anyPriceList, anyOrder, promotion, anyReadings, (list, toPrice, terms, readings) => {
       const own = { PromotionAmount: "", PromotionPointType: null, PromotionPointValue: null }
       const figures = quoteOf(list, toPrice, terms, readings).figures

@@ -72,7 +72,7 @@ const written = (on: OrderUnderPromotion) => ({
 /** What holds of every promotion. [ob9-promotion-types] [ob9-promotion-minimum] [ob9-promotion-cap] */
 export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyArray<Law> => [
   law(
-    "what a promotion takes off, gives and misses is what a reckoning in whole numbers says",
+    "what a promotion takes off, gives and lacks equals a calculation in whole numbers",
     fc.property(promotionOfOrder, anyReadings, ([terms, on], readings) => {
       const { amount, points, notMet } = applyPromotion(terms, on, readings)
       same(
@@ -129,7 +129,7 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
     }),
   ),
   law(
-    "a debit card takes no more than its balance, and all of it where the subtotal allows",
+    "a debit card takes no more than its balance, and all of it if the subtotal allows",
     fc.property(underPromotion, dollars(5000), anyReadings, (on, PromotionBalance, readings) => {
       const card: PromotionTerms = {
         PromotionType: "debitCard",
@@ -183,7 +183,7 @@ export const lawsOfPromotions = (applyPromotion: ApplyingPromotions): ReadonlyAr
     }),
   ),
   law(
-    "a promotion counts exactly where each minimum that it asks for is reached",
+    "a promotion counts exactly when every minimum that it requires is reached",
     fc.property(promotionOfOrder, anyReadings, ([terms, on], readings) => {
       const { MinPurAmountType: by, MinPurAmount: amount, MinPurQty: records } = terms
       const spends = by === null || by === "records" || atMost(decimal(amount ?? "0"), on.subTotalCharge)

@@ -23,7 +23,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
   const quoteOf = quotesOf(quoting)
   return [
     law(
-      "a quote is what a reckoning in whole numbers says",
+      "a quote equals a calculation in whole numbers",
       fc.property(fc.oneof(fc.tuple(priceList, something), atTheMinimums), ([list, toPrice]) => {
         const { figures } = quoteOf(list, toPrice)
         const plain = plainReckoning(list, toPrice)
@@ -31,7 +31,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       }),
     ),
     law(
-      "a quote with a promotion is what a reckoning of both in whole numbers says",
+      "a quote with a promotion equals a calculation of both in whole numbers",
       fc.property(priceList, something, promotion, anyReadings, (list, toPrice, terms, readings) => {
         const { figures, notMet } = quoteOf(list, toPrice, terms, readings)
         const before = plainReckoning(list, toPrice)
@@ -44,7 +44,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       }),
     ),
     law(
-      "an order is refused exactly where an element or its usage has no price, and the first such is named",
+      "an order is refused exactly when an element or its usage has no price, and the first one is named",
       fc.property(listWithGaps, order, (list, toPrice) => {
         const said = quoting(list, toPrice, null, promotionReadingsOf({}))
         const refusal = Result.match(said, {
@@ -84,7 +84,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       }),
     ),
     law(
-      "nothing ordered costs nothing, whatever is asked for with it",
+      "ordering nothing costs nothing, whatever else is requested",
       fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
         const { PromotionPointType, PromotionPointValue, ...figures } = quoteOf(
           list,
@@ -103,7 +103,7 @@ const figureLaws = (quoting: Quoting): ReadonlyArray<Law> => {
       }),
     ),
     law(
-      "the flag of a minimum is set exactly where the minimum raised something",
+      "the flag of a minimum is set exactly when the minimum raised something",
       fc.property(
         fc.oneof(fc.tuple(priceList, something), atTheMinimums),
         anyPromotion,

@@ -72,7 +72,7 @@ export const lawsOfSpreading = (redistribute: Spreading): ReadonlyArray<Law> => 
       ),
     ),
     law(
-      "how a total is spread depends on the shares alone: areas a times larger get the same of it",
+      "how a total is spread depends only on the shares: areas a times larger get the same part of it",
       fc.property(possible, fc.integer({ min: 1, max: 9 }), ({ available, total }, times) =>
         same(
           redistribute(

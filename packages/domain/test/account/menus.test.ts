@@ -100,7 +100,7 @@ describe("the history menus [p6-history-menu]", () => {
 })
 
 describe("the videos page [p6-videos]", () => {
-  it("leads to landing whoever may not see videos", () => {
+  it("leads users who may not see videos to landing", () => {
     expect([true, false].map((showVideos) => videosRoute({ showVideos }))).toEqual(["stay", "landing"])
   })
 })

@@ -129,7 +129,7 @@ describe("saving the card of the account", () => {
     expect(calls).toEqual([["saveCard", { ...saved, city: "Boston" }]])
   })
 
-  it("calls nobody while the form is incomplete", async () => {
+  it("sends no request while the form is incomplete", async () => {
     expect(await run(Effect.flip(saveCard({ ...form, zip: "" }, null, 2026)))).toMatchObject({
       _tag: "FormIncomplete",
       problems: { zip: "It's required" },

@@ -27,7 +27,7 @@ describe("signing in", () => {
     ])
   })
 
-  it("asks nobody while the form is incomplete, and names every field", async () => {
+  it("sends no request while the form is incomplete, and names every field", async () => {
     asked.length = 0
     const failure = await run(Effect.flip(signIn({ email: "ann@", password: "" })))
     expect(failure).toMatchObject({

@@ -81,7 +81,7 @@ describe("saving the profile", () => {
     })
   })
 
-  it("calls nobody while the form is incomplete", async () => {
+  it("sends no request while the form is incomplete", async () => {
     const incomplete = await run(Effect.flip(saveProfile({ ...profile, city: "", currentPassword: "" })))
     expect(incomplete).toMatchObject({
       _tag: "FormIncomplete",
@@ -122,7 +122,7 @@ describe("changing the password", () => {
     })
   })
 
-  it("calls nobody while the form is incomplete", async () => {
+  it("sends no request while the form is incomplete", async () => {
     const incomplete = await run(Effect.flip(changePassword({ ...form, confirmation: "" }, words)))
     expect(incomplete._tag).toBe("FormIncomplete")
     expect(calls).toEqual([])
@@ -163,7 +163,7 @@ describe("resetting the password", () => {
     })
   })
 
-  it("calls nobody with a password that is too weak", async () => {
+  it("sends no request with a password that is too weak", async () => {
     const weak = await run(
       Effect.flip(resetPassword("ann@shop.example", { newPassword: "weak", confirmation: "weak" }, words)),
     )

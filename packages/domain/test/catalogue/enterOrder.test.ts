@@ -48,7 +48,7 @@ describe("an address of the builder [ob8-unknown-source] [p8-unknown-source]", (
     expect(enterOrder(listType, [10], "refused")).toEqual({ _tag: "Landing", notice: null })
   })
 
-  it("that is no address at all has its own notice", () => {
+  it("that is not an address at all has its own notice", () => {
     expect(pageNotFound).toMatchObject({
       kind: "error",
       text: "Can not find the page, Take you to the landing page",
@@ -76,7 +76,7 @@ describe("the address of a tab", () => {
     expect(openTab(null, null, ["zip", "city"])).toBe("zip")
   })
 
-  it("leads to landing where there is no tab", () => {
+  it("leads to landing without a tab", () => {
     expect(openTab("zip", "zip", [])).toBe("landing")
   })
 

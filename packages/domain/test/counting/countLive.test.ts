@@ -17,7 +17,7 @@ const answer = {
 const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }
 
 describe("live figures", () => {
-  it("are asked of nobody while there is no area, or only excluded ones", async () => {
+  it("send no request without an area, or with only excluded ones", async () => {
     const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
     for (const definition of [
       empty.definition,
@@ -28,7 +28,7 @@ describe("live figures", () => {
     }
   })
 
-  it("are the server's answer to the definition as it stands", async () => {
+  it("are the server's answer to the current definition", async () => {
     const definition = canonicalDefinition({ ...empty.definition, areas: [areaOfCode("zip", "60614")] })
     const counts = Layer.mock(LiveCounts, {
       count: (question) =>

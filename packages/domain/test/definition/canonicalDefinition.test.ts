@@ -48,7 +48,7 @@ describe("the canonical form of a definition", () => {
     expect(canonicalDefinition(given).areas.map(areaKey)).toEqual(["zip:60615", "zip:60614"])
   })
 
-  it("writes a city in one way, so that neither case nor blanks change the hash", async () => {
+  it("writes a city in one way, so neither case nor blanks change the hash", async () => {
     const city = (name: string) => ({
       ...emptyDefinition(10),
       areas: [{ kind: "city" as const, state: "NY", city: name, excluded: false }],

@@ -35,7 +35,7 @@ describe("figures of benchmarks", () => {
     ])
   })
 
-  it("all stand on the page, with date and machine", () => {
+  it("are all on the page, with date and machine", () => {
     const page = benchmarksPage(readResults()).replaceAll("\\", "")
     for (const { date, figures, machine } of readResults())
       for (const figure of Object.values(figures)) {

@@ -27,7 +27,7 @@ describe("the index of rules", () => {
 })
 
 describe("the tests that notice a change of a rule's code", () => {
-  it("are known for every rule and still there; `npm run mutation -- --rules` finds them anew", () => {
+  it("are known for every rule and still exist; `npm run mutation -- --rules` finds them again", () => {
     none(unproven(rules, evidence.tests, readProofs()).map(({ id }) => `${id} has no such test`))
   })
 
@@ -38,7 +38,7 @@ describe("the tests that notice a change of a rule's code", () => {
 })
 
 describe("what reaches the rules", () => {
-  it("fits the code and the constants; `npm run reach` measures it anew", () => {
+  it("fits the code and the constants; `npm run reach` measures it again", () => {
     const { carriers, reach, constants } = measured(evidence)
     none(reachProblems(rules, carriers, reach, constants))
   })

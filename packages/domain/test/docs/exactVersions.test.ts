@@ -14,7 +14,7 @@ describe("the versions of a package.json", () => {
     expect(refused({ dependencies: { msw: version } })).toEqual([])
   })
 
-  it("are looked at wherever they stand, also in overrides of overrides; engines may be a range", () => {
+  it("are checked everywhere, even in overrides of overrides; engines may be a range", () => {
     const inexact = { msw: "^3.0.5" }
     expect(
       refused({

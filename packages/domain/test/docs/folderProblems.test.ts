@@ -13,7 +13,7 @@ const whole = [
 ]
 
 describe("The order of folders", () => {
-  it("has nothing against imports of what stands further left, within a folder, and by the files beside them", () => {
+  it("allows imports from further left, within a folder, and by the files next to the folders", () => {
     expect(folderProblems(order, whole)).toEqual([])
   })
 

@@ -7,17 +7,17 @@ const inTests = (text: string, file = "x.test.ts") =>
   mentionsIn(file, text, "test").map(({ id, line, name }) => [id, line, name])
 
 describe("an id in the code", () => {
-  it("belongs to the export that its docstring stands before", () => {
+  it("belongs to the export after its docstring", () => {
     const text = `export const a = 1\n\n/** A cap. [ob5-some-cap] */\nexport const cap = (x: number): number => x\n`
     expect(inCode(text)).toEqual([["ob5-some-cap", 3, "cap"]])
   })
 
-  it("belongs to the export that it stands in", () => {
+  it("belongs to the export that contains it", () => {
     const text = `export interface Flags {\n  /** [p6-one] */\n  readonly one: boolean\n}\nexport const next = 1`
     expect(inCode(text)).toEqual([["p6-one", 2, "Flags"]])
   })
 
-  it("belongs to a name of the file's own where it stands before that", () => {
+  it("belongs to a name of the file's own when it comes before that", () => {
     const text = `// [ob9-limit]\nconst LIMIT = 250\n\nexport class Order extends Base<Order>()("Order") {}`
     expect(inCode(text)).toEqual([["ob9-limit", 1, "LIMIT"]])
   })
@@ -35,7 +35,7 @@ describe("an id in the code", () => {
 })
 
 describe("an id in a test", () => {
-  it("belongs to the title that it stands in", () => {
+  it("belongs to the title that contains it", () => {
     expect(inTests(`describe("a cap [ob5-cap]", () => {\n  it("cuts", () => {})\n})`)).toEqual([
       ["ob5-cap", 1, "a cap [ob5-cap]"],
     ])
@@ -47,12 +47,12 @@ describe("an id in a test", () => {
     ).toEqual([["ob5-cap", 3, "cuts"]])
   })
 
-  it("belongs to the test that its comment stands before, although another is around both", () => {
+  it("belongs to the test after its comment, even if another test surrounds both", () => {
     const text = `describe("a cap", () => {\n  /*\n   * ob5-cap:\n   */\n  it.each([1])("cuts %d", () => {})\n})`
     expect(inTests(text)).toEqual([["ob5-cap", 3, "cuts %d"]])
   })
 
-  it("belongs to the next sentence where it stands at the top of the file", () => {
+  it("belongs to the next sentence when it is at the top of the file", () => {
     const text = `// [ob5-cap]\nimport fc from "fast-check"\nexport const s = sentencesAbout("x", always(\`it \${1} holds\`, p))`
     expect(inTests(text)).toEqual([["ob5-cap", 1, "it … holds"]])
   })

@@ -111,7 +111,7 @@ describe("what is missing", () => {
     ])
   })
 
-  it("is no id that the index does not have", () => {
+  it("is in the index", () => {
     expect(strangers([zip], evidence).map(({ line }) => line)).toEqual([1, 9, 3, 2])
     expect(strangers([cap], evidence)).toEqual([])
   })
@@ -136,7 +136,7 @@ describe("what reaches the rules", () => {
     ])
   })
 
-  it("is out of date where nothing names the code any more", () => {
+  it("is out of date when nothing names the code", () => {
     const rule = "const cap = 1"
     const callers = (text: string) =>
       new Map([
@@ -148,7 +148,7 @@ describe("what reaches the rules", () => {
     expect(uncalled(reach, new Map([["packages/domain/src/cap.ts", `${rule}; cap`]]))).toEqual([])
   })
 
-  it("is no code that an import alone runs", () => {
+  it("excludes code that only an import runs", () => {
     expect(walksOf("ob5-cap", carriers, { ...reach, load: [CAP] })).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const NAMED = /`([\w.-]+(?:\/[\w.-]+)*\/[\w-]+\.tsx?)`/g
 
 describe("the pages for people", () => {
   it.each(globSync("{README.md,docs/*.md,packages/*/README.md}", { cwd: root }))(
-    "%s names files that are there",
+    "%s names files that exist",
     (page) => {
       const named = [...readFileSync(join(root, page), "utf8").matchAll(NAMED)].map(([, path = ""]) => path)
       const gone = named.filter((path) => {

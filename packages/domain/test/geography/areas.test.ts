@@ -23,7 +23,7 @@ describe("adding areas", () => {
     expect(added([zip("60616"), zip("60614")]).areas.map(areaKey)).toEqual(["zip:60616", "zip:60614"])
   })
 
-  it("turns an exclusion into an area where it stands", () => {
+  it("turns an exclusion into an area in place", () => {
     expect(added([zip("60614")], added([zip("60614", true), zip("60615")])).areas).toEqual([
       zip("60614"),
       zip("60615"),

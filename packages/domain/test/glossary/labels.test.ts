@@ -26,7 +26,7 @@ const labels = [
 const customersFile = /^packages\/adapters\/src\/mock\/recording\//
 
 describe("labels", () => {
-  it("of several words stand in the glossary alone", () => {
+  it("of several words are only in the glossary", () => {
     const wholeText = new RegExp(
       labels
         .filter((label) => label.includes(" "))

@@ -27,7 +27,7 @@ describe("the tabs of the history [p9-history-types]", () => {
     expect(orderTypeName(type)).toBe(name)
   })
 
-  it("stand in this order, and there are no others", () => {
+  it("are in this order, and there are no others", () => {
     expect(orderTypes.names).toEqual(tabs.map(([type]) => type))
     expect([-2, 4, 7, 9].map(orderTypes.decode)).toEqual([undefined, undefined, undefined, undefined])
   })

@@ -64,7 +64,7 @@ describe("loading the history", () => {
     expect(firstPage("history").pageSize).toBe(18)
   })
 
-  it("asks nobody while the search is too short [p4-history-search]", async () => {
+  it("sends no request while the search is too short [p4-history-search]", async () => {
     expect(await run(loadListOrders({ ...query, search: "ab" }))).toBeNull()
     expect(await run(loadServiceOrders("cleanList", { ...query, search: "ab" }))).toBeNull()
     expect(asked).toEqual([])

@@ -40,7 +40,7 @@ describe("what a row offers", () => {
     })
   })
 
-  it("is no payment before an order is paid, or without a card [p4-payment-shown]", () => {
+  it("shows no payment before an order is paid, or without a card [p4-payment-shown]", () => {
     expect(listOrderActions({ ...listOrder, status: 39 }).showPayment).toBe(false)
     expect(listOrderActions({ ...listOrder, paymentMethod: null }).showPayment).toBe(false)
   })

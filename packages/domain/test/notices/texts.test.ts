@@ -131,7 +131,7 @@ describe.each([
   ["portal", portal],
   ["order-builder", orderBuilder],
 ])("the words of the %s specification", (_, texts) => {
-  it.each(texts)("%s stands in the code, once", (text) => {
+  it.each(texts)("%s is in the code, once", (text) => {
     expect(occurrences(text)).toHaveLength(1)
   })
 })

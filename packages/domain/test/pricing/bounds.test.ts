@@ -55,7 +55,7 @@ describe("a usage multiple", () => {
     expect(problemsOf(multiple)).toBe(1)
   })
 
-  it("that is no number is one problem", () => {
+  it("that is not a number is one problem", () => {
     expect(problemsOf("")).toBe(1)
   })
 })
@@ -90,7 +90,7 @@ describe("brackets that cannot be", () => {
 })
 
 describe("a map price", () => {
-  it("of a column called like the base stands alone where the list names none for the base", () => {
+  it("of a column named like the base stays alone when the list names none for the base", () => {
     const ColumnPrices = [{ ColumnName: "Base", MapColumnPrice: "0.01" }]
     expect(Result.isSuccess(loadPriceList({ ...demoList, ColumnPrices }))).toBe(true)
   })

@@ -64,7 +64,7 @@ describe("what is priced of what was chosen", () => {
     expect(toPrice({ outputColumns: [age] }).elements[1]).toEqual({ ElementName: "AGE", IsAdditional: true })
   })
 
-  it("has a mobile package beside the list", () => {
+  it("has a mobile package next to the list", () => {
     expect(toPrice({ mobilePackage }).MobilePackageCharge).toBe("120.00")
   })
 })

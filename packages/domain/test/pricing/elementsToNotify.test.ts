@@ -18,7 +18,7 @@ const priceList = {
 const noticed = (over: Partial<OrderToPrice>) =>
   elementsToNotify(indexPriceList(priceList), { ...demoOrder, ...over })
 
-describe("the site is told", () => {
+describe("the site reports it", () => {
   it("of an order that is priced by a row which asks for it", () => {
     expect([noticed({ quantity: 999 }), noticed({ quantity: 1000 })]).toEqual([[], ["Base"]])
   })

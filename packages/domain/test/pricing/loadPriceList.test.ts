@@ -207,7 +207,7 @@ describe("a stored price list", () => {
     expect(Schema.decodeUnknownSync(PriceList)(full)).toEqual(full)
   })
 
-  it("refuses two mobile packages of one id, and a charge that is no amount", () => {
+  it("refuses two mobile packages with one id, and a charge that is not an amount", () => {
     const mobilePackage = { MobilePackageId: 3, MobilePackageName: "Views", MobilePackageViewCount: 1 }
     expect(
       problemsIn({

@@ -43,7 +43,7 @@ describe("the next bracket", () => {
     expect(nextOf(over, 5000)).toBeNull()
   })
 
-  it("passes over a bracket that is no cheaper, and one where an element has no price", () => {
+  it("skips a bracket that is not cheaper, and one where an element has no price", () => {
     const row = (PriceName: string, Lbound: number, Ubound: number | null, Price1: string) => ({
       PriceName,
       Lbound,
@@ -65,7 +65,7 @@ describe("the next bracket", () => {
     expect(nextOf({}, 5000, list)).toBeNull()
   })
 
-  it("compares the costs per record as they are shown, so that no bracket is offered for a fraction of what is", () => {
+  it("compares the costs per record as they are shown, so it offers no bracket for a fraction that nobody sees", () => {
     const rows = ["0.0700049", "0.0699951", "0.0699949"].map((Price1, at) => ({
       PriceName: "Base",
       Lbound: [1, 1000, 2000][at] ?? 1,

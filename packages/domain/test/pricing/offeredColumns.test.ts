@@ -57,7 +57,7 @@ describe("what an output column would cost more", () => {
     expect(Result.getFailure(pricesAt(5001))).toMatchObject({ value: { _tag: "NoPrice", element: "EMAIL" } })
   })
 
-  it("stands beside the column itself", () => {
+  it("is next to the column itself", () => {
     expect(offeredColumns(list, [], [walk], [], 1)).toEqual(
       Result.succeed([{ ...walk, ColumnPrice: "0.00000" }]),
     )

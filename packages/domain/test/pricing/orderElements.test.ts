@@ -96,7 +96,7 @@ describe("the price elements of an order", () => {
     expect(namesOf({ ...emptyDefinition(listType), phoneOption })).toEqual(names)
   })
 
-  it("hold phones even where the list has no price for them, so that they are never free", () => {
+  it("include phones even when the list has no price for them, so they are never free", () => {
     const noPhones = indexPriceList(demoList)
     const definition = { ...emptyDefinition(10), phoneOption: "onlyWithPhones" as const }
     expect(orderElements(noPhones, definition, columns)).toHaveLength(2)

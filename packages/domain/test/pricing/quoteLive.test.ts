@@ -15,7 +15,7 @@ const question = {
 }
 
 describe("a live price", () => {
-  it("is asked of nobody while there is no area, or only excluded ones", async () => {
+  it("sends no request without an area, or with only excluded ones", async () => {
     const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
     for (const definition of [
       question.definition,

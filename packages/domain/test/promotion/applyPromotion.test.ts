@@ -178,7 +178,7 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
     ])
   })
 
-  it("stand even where a minimum has no amount", () => {
+  it("apply even when a minimum has no amount", () => {
     const none = { MinPurAmount: null, MinPurQty: null }
     expect(promoMinimumNotMet("minimum spend", none).text).toContain("$0.00")
     expect(promoMinimumNotMet("minimum records", none).text).toContain(" 0 records")

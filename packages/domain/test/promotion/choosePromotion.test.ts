@@ -102,7 +102,7 @@ describe("the promotion of an order without a code", () => {
   })
 })
 
-describe("what a buyer is told of the promotion", () => {
+describe("what a buyer reads about the promotion", () => {
   const { figures } = quoteOf(demoList, demoOrder, tenOff)
   const told = (typed: string, notMet: "minimum spend" | null = null) =>
     outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })

@@ -31,7 +31,7 @@ describe("the box for a promotion code [ob4-promo-code]", () => {
     expect(storedPromoCode(enterPromoCode(holding, ""))).toEqual(stored)
   })
 
-  it("has a code checked as it counts, and keeps the stored one meanwhile", () => {
+  it("has a code checked while it counts, and keeps the stored one until then", () => {
     expect(enterPromoCode(needed, " save10 ")).toEqual(checking)
     expect(enterPromoCode(holding, "BIG")).toEqual({ _tag: "Checking", code: "BIG", stored })
     expect(enterPromoCode(notValid, "BIG")).toEqual({ _tag: "Checking", code: "BIG", stored: null })
@@ -63,7 +63,7 @@ describe("the box for a promotion code [ob4-promo-code]", () => {
   })
 })
 
-describe("the box beside the order's code and price [ob4-promo-code] [ob4-recalculation]", () => {
+describe("the box next to the order's code and price [ob4-promo-code] [ob4-recalculation]", () => {
   const unpriced = { outcome: null, hasFailed: false }
   const outcome = (state: "applied" | "notMet" | "notValid", amount: string, code = "SAVE10") => ({
     code,

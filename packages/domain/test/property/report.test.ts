@@ -115,7 +115,7 @@ describe("the replay command", () => {
     )
   })
 
-  it("writes a negative seed so that it is read as one, and leaves out a path that there is not", () => {
+  it("writes a negative seed so that it is read as one, and leaves out a missing path", () => {
     expect(replayCommand("sum", -5, null, 100)).toBe("npm run properties -- --only sum --seed=-5 --runs 100")
   })
 

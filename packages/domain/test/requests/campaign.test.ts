@@ -111,7 +111,7 @@ describe("a campaign request on the wire", () => {
     expect(joinProspects({ prospects, otherProspect })).toBe(joined)
   })
 
-  it("leaves out prospects that nobody knows", () => {
+  it("leaves out unknown prospects", () => {
     expect(splitProspects("Email,Television")).toEqual({ prospects: ["Email"], otherProspect: "" })
   })
 })

@@ -12,7 +12,7 @@ describe("the points of an order [ob9-earned-points]", () => {
     ["that a promotion of type 4 multiplies", 4, "2", 25],
     ["that a promotion of type 5 adds to", 5, "500", 512],
     ["with a type that gives no points", 3, "500", 12],
-    ["with a code that is no type", 44, "500", 12],
+    ["with a code that is not a type", 44, "500", 12],
     ["with a type and no value", 4, null, 12],
   ])("%s", (_, PromotionPointType, PromotionPointValue, points) => {
     expect(pointsOfOrder({ ...figures, PromotionPointType, PromotionPointValue }, rate)).toBe(points)

@@ -21,7 +21,7 @@ describe("the cart", () => {
     ])
   })
 
-  it("takes a gift again as one more, where it stands, at what it costs now", () => {
+  it("counts a repeated gift as one more, in place, at its current cost", () => {
     const again = addToCart(both, { ...mug, points: 120 })
     expect(again.map(({ giftId, quantity, pointsForOne }) => [giftId, quantity, pointsForOne])).toEqual([
       [1, 2, 120],

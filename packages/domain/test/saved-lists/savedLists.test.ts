@@ -164,12 +164,12 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
     expect(after(saved, failed)).toEqual({ view: "success" })
   })
 
-  it("shows the warning beside the input, until it succeeds", () => {
+  it("shows the warning next to the input, until it succeeds", () => {
     expect(after(failed)).toEqual({ view: "input", warning: "Name is taken" })
     expect(after(failed, saved)).toEqual({ view: "success" })
   })
 
-  it("starts anew after it was hidden", () => {
+  it("starts over after it was hidden", () => {
     expect(after(saved, hidden)).toEqual({ view: "input", warning: null })
     expect(after(failed, hidden)).toEqual({ view: "input", warning: null })
   })

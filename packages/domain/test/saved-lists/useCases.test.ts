@@ -127,7 +127,7 @@ describe("combining lists", () => {
     expect(calls).toEqual([["combine", { accountId: 7, listType: 10, savedCounts: ["b", "a"] }]])
   })
 
-  it("without an account asks nobody [p5-combine-account]", async () => {
+  it("without an account sends no request [p5-combine-account]", async () => {
     expect(await run(Effect.flip(combineLists("Reseller", null, [row("b"), row("a")], COUNT_LINK)))).toEqual(
       new ListsNotCombined({ refusal: "accountRequired" }),
     )

@@ -44,7 +44,7 @@ describe("the suppressions of an order", () => {
     expect(suppressionsOfOrder(orderSuppressionsOf(suppressions, known, null))).toEqual(suppressions)
   })
 
-  it("mean nothing with a code that there is not", () => {
+  it("mean nothing with an unknown code", () => {
     const kinds = { orders: nothing, savedCounts: nothing, files: nothing }
     expect([-3, -1, 0.5, 27].map((code) => suppressionsOfOrder({ code, kinds }))).toEqual([
       undefined,

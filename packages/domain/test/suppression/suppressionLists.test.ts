@@ -94,7 +94,7 @@ describe("the lists to suppress by [ob9-suppression-paging]", () => {
 })
 
 describe("a suppression file", () => {
-  it("is uploaded with a suggestion of its key columns, then loaded, and the site is told of all its rows", async () => {
+  it("is uploaded with a suggestion of its key columns, then loaded, and every row is reported", async () => {
     const { asked, layer } = site()
     const done = await Effect.runPromise(
       Effect.provide(

@@ -38,12 +38,12 @@ it.each([
   [
     "a price that forgets a minimum",
     lawsOfQuotes(forgetful),
-    "a quote is what a reckoning in whole numbers says",
+    "a quote equals a calculation in whole numbers",
   ],
   [
     "a price where there is none",
     lawsOfQuotes(free),
-    "an order is refused exactly where an element or its usage has no price, and the first such is named",
+    "an order is refused exactly when an element or its usage has no price, and the first one is named",
   ],
   [
     "a price that more records make lower",
@@ -58,7 +58,7 @@ it.each([
   [
     "a promotion that does nothing",
     lawsOfPromotions(() => nothing),
-    "what a promotion takes off, gives and misses is what a reckoning in whole numbers says",
+    "what a promotion takes off, gives and lacks equals a calculation in whole numbers",
   ],
   [
     "points that a promotion does not change",

@@ -161,7 +161,7 @@ describe("The rows of a ZIP Code that lie in a shape", () => {
         .map((corners) => polygonShape(corners.map(([x, y]) => inside(of, x, y)))),
     )
 
-  it("are those whose own place does, and nobody whose place is not known", () => {
+  it("are those whose own place does, and none whose place is unknown", () => {
     const seen = { in: 0, out: 0, nowhere: 0 }
     fc.assert(
       fc.property(

@@ -58,7 +58,7 @@ describe("Threads that share the work of a question", () => {
     expect(found.map(([count]) => count)).toEqual(asked.map((slot) => expected[slot]))
   })
 
-  it("count how many rows have each code, beside questions of other kinds", async () => {
+  it("count how many rows have each code, alongside questions of other kinds", async () => {
     const expected = new Int32Array(2 ** SLICES)
     const odd = new Int32Array(2 ** SLICES)
     for (const [row, code] of codes.entries()) {
@@ -109,7 +109,7 @@ describe("Threads that share the work of a question", () => {
     expect(order).toEqual([...Array<string>(5).fill("short"), "long", "long"])
   })
 
-  it("stop when nobody waits any more, and answer the next question", async () => {
+  it("stop when nobody waits for them, and answer the next question", async () => {
     const controller = new AbortController()
     // Seconds of work, so that it cannot end before it is told to.
     const long = Array.from({ length: 8_000 }, () => whole).flat()

@@ -18,7 +18,7 @@ describe("A question that reckons by itself", () => {
     expect([yielder.isDue, others]).toEqual([false, 1])
   })
 
-  it("stops there when it was given up meanwhile", async () => {
+  it("stops there when it was abandoned in between", async () => {
     const controller = new AbortController()
     const yielder = new Yielder({ signal: controller.signal, longest: 0 })
     await yielder.pause()

@@ -264,7 +264,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
     }),
   )
 
-  it.effect("make no cross table that nobody could read", () =>
+  it.effect("refuse a cross table too large to read", () =>
     Effect.gen(function* () {
       const { dense } = yield* ground
       const table = yield* Effect.promise(() =>

@@ -275,7 +275,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
   (it) => {
     for (const [sentence, proof] of Object.entries(READINGS)) it.effect(sentence, () => proof)
 
-    it.effect("is told in docs/counting.md by its sentence", () =>
+    it.effect("is stated in docs/counting.md", () =>
       Effect.gen(function* () {
         const text = oneLine(yield* Effect.promise(() => readFile(docs, "utf8")))
         assert.deepStrictEqual(

@@ -99,7 +99,7 @@ describe("CLICKHOUSE_URL", () => {
 })
 
 describe("The ClickHouse dialect", () => {
-  it("writes texts so that nobody leaves them", () => {
+  it("writes texts that cannot be escaped from", () => {
     assert.strictEqual(clickHouseDialect.text("O'Neil\\"), "'O\\'Neil\\\\'")
   })
 

@@ -85,7 +85,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       PATIENCE,
     )
 
-    it.effect("refuses columns that there are not", () =>
+    it.effect("refuses unknown columns", () =>
       Effect.gen(function* () {
         const { dense, sql } = yield* ground
         const asked = dense.question(emptyDefinition(10))

@@ -5,7 +5,7 @@ const LONG_MS = 30
 const SHORT_IN_A_ROW = 20
 
 describe("The next turn on a thread", () => {
-  it("is a short question's before a long one's, whoever had more, and now and then the long one's", () => {
+  it("goes to a short question before a long one, whoever had more, and now and then to the long one", () => {
     const share = new FairShare()
     const long = share.begin("ann")
     share.spend(long, LONG_MS)

@@ -23,7 +23,7 @@ const working =
 const asked = (client: string, isLong = false) => ({ client, isLong, deadlineMs: HOUR })
 
 describe("Questions that share a thread", () => {
-  it("are answered before one that was asked first and takes longer, whoever asks", async () => {
+  it("are answered before an earlier one that takes longer, whoever asks", async () => {
     const turns = new Turns()
     const answered: Array<string> = []
     const done = (name: string) => () => void answered.push(name)

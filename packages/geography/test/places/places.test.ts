@@ -127,7 +127,7 @@ layer(Geography.layer)("SCF Codes", (it) => {
     }),
   )
 
-  it("beside Canadian postal codes, of which none is known", () => {
+  it("next to Canadian postal codes, none of which is known", () => {
     assert.deepStrictEqual(validPostalCodes(["M5V2T6", "M5V"]), [])
   })
 })

@@ -168,7 +168,7 @@ describe("a broken folder", () => {
     expect(await problems([file, from, to])).toEqual([line])
   })
 
-  it("is told whole: every problem of every file, and a name that nothing reads with those that may stand there", async () => {
+  it("is reported as a whole: every problem of every file, and an unknown name with those that are allowed", async () => {
     const told = await problems(
       ["site.json", '"siteName": "Listwright"', '"siteNam": "Listwright"'],
       [PRICES, '"wholeOrder"', '"halfOrder"'],
@@ -177,18 +177,18 @@ describe("a broken folder", () => {
     expect(told).toEqual([
       `${PRICES}:46:27 CalculatePriceMethod: must be one of "wholeOrder", "baseOnly"`,
       "site.json:1:1 siteName: is missing; add it",
-      expect.stringMatching(/^site\.json:3:3 siteNam: is no name that may stand here; .* siteName, /),
+      expect.stringMatching(/^site\.json:3:3 siteNam: is not a known name here; .* siteName, /),
       "taxes.json:7:16 rates[1].state: must be the two capital letters of a state, like 'IL'",
     ])
   })
 
-  it("is told where files are missing, or have names that nothing reads", async () => {
+  it("names missing files and files that nothing reads", async () => {
     await rm(join(folder, "agreement.json"))
     await writeFile(join(folder, "promotion.json"), "{}")
     await writeFile(join(folder, "prices", "old.csv"), "")
     expect(await problems()).toEqual([
       expect.stringMatching(/^agreement\.json:1:1 the file is missing; /),
-      expect.stringMatching(/^prices\/old\.csv:1:1 nothing reads a file of this name; /),
+      expect.stringMatching(/^prices\/old\.csv:1:1 a site has no file of this name; /),
       expect.stringMatching(/^promotion\.json:1:1 nothing reads .*promotions\.json/),
     ])
   })

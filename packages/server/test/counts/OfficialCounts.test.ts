@@ -104,7 +104,7 @@ for (const database of databases()) {
         ),
       )
 
-      it.effect("stop in the engine when they are told to, and stay stopped", () =>
+      it.effect("stop in the engine when told to, and stay stopped", () =>
         serving(
           Effect.gen(function* () {
             const counts = yield* OfficialCounts

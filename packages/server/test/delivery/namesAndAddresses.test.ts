@@ -166,7 +166,7 @@ describe("Names and addresses", () => {
   )
 })
 
-describe("A delivery that nobody waits for any more", () => {
+describe("A delivery that nobody waits for", () => {
   it.live("leaves nothing", () =>
     Effect.gen(function* () {
       const { folder } = yield* smallUniverse(20_000)

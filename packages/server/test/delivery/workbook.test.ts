@@ -82,7 +82,7 @@ describe("The workbook of a list", () => {
     }),
   )
 
-  it.effect("goes on in further sheets, each with the header, where one is full", () =>
+  it.effect("continues on further sheets, each with the header, when one is full", () =>
     Effect.gen(function* () {
       const rows = Array.from({ length: 700 }, (_, at) => [String(at + 1), `N${at}`])
       const path = yield* listOf([["Record", "Name"], ...rows])

@@ -77,7 +77,7 @@ describe("Users who share an engine", () => {
     expect(answered).toEqual([...Array<string>(5).fill("short 200"), "given up"])
   }, 120_000)
 
-  it("get them beside any number of questions of another", async () => {
+  it("get them alongside any number of another user's questions", async () => {
     const [hostile, other] = [await signedIn(url), await signedIn(url, "power@listwright.example")]
     const leaving = new AbortController()
     let answered = 0
@@ -111,7 +111,7 @@ describe("Users who share an engine", () => {
     expect(engineOf(folder)).toBe(pid)
   }, 120_000)
 
-  it("are told what to do where a question would take too long", async () => {
+  it("say what to do when a question would take too long", async () => {
     const user = await signedIn(url)
     const names = Array.from({ length: 300 }, (_, at) => `A${String.fromCharCode(65 + (at % 26))}${at}`)
     const definition = {

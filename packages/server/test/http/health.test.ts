@@ -37,7 +37,7 @@ const healthOnce = async (status: number) => {
 }
 
 describe("The health of a server", () => {
-  it("is asked of the engine: one that stands still for a moment is waited for, and not ended", async () => {
+  it("is asked of the engine, which gets time to recover from a brief pause", async () => {
     const { body } = await healthOnce(200)
     expect(body).toEqual({ ok: true, snapshot: expect.stringMatching(/./) })
     const pid = engineOf(folder)

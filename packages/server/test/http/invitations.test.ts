@@ -37,7 +37,7 @@ const setPassword = async (secret: string, password: string) => {
   return (await client.post("/Login.aspx/ResetPassword", { password })).body.d
 }
 
-describe("a user whom the operator adds", () => {
+describe("a user added by the operator", () => {
   it("sets a password by the link, once, and signs in", async () => {
     const email = "ann@bakery.example"
     const added = await post("", newUser(email))
@@ -99,7 +99,7 @@ describe("a user whom the operator adds", () => {
       return body.message
     }
     expect(await refusal({ email: "DEMO@listwright.example" })).toContain("users invite")
-    expect(await refusal({ email: "nobody" })).toContain("is no e-mail address")
+    expect(await refusal({ email: "nobody" })).toContain("is not an e-mail address")
     expect(await refusal({ account: "Bakery" })).toMatch(/--new-account.*Harbor Street Bakery/)
     expect(await refusal({ account: " " })).toBe("An account needs a name.")
     expect((await post("", newUser("x@bakery.example", { role: "Admin" }))).status).toBe(400)
@@ -108,7 +108,7 @@ describe("a user whom the operator adds", () => {
   })
 })
 
-describe("a user whom the operator disables", () => {
+describe("a user disabled by the operator", () => {
   it("is out at once: sessions, tokens, password and links", async () => {
     const email = "gone@bakery.example"
     await setPassword(secretOf((await post("", newUser(email))).body), CHOSEN)

@@ -26,7 +26,7 @@ const complete = async (client: Caller, requestId: string, order: unknown): Prom
 }
 
 describe("a draft", () => {
-  it("is found by another session of its user, and by nobody else", async () => {
+  it("is found by another session of its user, and by no other user", async () => {
     const draft = await newDraft(await signedIn(url), "60614")
     expect((await (await signedIn(url)).call("GET", `/api/v1/drafts/${draft.id}`)).body).toEqual(draft)
     const stranger = await signedIn(url, "digital@listwright.example")
@@ -205,7 +205,7 @@ describe("a count", () => {
     expect(without.Count + having.Count).toBe(total.TotalAvailableQty)
   })
 
-  it("stops when it is told to, and only for its own user", async () => {
+  it("stops when told to, and only for its own user", async () => {
     const client = await signedIn(url)
     const draft = await newDraft(client, ...crowded)
     const order = { ListModuleSessionId: draft.id }

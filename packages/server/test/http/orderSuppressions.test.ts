@@ -71,7 +71,7 @@ describe("an order of an original client that suppresses", () => {
     id = row.SuppressionValue
   })
 
-  it("is counted without whom it suppresses, and says whom when it is read again", async () => {
+  it("is counted without the people it suppresses, and names them when it is read again", async () => {
     const client = await signedIn(url)
     const [all, those] = [await total(client, selection(crowded)), await total(client, selection(taken))]
     expect(those).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe("an order of an original client that suppresses", () => {
     expect(await total(client, order)).toBe(without)
   })
 
-  it("is saved with whom it suppresses", async () => {
+  it("is saved with its suppressions", async () => {
     const client = await signedIn(url)
     const order = { ...selection(crowded), ...bySavedCount(id) }
     expect((await save(client, "The others", order)).DataSource.IsSuccess).toBe(true)
@@ -132,7 +132,7 @@ describe("an order of an original client that suppresses", () => {
     ])
   })
 
-  it("is refused by calls that take the selection from its draft where it suppresses otherwise than its draft", async () => {
+  it("is refused by calls that take the selection from its draft when their suppressions differ", async () => {
     const client = await signedIn(url)
     const { body: draft } = await client.post("/api/v1/drafts", { listType: 10 })
     await client.call("PUT", `/api/v1/drafts/${draft.id}`, {
@@ -141,7 +141,7 @@ describe("an order of an original client that suppresses", () => {
       choices: draft.choices,
     })
     const named = { ListModuleSessionId: draft.id }
-    const reason = "SuppressionType: this order suppresses otherwise than what is kept of it."
+    const reason = "SuppressionType: this order's suppressions differ from the stored ones."
     const order = { ...named, ...bySavedCount(id) }
     expect((await ask(client, "SubmitOrder", { order })).ResultMessage).toContain(reason)
     expect((await ask(client, "GetPhoneResult", { order })).ResultMessage).toContain(reason)

@@ -43,7 +43,7 @@ describe("a body", () => {
   it("that hardly comes ends its connection, with words", async () => {
     const text = await drip(100, 10, 50)
     expect(text).toContain("HTTP/1.1 408")
-    expect(text).toContain("stopped coming")
+    expect(text).toContain("stopped arriving")
   })
 
   it("that comes slowly and steadily arrives, however long it takes", async () => {

@@ -18,7 +18,7 @@ describe("requests from other sites", () => {
     expect([legacy.status, legacy.body.d.ResultFlag]).toEqual([403, false])
   })
 
-  it("are told from those of the own pages and of programs", async () => {
+  it("are distinguished from those of the site's own pages and of programs", async () => {
     const client = await signedIn(url)
     const own = [
       { origin: url() },
@@ -32,7 +32,7 @@ describe("requests from other sites", () => {
   })
 })
 
-describe("requests that nobody understands", () => {
+describe("requests that cannot be understood", () => {
   it("name the field that does not decode, in the form of the call", async () => {
     const client = await signedIn(url)
     const legacy = await client.post("/PlaceOrder.aspx/GetZipsByZips", { zipType: 9, zips: [] })

@@ -67,7 +67,7 @@ describe("a site behind HTTPS", () => {
 })
 
 describe("private answers", () => {
-  it("are kept by nobody on the way", async () => {
+  it("may not be cached on the way", async () => {
     const client = await signedIn(url)
     const answers = [
       await client.post("/Common/InitUser.ashx"),

@@ -37,9 +37,7 @@ describe("a quota of two an hour", () => {
     expect((await enter("198.51.100.1")).status).toBe(200)
     const third = await enter("198.51.100.1")
     expect([third.status, third.body._tag]).toEqual([429, "TooMany"])
-    expect(third.body.message).toMatch(
-      /^You can enter 2 cards an hour\. The next is possible in \d+ minutes\.$/,
-    )
+    expect(third.body.message).toMatch(/^You can enter 2 cards an hour\. Try again in \d+ minutes\.$/)
     expect(wait(third)).toBe(third.body.retryAfterSeconds)
     expect(wait(third)).toBeGreaterThan(3_000)
     expect((await enter("198.51.100.2")).status).toBe(200)
@@ -88,7 +86,7 @@ describe("a quota of two an hour", () => {
 })
 
 describe("a client behind a trusted proxy", () => {
-  it("is limited by itself when it guesses a password, told when to come again, and locks out nobody", async () => {
+  it("is limited alone when it guesses a password, learns when to try again, and locks out nobody", async () => {
     const form = { email: "power@listwright.example", password: "guess" }
     const guess = (client: string, password = "guess") =>
       caller(url).call("POST", "/Login.aspx/LoginUser", { ...form, password }, from(client))

@@ -40,7 +40,7 @@ describe("the screens", () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     handler(new Request(`http://127.0.0.1${path}`, { headers }))
 
-  it("are shown at every address that is no file", async () => {
+  it("are shown at every address that is not a file", async () => {
     for (const path of ["/", "/order/10", "/order/10/summary?SessionId=a.b", "/signin"]) {
       const response = await get(path)
       expect([path, response.status, await response.text()]).toEqual([path, 200, page])

@@ -136,7 +136,7 @@ describe("a token", () => {
     expect([status, body.message]).toEqual([401, "The email address or password entered is invalid."])
   })
 
-  it("is taken beside a cookie that has ended", async () => {
+  it("is accepted next to an expired cookie", async () => {
     const guest = caller(url)
     const { body } = await guest.post("/api/v1/tokens", { email, password: PASSWORD, name: "script" })
     const both = { authorization: `Bearer ${body.token}`, cookie: "listwright_session=ended" }

@@ -40,10 +40,10 @@ const post = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-describe("what nobody foresaw", () => {
+describe("what nobody expected", () => {
   afterAll(dispose)
 
-  it("is answered with an id that stands in the log, and nothing from the inside", async () => {
+  it("is answered with an id that is in the log, and nothing internal", async () => {
     const { status, text } = await post("/api/v1/broken")
     expect(status).toBe(500)
     const { _tag, id }: { _tag: string; id: string } = JSON.parse(text)

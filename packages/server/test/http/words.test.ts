@@ -47,7 +47,7 @@ describe("a negative quantity", () => {
 })
 
 describe("a NUL character", () => {
-  it("is told by the field that holds it", async () => {
+  it("names the field that contains it", async () => {
     const client = await signedIn(url)
     const { status, body } = await client.post("/api/v1/tokens", {
       email: "demo@listwright.example",

@@ -56,7 +56,7 @@ describe("a list that cannot be written", () => {
     const [job] = stuck.filter(({ orderCode }) => orderCode === OrderCode)
     assert.strictEqual(job?.kind, "fulfil")
     assert.notStrictEqual(job?.reason, "")
-    assert.include(job?.advice, "mend what the reason names")
+    assert.include(job?.advice, "fix the cause")
     await rm(deliveries)
     await rename(`${deliveries}.away`, deliveries).catch(() => undefined)
     assert.strictEqual((await fulfilled(OrderCode)).state, "fulfilled")
@@ -92,12 +92,12 @@ describe("CalculateTax", () => {
     assert.deepStrictEqual(taxOf(await tax("OR")), { SubTotal: "100.00", TotalTax: "0.00", Total: "100.00" })
   })
 
-  it("goes by the state whatever country is named beside it, and asks nothing of a province", async () => {
+  it("goes by the state whatever country comes with it, and ignores provinces", async () => {
     assert.strictEqual(taxOf(await tax("TX", "100.00", "CA")).TotalTax, "6.25")
     assert.strictEqual(taxOf(await tax("ON", "100.00", "CA")).TotalTax, "0.00")
   })
 
-  it("refuses a state that there is not and an amount that is none", async () => {
+  it("refuses an unknown state and an invalid amount", async () => {
     assert.strictEqual(refusalOf(await tax("ZZ")), "The tax in ZZ is not known.")
     assert.include(refusalOf(await tax("TX", "lots")), "req.OrderAmount")
     assert.include(refusalOf(await tax("TX", "-5")), "req.OrderAmount")
@@ -245,7 +245,7 @@ describe("output columns and mobile packages", () => {
     const others = { ...shown, AdditionalOutputColumns: [{ ColumnName: "AGE" }] }
     assert.include(
       (await place({ ...body, order: others })).Message,
-      "AdditionalOutputColumns: this order names others",
+      "AdditionalOutputColumns: this order differs",
     )
     const without = await place({ ...body, order: { ...body.order, DraftRevision: revision } })
     assert.include(without.Message, "The price has changed since it was shown.")
@@ -285,7 +285,7 @@ describe("output columns and mobile packages", () => {
     assert.strictEqual(file.split("\r\n")[0], [...DEFAULT_OUTPUT_FIELDS, ...Object.values(ATTRIBUTES)].join())
   })
 
-  it("that there are not are refused by name, in a price and in an order", async () => {
+  it("that do not exist are refused by name, in a price and in an order", async () => {
     const { body, draftId } = await prepareOrder(site, codes, ACCEPTED)
     for (const [extras, words] of [
       [{ outputColumns: ["AGE", "SHOESIZE"] }, "outputColumns: this list has no column SHOESIZE."],

@@ -136,7 +136,7 @@ for (const database of databases()) {
           }),
         )
 
-        it.effect("gives the next draft to whoever starts a new order", () =>
+        it.effect("returns the next draft for a new order", () =>
           Effect.gen(function* () {
             const user = yield* newUser()
             const draft = yield* newDraft(user)
@@ -408,7 +408,7 @@ for (const database of databases()) {
           [
             "a token that nobody gave out",
             { payment: { kind: "token", token: "tok_none", securityCode: Redacted.make("1") } },
-            "The card is not known any more",
+            "The card is no longer known",
           ],
           [
             "a card number of another form",

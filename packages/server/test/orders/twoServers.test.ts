@@ -45,7 +45,7 @@ for (const database of databases()) {
               Effect.provide(layerStuckJobsSql.pipe(Layer.provide(layerServer(folders[1]))), { local: true }),
             )
             assert.deepInclude(stuck, { orderCode, kind: "payment", attempts: 0 })
-            assert.include(stuck?.advice, "Bring back the data folder")
+            assert.include(stuck?.advice, "Restore the data folder")
             yield* state.pipe(
               Effect.filterOrFail((now) => now === "placed"),
               Effect.eventually,

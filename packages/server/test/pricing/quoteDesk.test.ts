@@ -24,7 +24,7 @@ describe("the demo price list", () => {
     )
   })
 
-  it("prices every attribute that costs something, and nothing that there is not", () => {
+  it("prices every attribute that costs something, and nothing that does not exist", () => {
     const named = consumerColumns.flatMap(({ column }) => column.priceElement ?? [])
     const priced = new Set(demoPriceList.ElementsPrices.map(({ PriceName }) => PriceName))
     assert.deepStrictEqual([...priced].toSorted(), [...new Set(["Base", "Phone", ...named])].toSorted())

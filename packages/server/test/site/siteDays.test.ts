@@ -24,7 +24,7 @@ describe("the days of a site", () => {
     expect(span(start, end, name)).toEqual([from, before])
   })
 
-  it("are told of a moment just as spans take it in", () => {
+  it("match a moment exactly as spans include it", () => {
     const zones = ["America/Chicago", "America/New_York", "Pacific/Honolulu", "America/Sao_Paulo", "UTC"]
     const moments = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2030, 0, 1) })
     const property = fc.property(
@@ -55,7 +55,7 @@ describe("the days of a site", () => {
     fc.assert(property, { numRuns: 1_000 })
   })
 
-  it("need a time zone that there is", () => {
+  it("need an existing time zone", () => {
     expect(zoneNamed("America/Chicago")._tag).toBe("Some")
     expect(zoneNamed("Chicago/America")._tag).toBe("None")
   })

@@ -56,18 +56,18 @@ describe("a site's settings", () => {
     })
   })
 
-  it("are refused with a time zone that there is not, by name", async () => {
+  it("are refused with an unknown time zone, by name", async () => {
     await ensured()
     await edited((site) => ({ ...site, timeZone: "Chicago" }))
     await expect(ensured()).rejects.toMatchObject({
       _tag: "SiteUnusable",
-      reason: expect.stringContaining("'Chicago' is no time zone"),
+      reason: expect.stringContaining("'Chicago' is not a time zone"),
     })
   })
 
   it.each([
     ["publicUrl", "lists.example", "'lists.example' is not an address of a site"],
-    ["trustedProxies", ["nginx"], "'nginx' is no network"],
+    ["trustedProxies", ["nginx"], "'nginx' is not a network"],
     ["quotas", { mails: 0 }, "mails"],
     ["quotas", { uploads: 1_000_001 }, "uploads"],
   ])("are refused with a wrong %s, saying what to write", async (name, value, reason) => {
@@ -79,7 +79,7 @@ describe("a site's settings", () => {
     })
   })
 
-  it("have secrets beside them that only their owner reads, and that stay", async () => {
+  it("have secrets next to them that only their owner can read, and that stay", async () => {
     const { secrets } = await ensured()
     expect((await stat(secretsFile(join(folder, "site")))).mode & 0o777).toBe(0o600)
     expect((await ensured()).secrets).toEqual(secrets)

@@ -43,7 +43,7 @@ describe("a full disk", () => {
     expect(full.said()).not.toContain("[object Object]")
   })
 
-  it("is told to whoever asks for something that must be kept, and what is kept is served", async () => {
+  it("fails requests that must store something, and serves what is stored", async () => {
     const full = serveOn(400)
     await full.says(READY)
     const url = full.said().split(READY)[1]?.split("\n")[0] ?? ""
@@ -67,7 +67,7 @@ describe("a full disk", () => {
     })
     expect([entered.status, await entered.json()]).toEqual([
       503,
-      expect.objectContaining({ message: expect.stringContaining("The disk of the server is full") }),
+      expect.objectContaining({ message: expect.stringContaining("The server's disk is full") }),
     ])
     expect((await fetch(`${url}/api/v1/health`)).status).toBe(200)
   })
@@ -83,7 +83,7 @@ const openToOthers = (path: string): ReadonlyArray<string> =>
     .filter((name) => (statSync(name).mode & 0o077) !== 0)
 
 describe("a data folder", () => {
-  it("is read by nobody but its user, also one that an earlier version left open", async () => {
+  it("is read only by its user, even if an earlier version left it open", async () => {
     mkdirSync(join(folder, "mail"))
     writeFileSync(join(folder, "mail", "LW-1.eml"), "To: ann@example.com", { mode: 0o644 })
     execFileSync("chmod", ["-R", "a+rX", folder])
@@ -95,7 +95,7 @@ describe("a data folder", () => {
 
   // The first page says what the file is; a later one holds records, and is read only where it is looked for.
   it.each([
-    ["at their beginning", 0, "file is not a database. Put back a copy of the file."],
+    ["at their beginning", 0, "file is not a database. Restore a copy of the file."],
     ["among their records", 8_192, "It is damaged:"],
   ])("with books of the payment processor damaged %s is refused, with what to do", async (_, at, reason) => {
     await (await start()).close()
@@ -105,6 +105,6 @@ describe("a data folder", () => {
     const error = await start().catch((failure: unknown) => failure)
     expect(error).toMatchObject({ _tag: "LedgerUnusable", file: books })
     expect(String(error)).toContain(reason)
-    expect(String(error)).toContain("Put back a copy of the file.")
+    expect(String(error)).toContain("Restore a copy of the file.")
   })
 })

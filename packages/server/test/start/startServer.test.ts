@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 describe("a server", () => {
-  it("makes its site, serves, refuses a second one on the folder, and ends when it is told to", async () => {
+  it("creates its site, serves, refuses a second server on the folder, and stops when told to", async () => {
     const first = serve()
     await first.says(READY)
     expect(first.said()).toContain("Building the demo universe: 100 %")
@@ -103,7 +103,7 @@ describe("a server", () => {
     expect(opened.status).toBe(200)
   })
 
-  it("lets a request finish that is under way when it is told to end", async () => {
+  it("lets a request in progress finish when it is told to stop", async () => {
     const served = serve()
     await served.says(READY)
     const { hostname, port } = new URL(urlOf(served))
@@ -116,7 +116,7 @@ describe("a server", () => {
     )
     await new Promise((resolve) => setTimeout(resolve, 300))
     served.child.kill("SIGTERM")
-    await served.says("Finishing what is under way")
+    await served.says("Finishing work in progress")
     socket.write(body.slice(10))
     await new Promise((resolve) => socket.once("close", resolve))
     expect(answer).toContain("HTTP/1.1 200")

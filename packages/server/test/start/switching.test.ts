@@ -161,7 +161,7 @@ const clients = async (url: string) => {
   }
 }
 
-describe("A server of which the universe is replaced", () => {
+describe("A server whose universe is replaced", () => {
   for (const { killed, name } of [
     { name: "goes on answering, of the old state and then of the new one", killed: null },
     { name: "goes on answering when the old process is killed meanwhile", killed: "10-1" },
@@ -273,7 +273,7 @@ describe("A universe that cannot be served", () => {
 
       const second = serveInProcess(["--port", "0", "--data", data])
       await second.says(READY)
-      expect(second.said()).toContain("10-1 is served in its place.")
+      expect(second.said()).toContain("10-1 is served instead.")
       expect(await health(urlOf(second))).toBe(old.manifest.snapshot)
       const whole = await importPeople(afterwards)
       expect(whole.name).toBe("10-3")
@@ -305,7 +305,7 @@ describe("Universes side by side", () => {
   it("are replaced by nothing that was cut off or is read by halves", { timeout: 120_000 }, async () => {
     const old = await importPeople(everybody)
     await expect(importPeople(everybody.slice(0, 1_499))).rejects.toThrow(
-      /hold 1499 records and at least 1500 were expected/,
+      /contain 1499 records, but at least 1500 were expected/,
     )
     await expect(importPeople([...everybody, { ...fit, zip: "1" }], { maxRefused: 0 })).rejects.toThrow(
       /1 of 3001 rows were refused/,
@@ -316,7 +316,7 @@ describe("Universes side by side", () => {
         if (stage === "reading") void writeFile(join(data, "people.csv"), "\n", { flag: "a" })
       },
     })
-    await expect(uploading).rejects.toThrow(/people\.csv was written while it was read/)
+    await expect(uploading).rejects.toThrow(/people\.csv changed while it was being read/)
     expect((await readdir(universes().folder)).filter((name) => /^10-\d+$/.test(name))).toEqual(["10-1"])
     expect(await health(await serve())).toBe(old.manifest.snapshot)
     const smaller = await importPeople(everybody.slice(0, 9), { mayShrink: true })

@@ -26,7 +26,7 @@ for (const database of databases()) {
         }),
       )
 
-      it.effect("answers an error of a statement and goes on", () =>
+      it.effect("answers an error of a statement and continues", () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
           const error = yield* Effect.flip(sql`SELECT * FROM nothing_of_that_name`)
@@ -35,7 +35,7 @@ for (const database of databases()) {
         }),
       )
 
-      it.effect("goes on after statements were interrupted, with the same prepared statements", () =>
+      it.effect("continues after interrupted statements, with the same prepared statements", () =>
         Effect.gen(function* () {
           const sql = yield* SqlClient
           const slow = (n: number) =>

@@ -43,7 +43,7 @@ describe("What is remembered", () => {
     }),
   )
 
-  it.effect("is looked up again by whoever asks after it was forgotten, though a look-up is under way", () =>
+  it.effect("is looked up again after it was forgotten, even while a lookup is in progress", () =>
     Effect.gen(function* () {
       const { find, rows } = table()
       rows.set("a", "Ann")
@@ -61,7 +61,7 @@ describe("What is remembered", () => {
     }),
   )
 
-  it.effect("is found by whoever asks after it was made, though others look for it in vain", () =>
+  it.effect("is found by a lookup after it was made, while an earlier lookup fails", () =>
     Effect.gen(function* () {
       const { find, rows } = table()
       const gate = yield* Deferred.make<void>()

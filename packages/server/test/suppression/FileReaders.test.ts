@@ -87,7 +87,7 @@ describe("a reader", () => {
     )
   })
 
-  it("is one of a few for a sender, and others go on meanwhile", async () => {
+  it("is one of a few for a sender, and others continue", async () => {
     await withReaders(
       Effect.gen(function* () {
         const files = Array.from({ length: READERS_OF_ONE + 1 }, (_, at) => endless(`many-${at}`))

@@ -62,7 +62,7 @@ for (const database of databases()) {
   layer(world, { excludeTestServices: true, timeout: "120 seconds" })(
     `Suppression files on ${database.name}`,
     (it) => {
-      it.effect("find people by name and address, whoever wrote them, and say what became of every row", () =>
+      it.effect("find people by name and address, however written, and report every row", () =>
         Effect.gen(function* () {
           const counts = yield* Counts
           const { definition, everybody, members } = yield* bigList

@@ -55,7 +55,7 @@ describe("a hostile upload", () => {
     await vi.waitFor(async () => expect(await readerIds()).toEqual([]), { timeout: 20_000 })
   })
 
-  it("keeps nobody waiting while it is read", async () => {
+  it("blocks nobody while it is read", async () => {
     const sent = send(ann, sharing(2_000_000))
     await vi.waitFor(async () => expect(await readerIds()).toHaveLength(1), { timeout: 20_000 })
     const [reader = 0] = await readerIds()

@@ -34,7 +34,7 @@ describe("the sign-in page", () => {
     expect(address()).toBe("/signin")
   })
 
-  it("names the box that is wrong, goes there, and asks nobody", async () => {
+  it("names the wrong box, moves there, and sends no request", async () => {
     const { network, user } = await screenOverMock("/signin", { signedIn: false })
     await heading("Sign in")
     await user.type(email(), "demo{Enter}")
@@ -43,7 +43,7 @@ describe("the sign-in page", () => {
     expect(network.asked).not.toContain("POST /Login.aspx/LoginUser")
   })
 
-  it("is left at once by whoever is signed in", async () => {
+  it("redirects signed-in users at once", async () => {
     const { address } = await screenOverMock("/signin")
     await heading(/, Dana$/)
     expect(address()).toBe("/")

@@ -15,7 +15,7 @@ describe("what was typed and not added", () => {
     expect(typedSections(NOTHING_TYPED)).toEqual([])
   })
 
-  it("is nothing when only blanks stand there", () => {
+  it("is nothing when there are only blanks", () => {
     const typed = { ...NOTHING_TYPED, boxes: boxes("  "), paste: " \n " }
 
     expect(said(typed)).toBeNull()

@@ -84,7 +84,7 @@ describe("an attribute", () => {
 })
 
 describe("the audience", () => {
-  it("gives up what is chosen where it stands, one part or all", async () => {
+  it("removes a choice in place, one part or all", async () => {
     const { attribute, user } = await openAudience()
     await attribute(/^Marital Status/)
     await user.click(await screen.findByRole("checkbox", { name: "Married" }))

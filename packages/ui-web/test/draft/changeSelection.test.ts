@@ -35,7 +35,7 @@ it("keeps the wanted quantities of the areas that stay", () => {
   expect(changed.choices.detailQuantities).toEqual({ "zip:60614": { C001: 60, C002: 40 } })
 })
 
-it("leaves the order where it stands when nothing changes", () => {
+it("leaves the order unchanged when nothing changes", () => {
   expect(changeSelection((definition) => definition)(content)).toBe(content)
 })
 

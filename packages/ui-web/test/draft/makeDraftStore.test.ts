@@ -76,7 +76,7 @@ describe("the draft of a page", () => {
     expect(server.latest(id)?.definition.areas).toHaveLength(1)
   })
 
-  it("saves one after the other, and changes that wait together", async () => {
+  it("saves one at a time, and waiting changes together", async () => {
     const server = memoryDrafts()
     const page = openPage(server)
     const { id } = await page.store.load(10, "unfinished")

@@ -46,7 +46,7 @@ describe("the frame", () => {
 })
 
 describe("a notice", () => {
-  it("stands at the edge of the screen until it is closed", async () => {
+  it("stays at the edge of the screen until it is closed", async () => {
     const { user } = await screenOverMock("/nowhere")
     await noticed(/./)
     await user.click(screen.getByRole("button", { name: "Close notice" }))

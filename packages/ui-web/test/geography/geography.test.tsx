@@ -120,7 +120,7 @@ describe("a range", () => {
     expect(names()).toEqual(["60614", "60615", "60616"])
   })
 
-  it("keeps its ends when they stand the wrong way round", async () => {
+  it("keeps its ends when they are reversed", async () => {
     const { user } = await open("zipRange")
     const range = section("Enter ZIP Code Range")
     await user.type(range.getByRole("textbox", { name: "From" }), "60616")
@@ -189,7 +189,7 @@ describe("NEXT STEP", () => {
 })
 
 describe("the tabs of the areas", () => {
-  it("stand in the order of the source", async () => {
+  it("are in the order of the source", async () => {
     await open("zip")
     const tabs = within(screen.getByRole("navigation", { name: "Ways to choose" })).getAllByRole("link")
     expect(tabs.map(({ textContent }) => textContent)).toEqual([

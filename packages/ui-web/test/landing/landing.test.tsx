@@ -14,7 +14,7 @@ describe("the landing page", () => {
     expect(address()).toBe("/order/10/geo/zip")
   })
 
-  it("goes on with the list that was begun, and says what it holds", async () => {
+  it("continues the list in progress, and says what it contains", async () => {
     const { user } = await screenOverMock("/", { draft: TWO_ZIPS })
     const card = within(await screen.findByRole("region", { name: "Continue your list" }))
     card.getByText("2 areas · changed just now")

@@ -91,7 +91,7 @@ describe("the ledger", () => {
   it("waits for an area", async () => {
     await screenOverMock("/order/10/geo/zip")
     await screen.findByText("No area is chosen yet")
-    ledger().getByText(/^Choose an area: the count and the price appear here/)
+    ledger().getByText(/^Choose an area: the count and price appear here/)
     expect(ledger().queryByRole("button")).toBeNull()
   })
 })

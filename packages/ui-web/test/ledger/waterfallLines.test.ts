@@ -77,7 +77,7 @@ describe("the lines of the waterfall", () => {
     ])
   })
 
-  it("lose at once what is no longer asked for", () => {
+  it("immediately drop what is no longer requested", () => {
     const fewer = canonicalDefinition({
       ...definition,
       audience: { unit: "individuals", criteria: [] },
@@ -85,7 +85,7 @@ describe("the lines of the waterfall", () => {
     expect(lines(fewer).map(({ key }) => key)).toEqual(["geography", "suppression:doNotSell"])
   })
 
-  it("have no bars when the areas leave nobody", () => {
+  it("have no bars when the areas contain no records", () => {
     const steps = waterfall.steps.map(({ step }) => ({ step, leaves: 0, removes: 0 }))
     for (const { figures } of lines(definition, { ...waterfall, steps })) {
       expect(figures).toMatchObject({ share: 0, shareBefore: 0 })

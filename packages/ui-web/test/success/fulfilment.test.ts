@@ -40,7 +40,7 @@ describe("fulfilment", () => {
     expect(fulfilment(receipt({ state: "fulfilled" }))).toMatchObject({ isReady: false, isFinal: false })
   })
 
-  it("goes on asking until the list is there or the payment was declined", () => {
+  it("keeps asking until the list is ready or the payment was declined", () => {
     const isFinal = (state: OrderState) => fulfilment(receipt({ state })).isFinal
     expect([isFinal("placing"), isFinal("pending"), isFinal("placed"), isFinal("declined")]).toEqual([
       false,

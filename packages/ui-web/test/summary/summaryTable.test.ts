@@ -20,7 +20,7 @@ describe("summaryTable", () => {
     })
   })
 
-  it("leaves out areas in which nobody was found", () => {
+  it("leaves out areas without records", () => {
     expect(summaryTable(areas, found, {}).rows.map((row) => row.code)).toEqual(["60614", "60615"])
   })
 

@@ -5,8 +5,8 @@ import { suppressionLines } from "../../src/suppression/suppressionLines.ts"
 
 const definition = emptyDefinition(10)
 
-describe("whom a list leaves out", () => {
-  it("is told for each kind that is on, by its days or by how many were chosen", () => {
+describe("people a list leaves out", () => {
+  it("names each kind that is on, with its days or the number chosen", () => {
     expect(
       suppressionLines({
         ...definition,
@@ -28,7 +28,7 @@ describe("whom a list leaves out", () => {
     ).toEqual([{ title: "Saved counts", text: "1 saved count" }])
   })
 
-  it("is nobody to speak of when everything is off", () => {
+  it("suppresses nobody when everything is off", () => {
     expect(suppressionLines(definition)).toEqual([])
   })
 })

@@ -56,7 +56,7 @@ describe("a text of blanks", () => {
   })
 })
 
-describe("a bound that is no number", () => {
+describe("a bound that is not a number", () => {
   it("is compared as text", () => {
     expect(answer(2, "5", "7", null, "6+")).toBe("value must smaller than 6+")
     expect(answer(2, "5", "5", "4+", null)).toBe("fine")

@@ -51,7 +51,7 @@ describe("an additional output column", () => {
     expect(removeOutputColumn(offered, chosen, "GEO")).toEqual(["AGE"])
   })
 
-  it("stands where it was offered", () => {
+  it("is where it was offered", () => {
     expect(chooseOutputColumn(offered, ["GEO"], "AGE")).toEqual(["AGE", "GEO"])
   })
 

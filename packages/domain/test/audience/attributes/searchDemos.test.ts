@@ -32,7 +32,7 @@ describe("a keyword [ob5-demo-search] [ob9-keyword]", () => {
 })
 
 describe("suggestions", () => {
-  it("stand under the headings of their attributes, in the order found", () => {
+  it("are under the headings of their attributes, in the order found", () => {
     expect(
       suggestionGroups([
         value("INCOME", "A", "Under $15,000"),
@@ -53,7 +53,7 @@ describe("suggestions", () => {
     ])
   })
 
-  it("without their heading stand under what they say of their attribute", () => {
+  it("without their heading are under what they say about their attribute", () => {
     expect(suggestionGroups([value("HOBBY", "G", "Golf")])).toEqual([
       { column: "HOBBY", description: "of HOBBY", values: [{ value: "G", name: "Golf" }] },
     ])

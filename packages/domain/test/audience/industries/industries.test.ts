@@ -72,7 +72,7 @@ describe("the tree of business types [ob4-business-types]", () => {
     expect(asked).toEqual(["below null", "below G"])
   })
 
-  it("does not open what could not be loaded, so that it may be tried again", async () => {
+  it("does not open what could not be loaded, so it can be tried again", async () => {
     const { layer } = server()
     const failure = await Effect.runPromise(
       Effect.provide(Effect.flip(openIndustry(newIndustryTree(), 170, "52")), layer),

@@ -12,7 +12,7 @@ import { setRanges } from "../../../src/audience/selectAudience.ts"
 import { choose, dental, dentists, pick, spring, start, summer, values } from "./someQuickPicks.ts"
 
 describe("choosing a quick pick [ob4-quick-picks]", () => {
-  it("is choosing its criteria beside what is chosen", () => {
+  it("adds its criteria to what is chosen", () => {
     const picked = choose(start, spring, values("INCOME", "A", "B"), values("HOBBY", "G"))
     expect(picked.audience.criteria).toEqual([values("INCOME", "A", "B"), values("HOBBY", "G")])
     expect(isQuickPickChosen(picked.chosen, "Spring")).toBe(true)
@@ -26,7 +26,7 @@ describe("choosing a quick pick [ob4-quick-picks]", () => {
     expect(picked.chosen.map(({ name }) => name)).toEqual(["Summer"])
   })
 
-  it("of business types comes beside the others, and stays when they change", () => {
+  it("of business types joins the others, and stays when they change", () => {
     const both = choose(choose(start, spring, values("HOBBY", "G")), dentists, dental)
     expect(both.chosen.map(({ name }) => name)).toEqual(["Spring", "Dentists"])
     const changed = choose(both, summer)

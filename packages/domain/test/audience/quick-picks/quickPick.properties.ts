@@ -59,7 +59,7 @@ export const quickPickSentences = sentencesAbout(
   "audience",
   // [ob4-quick-picks]
   always(
-    "at most one quick pick that is no business one is chosen, whatever is chosen and taken away, and none twice",
+    "at most one non-business quick pick is chosen, whatever is chosen and removed, and none twice",
     fc.property(fc.array(criterion), fc.array(fc.tuple(fc.boolean(), quickPick)), (byHand, changes) => {
       let picked = withCriteria(byHand)
       for (const [isChosen, one] of changes) {

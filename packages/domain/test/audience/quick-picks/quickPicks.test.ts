@@ -100,7 +100,7 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
     return Effect.runPromise(step).then((result) => ({ saved, result }))
   }
 
-  it("goes on to success, and sends everything but the user's own quick picks", async () => {
+  it("continues to success, and sends everything but the user's own quick picks", async () => {
     const picked = choose(choose(start, spring, values("INCOME", "B")), dentists, dental)
     const { saved, result } = await save(" Both ", " all of it ", picked)
     expect(Result.getOrThrow(result)).toBe("success")
@@ -144,7 +144,7 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
     expect(quickPickFailed(new NetworkFailed(), "555").text).toBe("Network connect fail")
   })
 
-  it("sets the page's flags, so that the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {
+  it("sets the page's flags, so the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {
     expect(afterQuickPickSaved(tabs)).toEqual({
       ...tabs,
       userHasQuickPicks: true,

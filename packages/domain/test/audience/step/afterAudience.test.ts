@@ -148,7 +148,7 @@ describe("a definition on the audience step", () => {
 })
 
 describe("Get Count [ob5-get-count]", () => {
-  it("asks for an area as well, and for targets and routes of occupant sources", () => {
+  it("also asks for an area, and for targets and routes of occupant sources", () => {
     expect(getCountWarnings(emptyDefinition(140), "zip")).toEqual([
       NO_TARGET_GEOGRAPHY,
       "Please Defined Target Audience",

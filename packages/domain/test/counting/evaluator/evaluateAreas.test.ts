@@ -77,7 +77,7 @@ describe("the records of several areas", () => {
     expect(only(zipArea("60602"), stateArea("IL"), zipArea("60601"))).toEqual([[3], [1, 2, 5], []])
   })
 
-  it("lose those of an excluded area, wherever it stands", () => {
+  it("lose those of an excluded area, wherever it is in the list", () => {
     expect(only(zipArea("60601", true), nation)).toEqual([[3, 4, 5, 6, 7, 8]])
     expect(only(nation, zipArea("60601", true))).toEqual([[3, 4, 5, 6, 7, 8]])
     expect(only(zipArea("60601"), stateArea("IL", true))).toEqual([[]])
@@ -96,7 +96,7 @@ describe("a radius", () => {
     expect(only(radiusArea(toSecond))).toEqual([[1, 2]])
   })
 
-  it("holds nobody beyond its rim", () => {
+  it("contains nobody beyond its edge", () => {
     expect(only(radiusArea(toSecond - 1e-9))).toEqual([[1]])
   })
 
@@ -105,7 +105,7 @@ describe("a radius", () => {
     expect(only(radiusArea(100, { withinState: "IN" }))).toEqual([[4, 6]])
   })
 
-  it("takes nobody whose place is not known", () => {
+  it("takes nobody whose place is unknown", () => {
     expect(only(radiusArea(200))).toEqual([[1, 2, 3, 4, 5, 6]])
   })
 })
@@ -139,7 +139,7 @@ describe("a shape of whole units", () => {
     expect(whom(units, asked({ areas: [polygonArea(around, granularity)] }))).toEqual([keys])
   })
 
-  it("holds no unit that nobody knows the place of, and counts its records beside those without a unit", () => {
+  it("contains no unit with an unknown place, and counts its records with those without a unit", () => {
     const lost = universeOf(
       person(1),
       person(2, { zip: "60601", plus4: "9999", route: "H009", point: null }),
@@ -183,7 +183,7 @@ describe("a shape of whole units", () => {
     expect(answer(universeOf(person(1)), asked({ areas: [closestArea(1)] })).details.withoutPlace).toEqual([])
   })
 
-  it("is told in words", () => {
+  it("is described in words", () => {
     expect(
       (["standard", "zip4", "carrierRoute", "zip"] as const).map((granularity, at) =>
         withoutPlaceText({ granularity, records: 1_204 * at + 1 }),

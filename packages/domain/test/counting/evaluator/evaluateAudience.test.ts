@@ -109,7 +109,7 @@ describe("all households", () => {
     expect(whom(street, asked({ areas: [nation], audience }))).toEqual([[2, 1, 5]])
   })
 
-  it("ignore criteria that nobody could read", () => {
+  it("ignore unreadable criteria", () => {
     const unread = { unit: "allHouseholds", criteria: [values("COLOR", "red")] } as const
     expect(answer(street, asked({ areas: [nation], audience: unread })).details.total).toBe(3)
   })
@@ -122,7 +122,7 @@ describe("all households", () => {
     expect(whom(street, asked({ areas: [zipArea("60602"), nation], audience }))).toEqual([[], [2, 1, 5]])
   })
 
-  it("go to whoever is left of them", () => {
+  it("go to the ones that are left", () => {
     const doNotSell = new Set([1n])
     const areas = [nation, zipArea("60602", true)]
     expect(whom(street, asked({ areas, audience }), { ...nobodySuppressed, doNotSell })).toEqual([[3, 2, 5]])

@@ -51,7 +51,7 @@ describe("the phone option", () => {
     expect(whom(everybody, asked({ areas, phoneOption: "onlyWithPhones" }))).toEqual([[1, 4]])
   })
 
-  it("counts phones by area as well", () => {
+  it("also counts phones by area", () => {
     const { details } = answer(everybody, asked({ areas: [zipArea("60602"), nation] }))
     expect(details.areas.map(({ withPhones }) => withPhones)).toEqual([1, 1])
   })
@@ -70,7 +70,7 @@ describe("the e-mail option", () => {
     expect(details).toMatchObject({ total, withEmail: 1, areas: [{ available: total, withEmail: 1 }] })
   })
 
-  it("leaves nobody out of another source", () => {
+  it("removes nobody from another source", () => {
     const definition = asked({ listType: 10, areas, emailOption: "onlyEmail" })
     expect(answer(everybody, definition).details.total).toBe(2)
   })
@@ -140,7 +140,7 @@ describe("suppressions", () => {
     suppressions: { orders: item, savedCounts: date, files: item },
   })
 
-  it("take away everybody whom a source names", () => {
+  it("remove everybody whom a source names", () => {
     expect(whom(everybody, asked({ ...some, areas }), suppressed)).toEqual([[]])
     expect(whom(everybody, some, { ...nobodySuppressed, files: suppressed.files })).toEqual([[1, 2, 4]])
   })

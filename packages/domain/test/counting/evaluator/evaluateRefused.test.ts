@@ -264,13 +264,13 @@ describe("a definition that has no exact answer", () => {
     expect(selectionRefusedText(refused)).toBe(text)
   })
 
-  it("is no table that nobody could read, which only engines refuse", () => {
+  it("includes tables too long to read, which only engines refuse", () => {
     expect(selectionRefusedText({ _tag: "TableTooLarge", rows: "AGE", columns: "BORN", most: 20_000 })).toBe(
       "AGE by BORN would have more than 20,000 cells",
     )
   })
 
-  it("is no breakdown that nobody could read, which only engines refuse", () => {
+  it("includes breakdowns too long to read, which only engines refuse", () => {
     expect(
       selectionRefusedText({ _tag: "ColumnTooWide", column: "WEALTH", values: 2 ** 31, most: 250_000 }),
     ).toBe(

@@ -83,7 +83,7 @@ describe("a breakdown", () => {
     ])
   })
 
-  it("counts a record with several values in each of them, so that the rows may sum to more", () => {
+  it("counts a record with several values in each of them, so the rows may sum to more", () => {
     expect(breakdown(everybody.records, columns.interests)).toEqual([
       { value: "10", records: 2 },
       { value: "2", records: 2 },

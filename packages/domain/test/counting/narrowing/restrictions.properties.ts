@@ -50,7 +50,7 @@ export const restrictionSentences = sentencesAbout(
     }),
   ),
   always(
-    "no run of neighbouring values comes nearer than the one that is suggested",
+    "no run of neighboring values comes nearer than the suggested one",
     fc.property(
       fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 8 }),
       fc.integer({ min: 1, max: 40 }),

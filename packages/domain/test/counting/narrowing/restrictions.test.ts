@@ -43,7 +43,7 @@ const ranges = (...bounds: ReadonlyArray<readonly [string, string]>): Criterion 
 }
 
 describe("narrowing a column", () => {
-  it("takes the neighbouring values that come nearest to what is wanted", () => {
+  it("takes the neighboring values that come nearest to the wanted number", () => {
     const ages = { "20": 10, "21": 30, "22": 25, "23": 5 }
     expect(narrowed(columns.age, ages, 70, 54)).toEqual([ranges(["21", "22"]), 55])
     expect(narrowed(columns.age, ages, 70, 6)).toEqual([ranges(["23", "23"]), 5])
@@ -156,7 +156,7 @@ describe("the nearest restrictions", () => {
       60,
     ).map(({ records: count }) => count)
 
-  it("stand first; of two that are as near the one that leaves more", () => {
+  it("come first; of two equally near ones, the one that leaves more", () => {
     expect(left(30, 55, 65, 62)).toEqual([62, 65, 55, 30])
   })
 

@@ -86,7 +86,7 @@ describe("why a count changed", () => {
     expect(kinds(changes)).toEqual(causes)
   })
 
-  it("is told in a sentence", () => {
+  it("is described in a sentence", () => {
     const causes = [
       ...since({ definitionHash: "b", snapshot: "november" }).causes,
       ...since({ suppressed }).causes,

@@ -31,7 +31,7 @@ describe("the words of a step", () => {
     ).toEqual(["Prior orders", "Saved counts", "Your own files", "Do-not-sell list"])
   })
 
-  it("are the column's code while nobody knows its name", () => {
+  it("are the column's code until its name is known", () => {
     expect(stepText({ kind: "criterion", column: "AGE" }, [], areas)).toBe("AGE")
   })
 })

@@ -52,7 +52,7 @@ describe("a count", () => {
       summary,
       { kind: "openSummary" },
     ],
-    ["is stopped, cancelled and back at the input [ob4-count-stop]", at(40), stop, input, { kind: "cancel" }],
+    ["is stopped, canceled and back at the input [ob4-count-stop]", at(40), stop, input, { kind: "cancel" }],
     [
       "fails with a notice of 10 seconds, back at the input [ob4-count-failure] [ob8-count-failed] [p8-count-failed]",
       at(40),

@@ -89,7 +89,7 @@ describe("the official count", () => {
 })
 
 describe("following a run that a reload left", () => {
-  it("goes on where the run is, without submitting it again", async () => {
+  it("resumes the run without submitting it again", async () => {
     const { calls, layer } = server([])
     expect(await run(followCount("run-1", DraftId.make("draft-1")), layer)).toEqual(answer)
     expect(calls).toEqual(["progress", "answer run-1"])

@@ -76,7 +76,7 @@ describe("the SCF boxes [ob5-scf]", () => {
     expect(added.warnings[0]?.kind).toBe("warning")
   })
 
-  it("ask for nothing that is no SCF", async () => {
+  it("ask for nothing that is not an SCF", async () => {
     await run(addScfBoxes(holding(), ["606", "60"]))
     expect(asked).toEqual(["606"])
   })
@@ -110,7 +110,7 @@ describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
     [
       "998",
       "999",
-      "The range holds more than 500 SCF Codes. Nothing was added; please enter a shorter range.",
+      "The range contains more than 500 SCF Codes. Nothing was added; please enter a shorter range.",
     ],
   ])("from '%s' to '%s' adds nothing and says why", async (from, to, text) => {
     const before = holding(exampleOf.zip)

@@ -90,7 +90,7 @@ describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
     expect(refusal("", "60601")).toBe("Please input ZIP Code.")
   })
 
-  it("refuses what is no ZIP Code, and ends in the wrong order", () => {
+  it("refuses what is not a ZIP Code, and reversed ends", () => {
     expect(refusal("6060", "60699")).toContain("5 digits")
     expect(refusal("60601", "6069")).toContain("5 digits")
     expect(refusal("60699", "60601")).toContain("must not be above")

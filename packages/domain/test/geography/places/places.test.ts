@@ -62,7 +62,7 @@ describe("the picker of places", () => {
     expect(areasOfValues(offered, values)).toEqual([cook.area, lake.area])
   })
 
-  it("adds places in place of other kinds, or beside them on more area", () => {
+  it("replaces other kinds with places, or adds to them on more area", () => {
     expect(addPlaces(holding(exampleOf.zip), [cook.area]).removed).toEqual([exampleOf.zip])
     const mixed = addPlaces(holding(exampleOf.zip), [cook.area], {
       mixing: "moreArea",

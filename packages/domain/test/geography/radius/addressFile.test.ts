@@ -147,7 +147,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(uploaded.warnings).toEqual([])
   })
 
-  it("tells of addresses of which none was found", async () => {
+  it("reports when none of the addresses was found", async () => {
     const uploaded = await upload(file, { located: () => Effect.succeed({ found: [], notFound: 2 }) })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
     expect(uploaded.located?.text).toContain("0 records been found on map, 2 records")
@@ -156,7 +156,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
   it("keeps one address where the site takes one, and says so", async () => {
     const uploaded = await upload(file, {}, { ...defaultChoosing, isMultipleAddress: false })
     expect(uploaded.definition.areas).toHaveLength(1)
-    expect(textsOf(uploaded.warnings)[0]).toContain("only the last one was added, 1 not")
+    expect(textsOf(uploaded.warnings)[0]).toContain("the last one was added, and 1 skipped")
   })
 
   it.each([

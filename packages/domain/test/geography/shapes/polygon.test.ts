@@ -39,7 +39,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
     expect(added).toMatchObject({ added: [exampleOf.polygon], removed: [exampleOf.zip], warnings: [] })
   })
 
-  it("stands beside an earlier one", () => {
+  it("stays next to an earlier one", () => {
     const more = { ...drawn, points: [...points.slice(0, 2), [0, 0] as const] }
     expect(addPolygon(holding(exampleOf.polygon), more).definition.areas).toHaveLength(2)
   })
@@ -50,7 +50,7 @@ describe("a drawn polygon [ob4-polygon-zoom] [ob5-polygon]", () => {
     expect(addPolygon(holding(), closed).added).toEqual([exampleOf.polygon])
   })
 
-  it("keeps corners that lie straight above or beside each other", () => {
+  it("keeps corners that are directly above or next to each other", () => {
     const square = [
       [0, 0],
       [0, 1],
@@ -139,7 +139,7 @@ describe("the map [ob9-map]", () => {
     expect([MAP_ZOOM, MAP_CENTRE, ADDRESS_ZOOM]).toEqual([4, [-95.7, 37.1], 12])
   })
 
-  it("measures miles in metres", () => {
+  it("measures miles in meters", () => {
     expect(METRES_PER_MILE).toBe(1609.344)
     expect(metres(200)).toBeCloseTo(321_868.8, 6)
   })

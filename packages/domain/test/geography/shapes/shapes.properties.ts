@@ -74,7 +74,7 @@ export const shapesSentences = sentencesAbout(
     ),
   ),
   always(
-    "the search string of a radius reads back to its centre and value",
+    "the search string of a radius reads back to its center and value",
     fc.property(point, fc.integer({ min: 1, max: 200_000 }), (centre, thousandths) => {
       const value = thousandths / 1_000
       const read = readSearchString(radiusSearchString(centre, value))

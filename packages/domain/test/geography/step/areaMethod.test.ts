@@ -236,7 +236,7 @@ describe("choosing areas", () => {
     ])
   })
 
-  it("says beside it what was wrong with the codes", () => {
+  it("says next to it what was wrong with the codes", () => {
     const chosen = chooseValid(ofSource(110), [zip("60614"), zip("60615")], noZipEntered)
     expect(textsOf(chosen.warnings)).toEqual([
       "Please input at least one ZIP Code",

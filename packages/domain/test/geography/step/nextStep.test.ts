@@ -32,7 +32,7 @@ describe("whether a list says where [ob5-geography-needed]", () => {
 })
 
 describe("items and addresses", () => {
-  it("are told apart, without exclusions", () => {
+  it("are distinguished, without exclusions", () => {
     const { radius, closest, polygon, zip, county } = exampleOf
     expect(geoCounts([radius, closest, polygon, zip, county, excluded(zip)])).toEqual({
       geoCount: 2,

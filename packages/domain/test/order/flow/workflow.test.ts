@@ -100,7 +100,7 @@ describe("the guards of the routes [ob6-signed-in]", () => {
       expect(guardedRoute(route, atSuccess)).toBe(route)
   })
 
-  it.each(ORDER_ROUTES)("send whoever is not signed in away from '%s'", (route) => {
+  it.each(ORDER_ROUTES)("send users who are not signed in away from '%s'", (route) => {
     for (const step of OrderStep.literals) {
       expect(guardedRoute(route, { ...visitor, isSignedIn: false, step })).toBe("signIn")
     }
@@ -128,7 +128,7 @@ describe("the guards of the routes [ob6-signed-in]", () => {
 })
 
 describe("the addresses of an order", () => {
-  it("stand below its list type", () => {
+  it("are below its list type", () => {
     expect(orderPath(10, "order")).toBe("/order/10")
     expect(orderPath(170, "payment")).toBe("/order/170/payment")
   })

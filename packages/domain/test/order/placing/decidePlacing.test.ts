@@ -45,7 +45,7 @@ const titleOf = (
 }
 
 describe("deciding a placement", () => {
-  it("accepts what was shown, of the draft as it stands", () => {
+  it("accepts what was shown, for the current draft", () => {
     assert.strictEqual(textOf({}), "accepted")
     assert.strictEqual(textOf({}, { revision: null }), "accepted")
   })

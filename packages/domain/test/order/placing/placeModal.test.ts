@@ -89,7 +89,7 @@ describe("the place order modal [ob4-place-modal]", () => {
 })
 
 describe("a placement that failed [ob8-placing-failed]", () => {
-  it("is told in the specified words when the server said no", () => {
+  it("uses the specified words when the server refuses", () => {
     expect(placementFailureNotice("notPlaced")).toEqual({
       kind: "error",
       title: "Place Order Error",

@@ -68,7 +68,7 @@ const shop = (requests: Array<PlaceRequest>, placed: OrderReceipt = receipt) =>
   })
 
 describe("placing an order", () => {
-  it("sends the token that stands for the card, and never its number", async () => {
+  it("sends the card's token, and never its number", async () => {
     const requests: Array<PlaceRequest> = []
     const placed = placeOrder(placement).pipe(Effect.provide(Layer.merge(vault, shop(requests))))
     expect(await Effect.runPromise(placed)).toEqual(placedAs)
@@ -130,7 +130,7 @@ describe("downloading an order", () => {
     expect(await Effect.runPromise(download)).toEqual({ delivery, bytes: new Uint8Array([1, 2]) })
   })
 
-  it("says where the order stands when its list is not there yet", async () => {
+  it("reports the order's state when its list is not ready", async () => {
     const download = Effect.flip(Effect.provide(downloadOrder("LW-1"), shop([])))
     expect(await Effect.runPromise(download)).toMatchObject({
       _tag: "NotYetDelivered",

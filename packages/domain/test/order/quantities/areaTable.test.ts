@@ -105,7 +105,7 @@ describe("the grid of list type 50", () => {
     expect(nextGridSort(ascending, "income")).toBeNull()
   })
 
-  it("starts anew at another heading", () => {
+  it("starts over at another heading", () => {
     expect(nextGridSort({ column: "income", direction: "ascending" }, "homes")).toEqual({
       column: "homes",
       direction: "descending",
@@ -116,7 +116,7 @@ describe("the grid of list type 50", () => {
   const sorted = (column: GridColumn, direction: GridSort["direction"]) =>
     sortGrid(rows, { column, direction }).map(({ occupants, medians }) => [occupants.homes, medians.income])
 
-  it("puts missing medians last, whichever way it is sorted, and leaves equal rows as they stand", () => {
+  it("puts missing medians last in either sort order, and keeps equal rows in place", () => {
     expect(sorted("income", "descending")).toEqual([
       [5, 70],
       [1, 50],

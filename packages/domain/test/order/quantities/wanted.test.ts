@@ -171,7 +171,7 @@ describe("the quantities of an order", () => {
   })
 })
 
-describe("a quantity that is no number", () => {
+describe("a quantity that is not a number", () => {
   it("counts as 0", () => {
     const order = wantedOrder([zipArea("60614", 200), zipArea("60615", 100)], { quantities: {} })
     expect(changeWanted(order, ["zip:60614"], Number.NaN).desired).toBe(100)
@@ -188,7 +188,7 @@ describe("an order that must not be too small [ob5-minimum-quantity]", () => {
     expect(warning?.title).toBe("Count Number Error")
   })
 
-  it("is spread anew where that place alone has not enough", () => {
+  it("is spread again when that place alone has too few", () => {
     const few = changeWanted(order, ["zip:60614"], 0)
     const { wanted } = changeQuantity(few, ["zip:60615"], 0, 250)
     expect(wanted.desired).toBe(250)

@@ -31,7 +31,7 @@ describe("The records of a CSV file", () => {
     }),
   )
 
-  it.effect("that break the form are problems of their line, and reading goes on with the next", () =>
+  it.effect("that break the format are problems of their line, and reading continues with the next", () =>
     Effect.gen(function* () {
       const found = yield* recordsOf('1,5" pipe\n2,"x"y\n3,ok\n4,a\rb\n5,"two\nlines","x"y\n6,"open\n7,ok\n')
       assert.deepStrictEqual(found, [
@@ -69,7 +69,7 @@ describe("The records of a CSV file", () => {
     }),
   )
 
-  it.effect("with a quote that nobody closes do not swallow a long file", () =>
+  it.effect("with an unclosed quote do not swallow a long file", () =>
     Effect.gen(function* () {
       const rest = Array.from({ length: 700_000 }, (_, at) => `${at},ok`)
       const found = yield* recordsOf(['0,"open', ...rest].join("\n"))

@@ -146,7 +146,7 @@ describe("Changes of an imported universe", () => {
     }),
   )
 
-  it.effect("that make a household too large are refused, and whom they would have replaced stays", () =>
+  it.effect("that make a household too large are refused, and the people they would have replaced stay", () =>
     Effect.gen(function* () {
       const full = Array.from({ length: 64 }, () => ({ house: "full" }))
       const before = yield* imported(peopleCsv(...full, { house: "other" }))

@@ -18,7 +18,7 @@ const run = (...words: ReadonlyArray<string>) =>
   })
 
 describe("The command line of imports", () => {
-  it.live("writes data on its output and progress beside it, and applies changes", () =>
+  it.live("writes data to standard output and progress to standard error, and applies changes", () =>
     Effect.gen(function* () {
       const files = yield* provided({
         "people.csv": peopleCsv({}, {}),

@@ -141,7 +141,7 @@ describe("A mapping file", () => {
         "attributes[2].to.column: 'SELECT' is reserved; choose another name",
         "attributes[3].to.values: must be 2 to 65535 values",
         "attributes[3].to.min: a radio has values, no bounds",
-        "attributes[4].to.values: 'Y' stands there twice",
+        "attributes[4].to.values: 'Y' appears twice",
         "attributes[5].to.several: a radio record has one value; make it a list",
         "attributes[6].to.values: must be 2 to 31 values",
         "attributes[7].to.min: must be a whole number from 1 to 2147483647; 0 means not known",
@@ -155,7 +155,7 @@ describe("A mapping file", () => {
     }),
   )
 
-  it.effect("names files and columns that there are", () =>
+  it.effect("names existing files and columns", () =>
     Effect.gen(function* () {
       const nobody = { ...mapping, input: { format: "csv", files: ["people.csv", "none-*.csv"] } }
       const [mistake] = yield* mistakesOf(nobody)

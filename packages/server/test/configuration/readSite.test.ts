@@ -189,7 +189,7 @@ describe("a broken folder", () => {
     expect(await problems()).toEqual([
       expect.stringMatching(/^agreement\.json:1:1 the file is missing; /),
       expect.stringMatching(/^prices\/old\.csv:1:1 a site has no file of this name; /),
-      expect.stringMatching(/^promotion\.json:1:1 nothing reads .*promotions\.json/),
+      expect.stringMatching(/^promotion\.json:1:1 a site has no file of this name; .*promotions\.json/),
     ])
   })
 })

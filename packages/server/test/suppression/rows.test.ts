@@ -102,7 +102,7 @@ describe("the rows of an uploaded file", () => {
   })
 
   it.each([
-    ["an archive that is no workbook", () => archive([{ name: "a.txt", text: "x" }]), "no workbook"],
+    ["an archive that is not a workbook", () => archive([{ name: "a.txt", text: "x" }]), "not a workbook"],
     [
       "a workbook with spoilt bytes",
       () => {

@@ -30,9 +30,12 @@ const oneOf = (wanted: string): string =>
 const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 
+/** How the message about an unknown name begins; its problem is at the name, not at the value. */
+const UNKNOWN_NAME = "is not a known name here"
+
 const noName = (ast: SchemaAST.AST): string => {
   const known = SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : []
-  return `is not a known name here; remove it, or use one of: ${known.join(", ")}`
+  return `${UNKNOWN_NAME}; remove it, or use one of: ${known.join(", ")}`
 }
 
 const messageOf: SchemaIssue.LeafHook = (issue) => {
@@ -70,7 +73,7 @@ export const decodeDocument = <A, I>(
       format(issue).issues.map(({ message, path }) => {
         const at = pathOf(path)
         const text = `${at.length === 0 ? "the file" : pathText(at)}: ${plain(message)}`
-        const isOfKey = message.startsWith("is no name")
+        const isOfKey = message.startsWith(UNKNOWN_NAME)
         return isOfKey ? document.problemOfKey(at, text) : document.problem(at, text)
       }),
     ),

@@ -9,7 +9,7 @@ import { type BenchTable, table } from "./table.ts"
 /**
  * `npm run bench -- [name...] [--write]`: runs every `bench/<name>/bench.ts` that is named, or all, and prints their tables.
  * Times are shown, never asserted. With `--write` they are kept in `bench/results.json`, and `docs/benchmarks.md` is written
- * anew; `npm run bench -- none --write` only writes the page.
+ * again; `npm run bench -- none --write` only writes the page.
  */
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,

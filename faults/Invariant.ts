@@ -5,7 +5,7 @@ import type { Buyer } from "./world/Buyer.ts"
 export interface Evidence {
   readonly books: Books
   readonly buyers: ReadonlyArray<Buyer>
-  /** Nothing is under way any more, and the site had its time to settle and to deliver. */
+  /** Nothing is in progress, and the site has had time to settle and deliver. */
   readonly isFinal: boolean
   /** Everything that the site has written to its log. */
   readonly siteOutput: string

@@ -6,7 +6,7 @@ export interface Random {
   readonly percent: (chance: number) => boolean
   readonly pick: <A>(items: ReadonlyArray<A>) => A
   readonly weighted: <A extends { readonly weight: number }>(items: ReadonlyArray<A>) => A
-  /** Numbers of their own for somebody who draws beside others, so that neither disturbs the other. */
+  /** A separate series of numbers, so that two users of randomness do not disturb each other. */
   readonly fork: (name: string) => Random
 }
 

@@ -43,7 +43,7 @@ const table = (runs: ReadonlyArray<Run>): string => {
   ].join("")
 }
 
-/** Adds a run to the results and writes the table of `docs/faults.md` anew. */
+/** Adds a run to the results and writes the table of `docs/faults.md` again. */
 export const recordRun = (run: Run): void => {
   const runs = [...(existsSync(file) ? decode(readFileSync(file, "utf8")) : []), run]
   writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`)

@@ -48,7 +48,7 @@ const createDatabase = (url: string, name: string): Promise<string> => {
 const isUnderWay = ({ orders }: Books, isFinal: boolean): boolean =>
   orders.some(({ state }) => state === "placing" || state === "pending" || (isFinal && state === "placed"))
 
-/** The books once nothing is under way any more, or when the site had its time. */
+/** The ledger once nothing is in progress, or when the site has had its time. */
 const quietBooks = async (url: string, data: string, isFinal: boolean): Promise<Books> => {
   const deadline = Date.now() + SETTLED_WITHIN_MS
   for (;;) {
@@ -58,7 +58,7 @@ const quietBooks = async (url: string, data: string, isFinal: boolean): Promise<
   }
 }
 
-/** Buyers who go on until they are told to stop; `after` waits for so many more commands. */
+/** Buyers who continue until told to stop; `after` waits for this many more commands. */
 const traffic = (buyers: ReadonlyArray<Buyer>) => {
   let isOver = false
   let steps = 0

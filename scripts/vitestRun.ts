@@ -70,7 +70,7 @@ export const vitestRun = (args: ReadonlyArray<string>, env: NodeJS.ProcessEnv): 
   }
   const skipped = report.numPendingTests
   const failures = failuresOf(report)
-  // Vitest also fails without a failed test, for example at an error that nobody caught: nothing to run again.
+  // Vitest also fails without a failed test, for example at an uncaught error: nothing to run again.
   if (failures.length === 0)
     return { passed: report.numPassedTests, failed: exit === 0 ? 0 : 1, skipped, flaky: [] }
 

@@ -24,7 +24,7 @@ afterAll(() => browser?.close())
 
 /** Whatever axe finds on a screen, each with the first place. */
 const findings = async (page: Page, screen: string): Promise<ReadonlyArray<string>> => {
-  // Colours that are still on their way are nobody's final contrast.
+  // Colors that are still on their way are nobody's final contrast.
   await page.waitForTimeout(400)
   const { violations, passes } = await new AxeBuilder({ page }).analyze()
   expect(passes.length).toBeGreaterThan(5)

@@ -9,7 +9,7 @@ export interface OpenList {
   readonly page: Page
 }
 
-/** Signs this demo user in before each test of a file and starts a new list, of which `use` is told. */
+/** Signs this demo user in before each test of a file, starts a new list and passes it to `use`. */
 export const newLists = (user: string, use: (opened: OpenList) => void): void => {
   let browser: Browser
   let context: BrowserContext

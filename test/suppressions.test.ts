@@ -42,7 +42,7 @@ const neighbours = async (page: Page): Promise<void> => {
   await chooseRange(page, "Age", "25", "64")
   await page.getByRole("complementary").getByText(/Age/).first().waitFor()
   await counts(page).toBeGreaterThan(ORDERED)
-  // The figure runs to where it stands.
+  // The figure counts up to its value.
   await page.waitForTimeout(1_000)
 }
 

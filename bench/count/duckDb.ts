@@ -5,7 +5,7 @@ import { sqlRows } from "./sqlRows.ts"
 
 /**
  * The same questions in DuckDB's SQL, with the columns in memory, in the universe's order, so that a ZIP Code is a few
- * neighbouring row groups.
+ * neighboring row groups.
  */
 export const measureDuckDb = async (
   universe: string,

@@ -38,7 +38,7 @@ const residentMegabytes = async (pid: number | undefined): Promise<readonly [num
 }
 
 /**
- * How long an engine is still busy with a long question that nobody waits for any more: what a short question takes that
+ * How long an engine is still busy with a abandoned long question anymore: what a short question takes that
  * is asked at once, beyond what it takes otherwise.
  */
 const stopping = (

@@ -32,7 +32,7 @@ export const aMillionKeys = async (universe: string, folder: string): Promise<Ke
   }
 }
 
-/** Suppresses the people of a key file for whoever suppresses a file, and nobody else. */
+/** Suppresses the people of a key file for questions that suppress a file, and nobody otherwise. */
 export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
   Layer.succeed(Suppressors, {
     of: ({ suppressions }) =>

@@ -46,7 +46,7 @@ const criteria = (count: number, run: number): ListDefinition => ({
   audience: {
     unit: "individuals",
     criteria: [
-      // Another question each time: what is known already costs nobody anything.
+      // Another question each time: cached answers cost nothing.
       {
         kind: "ranges",
         column: "AGE",
@@ -107,7 +107,7 @@ const ticksOf = (pid: number): number => {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Milliseconds until the process uses no processor any more. */
+/** Milliseconds until the process uses no processor anymore. */
 const idleAfter = async (pid: number): Promise<number> => {
   const start = performance.now()
   let busy = start

@@ -62,7 +62,7 @@ const engineOf = (server: number | undefined): number => {
       const isChild = Number(after.split(" ")[1]) === server
       if (isChild && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("process/main")) return Number(pid)
     } catch {
-      // It ended meanwhile.
+      // It ended in the meantime.
     }
   }
   throw new Error("the server has no engine")

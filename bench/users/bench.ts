@@ -70,7 +70,7 @@ const zips = readZips().filter(({ hasArea }) => hasArea)
 const zipOf = Schema.decodeUnknownSync(Zip)
 let asked = 0
 
-/** Fifty ZIP Codes that nobody asked about before. */
+/** Fifty ZIP Codes that no question has named before. */
 const nextDefinition = (): ListDefinition => {
   const first = (asked++ * 37) % (zips.length - ZIPS)
   return {

@@ -106,7 +106,7 @@ export const repeatClick: Command = {
   },
 }
 
-/** A second click on an order of which the buyer does not know what became of the first. */
+/** A second click on an order when the buyer does not know the outcome of the first. */
 export const clickAgain: Command = {
   name: "click again without an answer",
   weight: 3,

@@ -6,7 +6,7 @@ import type { Random } from "../random.ts"
 type Service = typeof Processors.Service
 type Charge = Service["charge"]
 
-/** What happens to a charge on its way, beside what the card does. */
+/** What happens to a charge in transit, besides what the card does. */
 const ways = [
   { weight: 60, way: (charge: Charge): Charge => charge },
   {

@@ -94,7 +94,7 @@ const titleOf = ({ document, section }: Place): string =>
   `## ${documentNames[document] ?? document} §${section}, ${sectionNames[section] ?? ""}`
 
 /**
- * `docs/coverage.md`: where each rule of the specification stands in the code, and the tests that were seen to fail when
+ * `docs/coverage.md`: where the code implements each rule of the specification, and the tests that were seen to fail when
  * that code was changed.
  */
 export const coveragePage = (

@@ -28,7 +28,7 @@ export const readProofs = (): ReadonlyArray<Proof> => {
   return proofs
 }
 
-/** The citations that a proof stands for. */
+/** The citations that a proof covers. */
 export const provenTests = (
   tests: ReadonlyArray<Mention>,
   proofs: ReadonlyArray<Proof>,

@@ -74,7 +74,7 @@ const running = (id: string, carriers: ReadonlyArray<Carrier>, reach: Reach): Re
       carrier.ids.includes(id) && carrier.functions.length > 0 && !reach.load.includes(carrierKey(carrier)),
   )
 
-/** The walks that run something of a rule; null: it is a constant, of which nothing can run. */
+/** The walks that run something of a rule; null: it is a constant, which cannot run. */
 export const walksOf = (
   id: string,
   carriers: ReadonlyArray<Carrier>,
@@ -133,7 +133,7 @@ export const reachProblems = (
 }
 
 /**
- * What walks ran and nothing names any more but its own declaration: the measurement is out of date. `sources` are the
+ * What walks ran and nothing names anymore but its own declaration: the measurement is out of date. `sources` are the
  * texts of all source files by their path. Cheaper than walking, so it runs with every test.
  */
 export const uncalled = (reach: Reach, sources: ReadonlyMap<string, string>): ReadonlyArray<string> => {

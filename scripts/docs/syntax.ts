@@ -37,6 +37,6 @@ export function* everyNode(node: SyntaxNode): Generator<SyntaxNode> {
   for (const child of childrenOf(node)) yield* everyNode(child)
 }
 
-/** The statements of a module; TypeScript as it stands. */
+/** The statements of a module; TypeScript as it is. */
 export const statementsOf = (file: string, text: string): ReadonlyArray<SyntaxNode> =>
   parseAst(text, { lang: file.endsWith(".tsx") ? "tsx" : "ts" }, file).body

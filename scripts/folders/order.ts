@@ -1,10 +1,10 @@
-/** Folders that stand side by side in the drawing, from left to right; the order goes on within a group. */
+/** Folders side by side in the drawing, from left to right; the order continues within a group. */
 type Groups = ReadonlyArray<ReadonlyArray<string>>
 
 export interface PackageOrder {
   /** Its folder in `packages`. */
   readonly name: string
-  /** A folder imports only what stands left of it. */
+  /** A folder imports only what is to its left. */
   readonly groups: Groups
 }
 

@@ -19,7 +19,7 @@ export interface CountyMatches {
 }
 
 /**
- * The committed files, built anew: name to content. `stateFips` gives the FIPS code of each of the 50 states and DC.
+ * The committed files, built again: name to content. `stateFips` gives the FIPS code of each of the 50 states and DC.
  * The two ZIP Codes of the Marshall Islands are kept, without a county: the postal service delivers there.
  */
 export const geographyFiles = (

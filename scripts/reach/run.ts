@@ -23,7 +23,7 @@ import { sourcePlaces } from "./sourcePlaces.ts"
 /**
  * `npm run reach [walk...]`: walks through the product in Chromium, over HTTP and in the terminal, against the real
  * server, notes which rules run, and writes docs/reach.json. With names ("screen", "call", "command") only those walks
- * are measured anew, and the others stay as they were.
+ * are measured again, and the others stay as they were.
  */
 const SOURCE = "--conditions=listwright-source"
 const folder = mkdtempSync(join(tmpdir(), "listwright-reach-"))

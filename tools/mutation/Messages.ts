@@ -1,4 +1,4 @@
-/** What the processes that try mutants are told and answer. Tests are known by their number. */
+/** What the processes that try mutants receive and answer. Tests are known by their number. */
 export type Order =
   /** Load every test. */
   | { readonly _tag: "Load" }
@@ -21,7 +21,7 @@ export type Order =
 export interface LoadedTest {
   readonly file: string
   readonly title: string
-  /** The title with what stands in the row of its table. */
+  /** The title with the values of its table row. */
   readonly shown: string
 }
 

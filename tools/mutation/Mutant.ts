@@ -1,10 +1,10 @@
-/** One small change to the code. Offsets are those of the whole expression that it stands in for. */
+/** One small change to the code. Offsets are those of the whole expression that it replaces. */
 export interface Mutant {
   /** Relative to `packages/domain`. */
   readonly file: string
   readonly start: number
   readonly end: number
-  /** What stands in place of the expression. */
+  /** What replaces the expression. */
   readonly replacement: string
   readonly line: number
   /** The text of that line. */

@@ -41,7 +41,7 @@ describe("the changes to a piece of code", () => {
       ],
     ],
   ])("%s", (_, text, expected) => {
-    // A call that stands alone can be left out as a whole too.
+    // A call on its own can also be left out as a whole.
     const all = text.startsWith("f(") ? [...expected, `${text} → undefined`] : expected
     expect(changes(text).toSorted()).toEqual(all.toSorted())
   })

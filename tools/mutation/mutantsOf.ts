@@ -58,6 +58,6 @@ export const mutantsOf = (file: string, text: string): ReadonlyArray<Mutant> => 
     .toSorted((one, other) => one.start - other.start || other.end - one.end)
 }
 
-/** The part of a chain that goes on with it, unlike the arguments of its calls. */
+/** The part of a chain that continues with it, unlike the arguments of its calls. */
 const isLink = (child: SyntaxNode, node: SyntaxNode): boolean =>
   node.type === "ChainExpression" || part(node, "object") === child || part(node, "callee") === child

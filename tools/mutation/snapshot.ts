@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { root } from "../../scripts/docs/specIndex.ts"
 
-/** The domain as it was when the run began, so that files may be edited meanwhile. */
+/** The domain as it was when the run began, so that files may be edited in the meantime. */
 export interface Snapshot {
   /** The copy of `packages/domain`. */
   readonly domain: string

@@ -9,7 +9,7 @@ type Body = (...values: ReadonlyArray<unknown>) => unknown
 /** A test with the hooks around it. */
 export interface Collected {
   readonly title: string
-  /** The same with what `$name` stands for in a row of a table. */
+  /** The same with the value of `$name` in a row of a table. */
   readonly shown: string
   readonly run: () => Promise<void>
 }
@@ -27,7 +27,7 @@ const outermost = (): Scope => ({ titles: [], shown: [], before: [], after: [], 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** `$file.rule` of a row as vitest writes it; what the row does not have stays as it stands. */
+/** `$file.rule` of a row as vitest writes it; what the row does not have stays as it is. */
 const filled = (title: string, row: unknown): string =>
   title.replaceAll(/\$([\w.]+)/g, (whole, path: string) => {
     const value = path

@@ -6,7 +6,7 @@ import { switchOn, takeReached } from "./switchboard.ts"
 import { collect, type Collected } from "./testDriver.ts"
 import { testFiles } from "./testFiles.ts"
 
-/** A process that tries mutants, as it is told by `coordinate.ts`. */
+/** A process that tries mutants for `coordinate.ts`. */
 const SEED = 1
 const setting: Setting = JSON.parse(process.argv[2] ?? "{}")
 const mutants = loadMutants(setting.domain, setting.files)

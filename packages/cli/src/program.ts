@@ -31,7 +31,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
-      // Told once, by whoever runs the program.
+      // The caller of the program reports it once.
       outputError: () => {},
     })
   const perform: Perform = async (command, { json }) => {

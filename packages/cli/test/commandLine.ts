@@ -4,7 +4,7 @@ import { run } from "../src/run.ts"
 export interface TestEnvironment {
   readonly env?: Readonly<Record<string, string>>
   readonly stdin?: string
-  /** Lines that a person types, one at each question; without them nobody sits there. */
+  /** Lines that a person types, one per question; without them there is no person. */
   readonly typed?: ReadonlyArray<string>
 }
 

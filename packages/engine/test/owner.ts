@@ -1,2 +1,2 @@
-/** Who asks, where nobody has suppressions. */
+/** Who asks, without suppressions. */
 export const OWNER = { accountId: 1, reach: null }

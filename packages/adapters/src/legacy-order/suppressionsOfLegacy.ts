@@ -47,7 +47,7 @@ const choiceOf = (
   }
 }
 
-/** Refuses a kind that the source does not offer: counted without it, nobody would be left out. */
+/** Refuses a kind that the source does not offer: a count without it would leave nobody out. */
 const onlyOffered = (
   suppressions: SuppressionChoices,
   listType: number,

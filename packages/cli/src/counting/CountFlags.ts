@@ -19,7 +19,7 @@ export interface CountFlags extends SuppressFlags {
   readonly want?: number
   /** What each area brings down to its parts. */
   readonly details?: boolean
-  /** Columns to spread the list over, one after the other. */
+  /** Columns to spread the list over, one at a time. */
   readonly breakdown?: ReadonlyArray<string>
   /** Two columns of one table. */
   readonly cross?: readonly [string, string]

@@ -93,7 +93,7 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, t
   return { definition: { ...definition, areas: known }, skipped: unknown }
 })
 
-/** What the command line selects, in canonical form, held against what the server knows. */
+/** What the command line selects, in canonical form, checked against what the server knows. */
 export const selection = Effect.fn("selection")(function* (flags: CountFlags, terminal: Terminal) {
   const { definition, skipped } =
     flags.file === undefined

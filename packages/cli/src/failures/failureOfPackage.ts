@@ -1,6 +1,6 @@
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
-/** What whoever asks can put right in what was given. */
+/** What the caller can correct in the input. */
 const GIVEN = new Set([
   "CountRefused",
   "FolderNotEmpty",

@@ -25,7 +25,7 @@ const formatOf = Schema.decodeUnknownOption(ListFormat)
 const nameOf = (fileName: string, format: ListFormat): string =>
   `${basename(fileName, extname(fileName))}.${format}`
 
-/** Downloads the list of an order; a CSV is held against the receipt. */
+/** Downloads the list of an order; a CSV is checked against the receipt. */
 export const downloadCommand = Effect.fn("downloadCommand")(function* (
   code: string,
   flags: DownloadFlags,

@@ -2,7 +2,7 @@ import type { Writable } from "node:stream"
 import { Effect } from "effect"
 import type { Terminal } from "./Terminal.ts"
 
-/** Writes everything before it goes on; a pipe may be slower than we are. A closed one ends the program elsewhere. */
+/** Writes everything before it continues; a pipe may be slower than we are. A closed one ends the program elsewhere. */
 const written = (stream: Writable, data: string | Uint8Array): Effect.Effect<void> =>
   Effect.callback<void>((resume) => {
     stream.write(data, () => resume(Effect.void))

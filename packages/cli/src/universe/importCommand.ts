@@ -19,7 +19,7 @@ const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
 const told = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportReport | DeltaReport>) =>
   print(terminal, flags.json === true ? jsonText(made) : importText(made))
 
-/** Imports files of a data provider beside what is served. The server's package is loaded here and in `delta` only. */
+/** Imports a data provider's files next to the served universe. The server's package is loaded here and in `delta` only. */
 export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
     const { universes } = await import("@listwright/engine/commands")

@@ -17,7 +17,7 @@ export interface SpawnOptions {
   readonly flags?: ReadonlyArray<string>
 }
 
-/** The environment of a plain machine: no colours forced, no continuous integration. */
+/** The environment of a plain machine: no colors forced, no continuous integration. */
 export const plainEnv = (): Record<string, string> => {
   const { CI: _ci, FORCE_COLOR: _force, NO_COLOR: _no, ...rest } = process.env
   const filled = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))

@@ -13,7 +13,7 @@ const STUCK = {
 
 let server: Server
 let url = ""
-/** A site with one job that does not get on, which its operator alone is told. */
+/** A site with one stuck job, which only its operator sees. */
 beforeEach(async () => {
   server = createServer((request, response) => {
     const isOperator = request.headers["x-listwright-operator"] === "secret"

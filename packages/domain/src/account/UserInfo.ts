@@ -15,7 +15,7 @@ export const RecentRow = Schema.Struct({
 })
 export type RecentRow = typeof RecentRow.Type
 
-/** Everything that the start of a session tells of a user, beside who they are (`User`). spec: portal §3 (User info) */
+/** Everything that the start of a session says about a user, besides who they are (`User`). spec: portal §3 (User info) */
 export const UserInfo = Schema.Struct({
   userGuid: Schema.String,
   userId: Schema.String,

@@ -7,7 +7,7 @@ export type SettingsTab = "Overview" | "Change Password" | "Payment Info"
 /** How the account settings behave. */
 export interface AccountSettings {
   readonly tabs: ReadonlyArray<SettingsTab>
-  /** Clicking beside the dialog closes it. */
+  /** Clicking outside the dialog closes it. */
   readonly closesOnBackdrop: boolean
   /** Shown as the settings open; null: nothing. */
   readonly notice: Notice | null

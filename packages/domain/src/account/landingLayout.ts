@@ -24,7 +24,7 @@ export const bannerCards = (user: Pick<UserInfo, "showVideos">): ReadonlyArray<B
 /** The cards of digital campaigns; each opens the same request. spec: portal §2 (Landing page) */
 export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
 
-/** The cards beside the points. `spinner`: what is known of the user has not been loaded yet. */
+/** The cards next to the points. `spinner`: the user's data has not loaded yet. */
 export interface DashboardCards {
   readonly middle: "spinner" | "video" | "recentOrders"
   readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders"

@@ -61,7 +61,7 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
 export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
   `The new password ${lackText(failure, words)}.`
 
-/** The help beside a new password: what the rule is, and that case counts. spec: portal §5 (Help text) [p5-password-help] */
+/** The help next to a new password: what the rule is, and that case counts. spec: portal §5 (Help text) [p5-password-help] */
 export const passwordHelp = ({ policy, message }: PasswordWords): string => {
   const length = message === "asWritten" ? "10 to 20" : `${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST}`
   const kinds =

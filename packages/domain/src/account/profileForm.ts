@@ -13,7 +13,7 @@ export interface ProfileForm {
   readonly currentPassword: string
 }
 
-/** Shown beside the form and not to be changed there. spec: portal §5 (Profile save) [p5-profile-read-only] */
+/** Shown next to the form and read-only there. spec: portal §5 (Profile save) [p5-profile-read-only] */
 export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
 
 const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]

@@ -60,7 +60,7 @@ export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   portraitReports: "Portrait Reports",
 }
 
-/** The keys under which a site configures its external pages, spelt as they are. spec: portal §2 (Landing page) */
+/** The keys under which a site configures its external pages, spelled as they are. spec: portal §2 (Landing page) */
 export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   enhanceList: "enhanceList",
   cleanList: "cleanList",

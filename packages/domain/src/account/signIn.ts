@@ -49,7 +49,7 @@ export const signIn = Effect.fn("signIn")(function* (form: SignInForm) {
   return yield* accounts.signIn(email, password)
 })
 
-/** Makes a token for the terminal; `name` is what people recognise it by. */
+/** Makes a token for the terminal; `name` is what people recognize it by. */
 export const signInForToken = Effect.fn("signInForToken")(function* (form: SignInForm, name: string) {
   const { email, password } = yield* checked(form)
   const accounts = yield* Accounts

@@ -3,7 +3,7 @@ import { listTypeOf, traitsOf } from "./listTypes.ts"
 import type { GeoType } from "../definition/GeoType.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
 
-/** What decides which audience tabs a source shows, beside the source itself. */
+/** What decides which audience tabs a source shows, besides the source itself. */
 export interface AudienceTabState {
   readonly geoType: GeoType
   readonly flags: Pick<TabFlags, "isEnableMultiCount">

@@ -12,9 +12,9 @@ import { CountWaterfall } from "./questions/Waterfall.ts"
 /** A question about a definition, as client and server both need to know it. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
-  /** What is asked beside the definition. */
+  /** What is asked besides the definition. */
   readonly asks: Schema.Codec<Asks, unknown>
-  /** What is answered beside the definition and the state of the data that it is true of. */
+  /** What is answered besides the definition and the state of the data. */
   readonly reply: Schema.Codec<Reply, unknown>
   /** The field that holds the answer in JSON. */
   readonly field: Field
@@ -130,5 +130,5 @@ export type CountQuestions = typeof COUNT_QUESTIONS
 /** How a question is called. */
 export type CountQuestionName = keyof CountQuestions
 
-/** What a question asks beside the definition. */
+/** What a question asks besides the definition. */
 export type AsksOf<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

@@ -19,7 +19,7 @@ export const SearchMiles = Schema.Number.check(
   Schema.isLessThanOrEqualTo(200, { message: "must be a radius of at most 200 miles" }),
 )
 
-/** What a shape is called by its buyer, such as the address at its centre. Says nothing about what it selects. */
+/** What a shape is called by its buyer, such as the address at its center. Says nothing about what it selects. */
 export const AreaShapeName = Schema.String.check(
   Schema.isMaxLength(200, { message: "must be a name of at most 200 characters" }),
 )

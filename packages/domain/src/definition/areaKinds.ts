@@ -8,7 +8,7 @@ interface AreaKindRow<A extends Area> {
   readonly text: (area: A) => string
   /** Whether the text says nothing but a code, which wants the name of the kind before it. */
   readonly isBareCode: boolean
-  /** Whether the areas are drawn anew from time to time, so that people must know of when they are. */
+  /** Whether the areas are redrawn from time to time, so people must know their date. */
   readonly isDated: boolean
 }
 
@@ -91,5 +91,5 @@ export const areasName = (kind: AreaKind, count: number): string =>
 /** Whether an area's text is a code, which says nothing without the name of its kind. */
 export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
-/** Whether areas of a kind are drawn anew from time to time, by the Congress or the Census. */
+/** Whether areas of a kind are redrawn from time to time, by the Congress or the Census. */
 export const isDated = (kind: AreaKind): boolean => ROWS[kind].isDated

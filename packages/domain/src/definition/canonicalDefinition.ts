@@ -115,7 +115,7 @@ export interface CanonicalChange extends Partial<
   readonly keepsCriterion?: (criterion: Criterion) => boolean
 }
 
-/** Another canonical definition, without writing its areas and criteria anew: there may be thousands. */
+/** Another canonical definition, without writing its areas and criteria again: there may be thousands. */
 export const changeCanonical = (
   definition: CanonicalDefinition,
   { keepsArea, keepsCriterion, suppressions, unit, ...options }: CanonicalChange,

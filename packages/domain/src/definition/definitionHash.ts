@@ -5,7 +5,7 @@ import { areaKey } from "./areaKey.ts"
 import type { CanonicalDefinition } from "./canonicalDefinition.ts"
 import { compareTexts } from "./sortedTexts.ts"
 
-/** The one text of a definition: what is in canonical form is written as it stands, without spaces. */
+/** The one text of a definition: a canonical definition is written unchanged, without spaces. */
 export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)

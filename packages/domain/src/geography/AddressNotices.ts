@@ -17,7 +17,7 @@ const warning = (text: string): Notice => notice("warning", "", text)
  */
 export const ADDRESS_PLACEHOLDER = "Enter a ZIP Code/Address"
 
-/** A search on a map found nothing that lies somewhere. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
+/** A search on a map found nothing with a known place. spec: order-builder §5 (Radius, Polygon) [ob5-address-unknown] */
 export const addressNotFound: Notice = warning("No results found for address")
 
 /**

@@ -57,7 +57,7 @@ export const ZIP_RANGE_TOO_LONG = `The range contains more than ${number(ZIP_RAN
 /** The same as a notice. */
 export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
 
-/** The range is in order, yet no ZIP Code lies in it. */
+/** The range is valid but contains no ZIP Code. */
 export const zipRangeEmpty: Notice = warning("There is no ZIP Code in this range.")
 
 /** spec: order-builder §5 (SCF) [ob5-scf] */
@@ -92,7 +92,7 @@ export const scfRangeTooLong: Notice = warning(
   `The range contains more than ${number(SCF_RANGE_MAX)} SCF Codes. Nothing was added; please enter a shorter range.`,
 )
 
-/** The range is in order, yet no SCF Code lies in it. */
+/** The range is valid but contains no SCF Code. */
 export const scfRangeEmpty: Notice = warning("There is no SCF Code in this range.")
 
 /** The list would grow over its limit; the specification has no words. */

@@ -1,5 +1,5 @@
 /**
- * What people call the attributes of the built-in catalogue, by their columns. A provider's own attribute brings its
+ * What people call the attributes of the built-in catalog, by their columns. A provider's own attribute brings its
  * name with its records. Everything that shows an attribute reads the name of its column, and that comes from here.
  */
 export const ATTRIBUTES = {

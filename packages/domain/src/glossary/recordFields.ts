@@ -1,6 +1,6 @@
 import { AREA_KINDS } from "./areaKinds.ts"
 
-/** What people call the fields that a record has beside its attributes. */
+/** What people call the fields that a record has besides its attributes. */
 export const RECORD_FIELDS = {
   record: "Record",
   firstName: "First Name",

@@ -45,7 +45,7 @@ const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
 
 /**
  * What comes next; an event that does not belong to the state changes nothing. The days start as the last 7 up to today
- * [p4-order-more-dates] and are never others than the pickers allow; choosing them anew starts there again. A failure
+ * [p4-order-more-dates] and are never others than the pickers allow; choosing them again starts there again. A failure
  * leads back to what was chosen. `today`: ISO day, the site's time zone; `start`: whether days
  * may be chosen that start before it. spec: portal §4 (Order More flow) [p4-order-more]
  */

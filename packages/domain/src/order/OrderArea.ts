@@ -37,7 +37,7 @@ export const AreaDetail = Schema.Struct({
   /** null: the source does not distinguish occupants; otherwise the three sum to `available`. */
   occupants: Schema.NullOr(OccupantRecords),
   medians: Medians,
-  /** Miles from the centre of the search; null where there is none. */
+  /** Miles from the center of the search; null where there is none. */
   distance: Schema.NullOr(Schema.Number),
 })
 export type AreaDetail = typeof AreaDetail.Type
@@ -65,7 +65,7 @@ export const OrderArea = Schema.Struct({
   countryCode: Schema.String,
   /** Dollars per record with 5 decimals, when the area has its own price. */
   costPrice: Schema.NullOr(Schema.String),
-  /** Miles from the centre of the search; null where there is none. */
+  /** Miles from the center of the search; null where there is none. */
   distance: Schema.NullOr(Schema.Number),
   /** Their `available` sum to the area's; empty: the area has no detail rows. */
   details: Schema.Array(AreaDetail),

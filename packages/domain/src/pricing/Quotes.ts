@@ -14,7 +14,7 @@ export interface QuoteQuestion {
   readonly revision: number
 }
 
-/** Itemised prices. The server is the one authority on them. */
+/** Itemized prices. The server is the one authority on them. */
 export class Quotes extends Context.Service<
   Quotes,
   {

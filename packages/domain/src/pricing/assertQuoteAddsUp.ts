@@ -44,7 +44,7 @@ export const quoteDiscrepancies = (
   return problems
 }
 
-/** A quote that does not add up is a bug: it charges nobody. */
+/** A quote that does not add up is a bug, and nobody is charged for it. */
 export const assertQuoteAddsUp = (
   figures: QuoteFigures,
   lines: ReadonlyArray<QuoteLine> | null = null,

@@ -3,7 +3,7 @@ import { type IndexedPriceList, indexPriceList } from "./IndexedPriceList.ts"
 import type { PriceList } from "./PriceList.ts"
 import { priceListProblems } from "./priceListProblems.ts"
 
-/** A price list that would leave a price open or give two; each problem names its rows, for whoever runs the site. */
+/** A price list that would leave a price open or give two; each problem names its rows, for the site's operator. */
 export class PriceListUnusable extends Schema.TaggedError<PriceListUnusable>()("PriceListUnusable", {
   problems: Schema.NonEmptyArray(Schema.String),
 }) {}

@@ -72,7 +72,7 @@ const wholeNumber = (what: string, n: number): void => {
 
 /**
  * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
- * so what is shown is what is charged. The promotion is applied anew to every price. At quantity 0 every line is 0 and
+ * so what is shown is what is charged. The promotion is applied to every new price. At quantity 0 every line is 0 and
  * no minimum applies. List type 190 is charged its mobile package and nothing else. An order on a map has the list's map
  * prices. The total is never below 0. It may fall as the quantity grows, at the start of a cheaper bracket.
  * Throws a RangeError on an order that no `OrderToPrice` is: a fraction of a record, an amount that is no decimal number.

@@ -5,7 +5,7 @@ export interface StoredPromoCode {
 }
 
 /**
- * The box for a promotion code. `stored` is the code that still counts meanwhile; null: none.
+ * The box for a promotion code. `stored` is the code that still counts in the meantime; null: none.
  * spec: order-builder §4 (Promotion code)
  */
 export type PromoCodeEntry =

@@ -3,7 +3,7 @@ import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
 import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
 
-/** A message of Contact Us or of the form beside the page, as typed so far. spec: portal §2 (Modals) */
+/** A message of Contact Us or of the form next to the page, as typed so far. spec: portal §2 (Modals) */
 export interface ContactMessage {
   readonly name: string
   readonly email: string

@@ -31,7 +31,7 @@ export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDeci
   const unit = 10n ** BigInt(extra)
   const doubled = 2n * amount.value + unit
   const quotient = doubled / (2n * unit)
-  // Division of bigints cuts towards zero; below zero that would round a fraction up twice.
+  // Division of bigints cuts toward zero; below zero that would round a fraction up twice.
   const isCut = doubled < 0n && doubled % (2n * unit) !== 0n
   return BigDecimal.make(isCut ? quotient - 1n : quotient, decimals)
 }

@@ -29,7 +29,7 @@ const OTHERS = new RegExp(`[${LETTERS.map(([letter]) => letter).join("")}]`, "gu
 /** Most texts have nothing that would have to be looked at. */
 const BEYOND_ASCII = /[^ -~]/
 
-/** Only letters: decomposing a fraction or a superscript would add digits that nobody wrote. */
+/** Only letters: decomposing a fraction or a superscript would add digits that are not there. */
 const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 

@@ -15,7 +15,7 @@ export const SuppressionReport = Schema.Struct({
   id: Schema.String,
   rows: Records,
   matched: Records,
-  /** Rows that name nobody in the data. */
+  /** Rows that match nobody in the data. */
   unmatched: Records,
   rejected: Records,
   /** People that the file suppresses. */

@@ -24,7 +24,7 @@ const read = Schema.decodeUnknownSync(Schema.fromJsonString(ListDefinition))
 const canonicalArea = (one: Area): Area =>
   canonicalDefinition({ ...emptyDefinition(10), areas: [one] }).areas[0] ?? one
 
-/** All that an area says about whom it holds. */
+/** Everything that an area says about the people in it. */
 const meaning = (one: Area): string =>
   JSON.stringify(
     Object.entries({ ...canonicalArea(one), name: "", excluded: false }).toSorted(([a], [b]) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 const src = join(import.meta.dirname, "../../src")
 
 const DECLARED = /^export (?:const|class|interface|type) (\w+)/
-/** The type of a constant or schema is told where that stands. Readings say what they ask in `question`. */
+/** The type of a constant or schema says what it is. Readings say what they ask in `question`. */
 const isToldElsewhere = (line: string, constants: ReadonlySet<string | undefined>): boolean =>
   /^export type \w+ = (?:\(typeof |keyof typeof |typeof )/.test(line) ||
   (line.startsWith("export type ") && constants.has(DECLARED.exec(line)?.[1]))

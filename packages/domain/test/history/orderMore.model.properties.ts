@@ -14,7 +14,7 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const TODAY = "2026-03-10"
 
-/** What a person would expect: which page of the dialog is open, and what stands on it. */
+/** What a person would expect: which page of the dialog is open, and what it shows. */
 interface Model {
   page: "asking" | "days" | "orders" | "submitting" | "done"
   start: string

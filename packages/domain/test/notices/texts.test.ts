@@ -8,7 +8,7 @@ const sources = globSync("**/*.ts", { cwd: src }).map((file) => ({
   text: readFileSync(join(src, file), "utf8"),
 }))
 
-/** The words of both error catalogues and of the messages of section 5, letter for letter; placeholders are left out. */
+/** The words of both error catalogs and of the messages of section 5, letter for letter; placeholders are left out. */
 const portal: ReadonlyArray<string> = [
   '"auth error"',
   '"Server Error"',

@@ -24,7 +24,7 @@ const lines = fc.array(fc.record({ quantity: fc.nat({ max: 6 }), pointsForOne: f
   maxLength: 6,
 })
 
-/** Every single gift of a cart, one after the other. */
+/** Every single gift of a cart, one at a time. */
 const piecewise = (cart: ReadonlyArray<{ readonly quantity: number; readonly pointsForOne: number }>) => {
   let points = 0
   for (const { quantity, pointsForOne } of cart)

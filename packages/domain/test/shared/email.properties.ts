@@ -9,7 +9,7 @@ const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " ", ","), maxLeng
 const places = (address: string): ReadonlyArray<number> =>
   address.split("").flatMap((character, at) => (character === "@" ? [at] : []))
 
-/** The rule of p5-email, spelt out character by character. */
+/** The rule of p5-email, spelled out character by character. */
 export const emailSentences = sentencesAbout(
   "shared",
   always(

@@ -237,7 +237,7 @@ export class BitSliceEngine implements CountEngine {
 
 const keyOf = (area: Area | undefined): string => (area === undefined ? "" : areaKey(area))
 
-/** Names what a source suppresses; null: nobody. */
+/** Names what a source suppresses; null for nobody. */
 const suppressionKey = (
   { savedCounts }: EngineQuestion,
   source: SuppressionSource,

@@ -15,7 +15,7 @@ import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
 import { Workers } from "./run/Workers.ts"
 
-/** Bitmaps that there is always room for beside the slices: suppressions, and rows that a question marks. */
+/** Bitmaps that always have room next to the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
 
 /** Threads that read files: more would wait for the memory. */
@@ -73,7 +73,7 @@ export const openSlices = async (
 ): Promise<SlicedUniverse> => {
   const loaders = new FileLoaders(folder, LOADERS)
   const { keys, points, routeRuns, zip4Runs } = manifest.places
-  // Other threads verify where rows are while this one prepares; whoever waits for it learns what is damaged.
+  // Other threads verify where rows are while this one prepares; waiting for it reveals what is damaged.
   const placed = Promise.all([points, zip4Runs, routeRuns].map((file) => loaders.prove(file)))
   placed.catch(() => undefined)
   const columns = await readColumns(folder)

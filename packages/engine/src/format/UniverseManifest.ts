@@ -44,7 +44,7 @@ export const UniverseManifest = Schema.Struct({
   }),
   /** Coded attributes, in row order. */
   people: Schema.Array(UniverseFile),
-  /** Names, addresses and phones of the same rows; only fulfilment reads them. */
+  /** Names, addresses and phones of the same rows; only fulfillment reads them. */
   payload: Schema.Array(UniverseFile),
   /** What a delivered list says of each row beside its attributes, in blocks; folders of earlier releases have none. */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),

@@ -7,7 +7,7 @@ export interface ImportProgress {
 export interface ImportRequest {
   /** The mapping file. */
   readonly mapping: string
-  /** The universe's own folder, which must not exist yet. Refused rows go beside it, into `<folder>.refused.csv`. */
+  /** The universe's own folder, which must not exist yet. Refused rows go next to it, into `<folder>.refused.csv`. */
   readonly folder: string
   /** Percent of the rows that may be refused; 1 unless given. Above it nothing is loaded. */
   readonly maxRefused?: number

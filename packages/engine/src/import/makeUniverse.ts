@@ -99,7 +99,7 @@ const make = async <Report>(
   return { manifest: { ...facts, snapshot: manifestSnapshot(facts) }, report: { ...whole, farPlaces } }
 }
 
-/** Makes a universe of input files, whole or not at all; refused rows are written beside it either way. */
+/** Makes a universe of input files, whole or not at all; refused rows are written next to it either way. */
 export const makeUniverse = <Report>(
   request: ImportRequest,
   sources: Sources<Report>,

@@ -24,7 +24,7 @@ export class BlockPart {
     this.#file = openSync(join(folder, path), "r")
   }
 
-  /** A block as it lies there, proven. A few microseconds where the system has it in memory. */
+  /** A block as stored, verified. A few microseconds where the system has it in memory. */
   read(block: number): Uint8Array {
     const start = this.#index[2 * block] ?? 0
     const end = this.#index[2 * block + 2] ?? this.#bytes

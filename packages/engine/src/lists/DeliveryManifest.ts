@@ -6,7 +6,7 @@ export const DELIVERY_MANIFEST = "manifest.json"
 
 const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Schema.String })
 
-/** What lies beside a delivered list, and proves it. */
+/** What accompanies a delivered list, and proves it. */
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: Schema.String,

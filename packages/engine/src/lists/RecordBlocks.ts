@@ -115,7 +115,7 @@ export class RecordBlocks implements RecordSource {
   }
 }
 
-/** Records of a block by their places, ascending; what lies between them is passed over. */
+/** Records of a block by their places, ascending; what is between them is skipped. */
 const recordsIn = function* (block: string, wanted: ReadonlyArray<number>): Generator<RecordTexts> {
   let [at, start] = [0, 0]
   for (const place of wanted) {

@@ -1,4 +1,4 @@
-/** What a list says of a record beside its attributes, as texts in the order of `RECORD_FIELDS`. */
+/** What a list says about a record besides its attributes, as texts in the order of `RECORD_FIELDS`. */
 export type RecordTexts = ReadonlyArray<string>
 
 /** Where names and addresses come from. */

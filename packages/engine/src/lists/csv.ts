@@ -1,4 +1,4 @@
-/** Most cells: letters, digits and what stands in addresses. */
+/** Most cells: letters, digits and the punctuation of addresses. */
 const PLAIN = /^[\w .#;/]*$/
 /** What a spreadsheet would take for a formula or a command, also as the wide forms of East Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/

@@ -2,7 +2,7 @@ import type { ZipRows } from "../format/layout/ZipTable.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { bitAt, bitCount, WORD, wordsOf } from "../format/words.ts"
 
-/** Neighbouring rows of a ZIP Code, and their positions in its slices. */
+/** Neighboring rows of a ZIP Code, and their positions in its slices. */
 export interface PlacedRows {
   readonly zip: ZipRows
   readonly positions: ReadonlyArray<number>

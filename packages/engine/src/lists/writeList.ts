@@ -71,7 +71,7 @@ export const writeList = async (
   folder: string,
   signal: AbortSignal,
 ): Promise<void> => {
-  // Areas that share a ZIP Code are chosen from one after the other.
+  // Areas that share a ZIP Code are chosen from one at a time.
   const rows = chosen.rows.toSorted()
   const keys = new BigUint64Array(rows.length)
   await pipeline(

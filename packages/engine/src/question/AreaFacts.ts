@@ -11,5 +11,5 @@ export interface ZipFacts {
   readonly point: Point
 }
 
-/** What areas are made of, beside the rows. */
+/** What areas are made of, besides the rows. */
 export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip" | "places">

@@ -29,7 +29,7 @@ export const SavedQuestion = Schema.Struct({
   suppressing: Suppressing,
 })
 
-/** A question about one definition, with all that its answer depends on beside the universe. */
+/** A question about one definition, with everything that its answer depends on besides the universe. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
   suppressing: Suppressing,

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { valueCount } from "./columnValues.ts"
 
-/** Cells that a cross table may have: more would make others wait, and nobody reads them. */
+/** Cells that a cross table may have: more would make others wait, and are too many to read. */
 const MOST_CELLS = 20_000
 
 /** Values that a breakdown may have, the unknown one included: enough for every last name. */

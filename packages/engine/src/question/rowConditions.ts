@@ -10,7 +10,7 @@ import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type Condition, conditionOf } from "./conditionOf.ts"
 
-/** One thing that rows must fulfil, whatever becomes of the others. */
+/** One thing that rows must fulfill, whatever becomes of the others. */
 export type RowCondition =
   | { readonly kind: "criterion"; readonly condition: Condition }
   | { readonly kind: "occupant"; readonly options: NonNullable<CanonicalDefinition["occupant"]> }

@@ -16,7 +16,7 @@ export interface Dialect {
   readonly sharesBit: (column: string, mask: number) => string
   /** Aggregate: the value of the row with the least key. */
   readonly ofLeast: (value: string, key: string) => string
-  /** Aggregates over the rows that fulfil a condition: the least value; the value of the row with the least key. */
+  /** Aggregates over the rows that fulfill a condition: the least value; the value of the row with the least key. */
   readonly leastWhere: (value: string, condition: string) => string
   readonly ofLeastWhere: (value: string, key: string, condition: string) => string
 }

@@ -9,13 +9,13 @@ export type NamedPersons =
 
 export type SqlSuppressed = Readonly<Record<SuppressionSource, NamedPersons>>
 
-/** A definition, and whom it suppresses. */
+/** A definition, and the people it suppresses. */
 export interface SqlSelecting {
   readonly definition: CanonicalDefinition
   readonly suppressed: SqlSuppressed
 }
 
-/** What a count engine in SQL is asked about: a definition, and what lies beside it. */
+/** What a count engine in SQL is asked about: a definition, and what comes with it. */
 export interface SqlQuestion extends SqlSelecting {
   /** The saved counts that the definition may name, by their ids. */
   readonly savedCounts: ReadonlyMap<string, SqlSelecting>

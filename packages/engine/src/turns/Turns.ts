@@ -138,7 +138,7 @@ export class Turns {
     })
   }
 
-  /** Messages are read between two turns, so that new and cancelled questions are noticed. */
+  /** Messages are read between two turns, so that new and canceled questions are noticed. */
   #pickSoon(): void {
     if (this.#isPicking) return
     this.#isPicking = true

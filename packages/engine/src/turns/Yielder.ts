@@ -20,7 +20,7 @@ export interface YielderOptions {
 
 /**
  * Travels with a question through all of its work and yields the thread to others between pieces of it. Without a
- * signal the work cannot be cancelled.
+ * signal the work cannot be canceled.
  */
 export class Yielder {
   readonly signal: AbortSignal

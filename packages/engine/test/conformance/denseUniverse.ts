@@ -72,7 +72,7 @@ interface Dense {
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
-/** What the evaluator knows beside the records, with the centres as the slices have them, to the last digit. */
+/** What the evaluator knows besides the records, with the centers as the slices have them, to the last digit. */
 export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
   const { areas, points, rows } = slices.places
   const centres = {

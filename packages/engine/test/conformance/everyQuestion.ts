@@ -29,7 +29,7 @@ export interface Drawn {
 }
 
 interface Expected {
-  /** What is asked beside the definition. */
+  /** What is asked besides the definition. */
   readonly asks: unknown
   /** What looking at every record answers. */
   readonly answer: Result.Result<unknown, SelectionRefused>

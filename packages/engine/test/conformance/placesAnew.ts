@@ -28,7 +28,7 @@ export const heldPlaces = async (
   })
 }
 
-/** Writes down anew how many rows lie in no unit of a known place, from what the rows and the file of points hold. */
+/** Writes down again how many rows lie in no unit of a known place, from what the rows and the file of points hold. */
 export const recountUnplaced = async (folder: string): Promise<void> => {
   const places = await heldPlaces(folder)
   const rows = await rowsOf(folder, "SELECT ROUTE, ZIP4 % 10000 AS PLUS4 FROM people ORDER BY ROW_ID")

@@ -23,7 +23,7 @@ const takeFromRows = async (folder: string): Promise<void> => {
   instance.closeSync()
 }
 
-/** Writes the runs of carrier routes and ZIP+4s anew, from what the rows hold. */
+/** Writes the runs of carrier routes and ZIP+4s again, from what the rows hold. */
 const writeRuns = async (folder: string): Promise<void> => {
   const valid = await readFile(join(folder, "bits/VALID.bits"))
   const rows = await rowsOf(folder, "SELECT ROUTE, ZIP4 % 10000 AS PLUS4 FROM people ORDER BY ROW_ID")

@@ -15,10 +15,10 @@ import { recordsOf } from "../conformance/recordsOf.ts"
 import { takeUnits, withoutUnits } from "../conformance/takeUnits.ts"
 import type { Sides } from "./agreement.ts"
 
-/** A ZIP Code of which nothing is known. */
+/** A ZIP Code about which nothing is known. */
 const UNHEARD_OF = "19711"
 
-/** Which positions of the file of points nobody knows the place of. */
+/** Which positions of the file of points have no known place. */
 const isLost = (position: number): boolean => position % 3 === 0 || (position >= 640 && position < 700)
 
 /** A record as it is after the changes. */

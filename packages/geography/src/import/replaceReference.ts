@@ -33,7 +33,7 @@ export interface ReferenceReplaced {
   readonly taken: number
   /** Where in the file, and why not: 'line 12: ...'. */
   readonly refused: ReadonlyArray<string>
-  /** What whoever uses the data should know: ZIP Codes that are in no district now. */
+  /** What users of the data should know: ZIP Codes that are in no district now. */
   readonly remarks: ReadonlyArray<string>
 }
 

@@ -17,9 +17,9 @@ import type { MetroArea } from "./MetroArea.ts"
 export interface MetroAreasImported {
   readonly metroAreas: ReadonlyArray<MetroArea>
   readonly refused: ReadonlyArray<RefusedRow>
-  /** Areas of which no county is known here (those of Puerto Rico, Waterbury); they were left out. */
+  /** Areas without a known county (those of Puerto Rico, Waterbury); they were left out. */
   readonly withoutCounties: ReadonlyArray<string>
-  /** Counties of the other areas that are not known here: no record lies in them. */
+  /** Unknown counties of the other areas: no record is in them. */
   readonly unknownCounties: ReadonlyArray<string>
 }
 

@@ -1,6 +1,6 @@
 import type { Ring } from "./ZipOutline.ts"
 
-/** Steps in a degree: one is about a metre. */
+/** Steps in a degree: one is about a meter. */
 export const STEPS = 100_000
 
 const letters = (step: number): string => {

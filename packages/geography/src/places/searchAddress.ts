@@ -42,7 +42,7 @@ const citiesNamed = (
   state: string | null,
 ): ReadonlyArray<City> => {
   const plain = plainPlaceName(name)
-  // Most are told by their first letter, which is quicker than the whole comparison.
+  // The first letter decides most cases, which is faster than the whole comparison.
   const isNamed = (city: City) =>
     city.name.charAt(0).toLowerCase() === plain.charAt(0) && plainPlaceName(city.name) === plain
   return cities

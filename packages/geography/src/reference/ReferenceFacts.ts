@@ -4,7 +4,7 @@ import { Schema } from "effect"
 /** What a provider may replace: the committed tables are for those who have nothing better. */
 export type ReferenceName = "metro-areas" | "districts" | "outlines"
 
-/** The file `<name>.json` beside a table: its facts, and which table it is. */
+/** The file `<name>.json` next to a table: its facts, and which table it is. */
 export const ReferenceManifest = Schema.Struct({
   ...ReferenceFacts.fields,
   /** Name of the table's file in the same folder. */

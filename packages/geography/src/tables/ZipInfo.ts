@@ -1,4 +1,4 @@
-/** A five-digit ZIP Code and where it lies. */
+/** A five-digit ZIP Code and where it is. */
 export interface ZipInfo {
   readonly zip: string
   /** Name of the post office: 'Chicago'. */
@@ -11,7 +11,7 @@ export interface ZipInfo {
   readonly latitude: number
   /** Degrees, east positive. */
   readonly longitude: number
-  /** Whether people live in it; false for PO boxes, single organisations and new ZIP Codes. */
+  /** Whether people live in it; false for PO boxes, single organizations and new ZIP Codes. */
   readonly hasArea: boolean
 }
 

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import * as Semaphore from "effect/Semaphore"
 
-/** Memory in KiB, passes and lanes of one hash: about 30 ms and 19 MiB. Kept beside each hash, so they may grow. */
+/** Memory in KiB, passes and lanes of one hash: about 30 ms and 19 MiB. Kept with each hash, so they may grow. */
 interface Cost {
   readonly memory: number
   readonly passes: number

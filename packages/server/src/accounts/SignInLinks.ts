@@ -1,6 +1,6 @@
 import { Context, type Effect, type Option } from "effect"
 
-/** A link as it is shown once, to whoever passes it on. */
+/** A link as shown once, to the person who passes it on. */
 export interface NewLink {
   readonly secret: string
   /** ISO instant. */

@@ -6,7 +6,7 @@ import { remembered } from "../storage/remembered.ts"
 import { newSecret, secretHash } from "./secret.ts"
 import { TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
-/** Lets people and secret scanners recognise a token. */
+/** Lets people and secret scanners recognize a token. */
 const PREFIX = "lw_"
 
 /** Tokens in SQL. */

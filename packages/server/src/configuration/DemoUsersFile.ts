@@ -19,7 +19,7 @@ const DemoUser = Schema.Struct({
   mayPay: Schema.optionalKey(Schema.Boolean),
 })
 
-/** `demo-users.json`: whom a first start lets in for trying the product. */
+/** `demo-users.json`: the users that a first start creates for trying the product. */
 export const DemoUsersFile = Schema.Struct({
   version: formOf(1),
   /** Of all of them; everybody knows it. */

@@ -29,7 +29,7 @@ export const PriceListFile = Schema.Struct({
 })
 export type PriceListFile = typeof PriceListFile.Type
 
-/** A row of prices, and where in its file it stands. */
+/** A row of prices, and where it is in its file. */
 export interface PlacedRow {
   readonly row: PriceRow
   readonly path: Path

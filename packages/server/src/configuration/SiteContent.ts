@@ -25,7 +25,7 @@ export interface SiteContent {
   readonly demoUsers: DemoUsersFile | null
 }
 
-/** A file of a site as it stands on disk. */
+/** A file of a site as it is on disk. */
 export interface SiteText {
   /** Below the site's folder, with '/': 'prices/consumer.json'. */
   readonly path: string

@@ -9,7 +9,7 @@ import {
 import { Result } from "effect"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-/** Where something stands in a document: names of keys and places in lists. */
+/** Where something is in a document: names of keys and places in lists. */
 export type Path = ReadonlyArray<string | number>
 
 /** A file of a site that is JSON, with comments or without. */

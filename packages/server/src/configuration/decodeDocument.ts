@@ -26,7 +26,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 const oneOf = (wanted: string): string =>
   wanted.includes('" | "') ? `one of ${wanted.replaceAll('" | "', '", "')}` : wanted
 
-/** "Expected string" says it to whoever programs. */
+/** "Expected string" is for programmers. */
 const plain = (message: string): string =>
   message.replace(/^Expected (.*)$/s, (_, wanted: string) => `must be ${KINDS.get(wanted) ?? oneOf(wanted)}`)
 

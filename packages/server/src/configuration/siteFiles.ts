@@ -12,14 +12,14 @@ export const DEMO_USERS = "demo-users.json"
 
 const TOP: ReadonlyArray<string> = [SETTINGS, PROMOTIONS, TAXES, AGREEMENT, DEMO_USERS]
 
-/** Made by the server beside the files of its own site; nobody edits them. */
+/** Made by the server next to the files of its own site; not for editing. */
 const OF_THE_SERVER: ReadonlyArray<string> = ["identity.json", "secrets.json"]
 
 const isData = (name: string): boolean => /\.(jsonc?|csv|ya?ml)$/i.test(name)
 
 const isPriceFile = (name: string): boolean => /^[^.].*\.json$/.test(name)
 
-/** A file that looks like one of a site and that nothing reads, such as one whose name is misspelt. */
+/** A file that looks like one of a site and that nothing reads, such as one whose name is misspelled. */
 const stranger = (file: string, names: string): SiteProblem => ({
   file,
   line: 1,
@@ -42,7 +42,7 @@ const inPrices = async (folder: string): Promise<ReadonlyArray<string>> => {
   }
 }
 
-/** The files of a site in a folder, and those that only look so. Whatever else lies there is left alone. */
+/** The files of a site in a folder, and those that only look so. Other files there are left alone. */
 export const siteFilesIn = async (folder: string) => {
   const [top, prices] = [await inFolder(folder), await inPrices(folder)]
   const paths = [

@@ -5,7 +5,7 @@ import { fulfilOrder } from "./fulfilOrder.ts"
 import { Mails } from "./Mails.ts"
 import { confirmationMail, deliveryMail } from "./orderMails.ts"
 
-/** Lists that are written at a time, and mails beside them. */
+/** Lists written at a time, and mails sent at the same time. */
 const WORKERS = 2
 
 const work = Effect.fn("fulfilment.work")(function* (job: OrderJob, folder: string) {
@@ -30,7 +30,7 @@ const oneAtATime = (underWay: Set<string>) => {
     })
 }
 
-/** Takes the jobs of placed orders, one after the other; a job that fails is logged and comes again. */
+/** Takes the jobs of placed orders, one at a time; a job that fails is logged and comes again. */
 const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
@@ -45,7 +45,7 @@ const worker = (folder: string, alone: ReturnType<typeof oneAtATime>) =>
     Effect.forever,
   )
 
-/** The workers that fulfil orders, for as long as the server runs. `folder`: where delivered lists go. */
+/** The workers that fulfill orders, for as long as the server runs. `folder`: where delivered lists go. */
 export const layerFulfilment = (folder: string) =>
   Layer.effectDiscard(
     Effect.suspend(() => {

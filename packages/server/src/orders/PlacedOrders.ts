@@ -17,7 +17,7 @@ export class PlacedOrders extends Context.Service<
     readonly receipt: (reach: Reach, orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
     readonly file: (reach: Reach, orderCode: string) => Effect.Effect<DeliveredFile, NotFound>
-    /** For the server's own work, whoever owns the order. */
+    /** For the server's own work, regardless of who owns the order. */
     readonly receiptOf: (orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
   }
 >()("@listwright/server/orders/PlacedOrders") {}

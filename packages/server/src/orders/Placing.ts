@@ -34,7 +34,7 @@ export interface PlaceCommand {
 export class Placing extends Context.Service<
   Placing,
   {
-    /** `read`: the draft, by a caller who has just read it as this user. It is read again only when it changes meanwhile. */
+    /** `read`: the draft, by a caller who has just read it as this user. It is read again only when it changes in the meantime. */
     readonly place: (
       user: User,
       command: PlaceCommand,

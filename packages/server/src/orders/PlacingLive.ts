@@ -33,7 +33,7 @@ import { requestOf } from "./requestOf.ts"
 import { orderOfRequest, orderOutcome, existingOrder } from "./existingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
-/** How often one request is decided in all, when what it was decided on changes meanwhile. */
+/** How often one request is decided in all, when what it was decided on changes in the meantime. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "The order was not found."
@@ -192,7 +192,7 @@ export const layerPlacing = Layer.effect(
     >()
     const place = (user: User, command: PlaceCommand, read?: Draft) =>
       attempt(user, command, scope, read).pipe(
-        // From then on the draft is read anew.
+        // From then on the draft is read again.
         Effect.catchTag("PlacingSuperseded", () =>
           Effect.retry(attempt(user, command, scope), {
             while: ({ _tag }) => _tag === "PlacingSuperseded",

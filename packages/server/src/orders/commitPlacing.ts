@@ -24,7 +24,7 @@ const decodeOrders = Schema.decodeUnknownSync(
 
 /**
  * Holds the draft; answers how many orders of it were declined before, and the name of its account. The same request,
- * sent at the same time, may have been answered meanwhile: then its answer is this one's too.
+ * sent at the same time, may have been answered in the meantime: then its answer is this one's too.
  */
 const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey }: NewOrder) {
   const sql = yield* SqlClient

@@ -52,7 +52,7 @@ export const commitSettlement = Effect.fn("commitSettlement")(function* (
     if (settlement === "decline" && outcome.state === "declined") {
       yield* setState(sql, orderCode, "declined", now)
       yield* settleIntent(sql, orderCode, outcome, now)
-      // Its time says that it is the draft to go on with, also for a buyer who has opened a new one meanwhile.
+      // Its time says that it is the draft to go on with, also for a buyer who has opened a new one in the meantime.
       yield* sql`UPDATE drafts SET placed_order_id = NULL, updated_at = ${now}
         WHERE id = ${order.draft_id} AND placed_order_id = ${orderCode}`
       yield* sql`UPDATE promotion_claims SET released_at = ${now} WHERE order_code = ${orderCode}`

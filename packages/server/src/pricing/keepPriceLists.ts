@@ -15,7 +15,7 @@ const versionOf = ({ id, validFrom }: SitePriceList, body: string): string => {
   return `${id}-${hash.slice(0, DIGITS)}`
 }
 
-/** The version of a list that is kept already, or a new one beside those that orders name. */
+/** The stored version of a list, or a new one next to those that orders name. */
 const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
   const sql = yield* SqlClient
   const body = encode(list.list)
@@ -34,7 +34,7 @@ const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
 
 /**
  * Makes the price lists of the site those that hold. One that orders were priced with stays as it was, withdrawn; with
- * other prices under the same id it goes on as a version of its own.
+ * other prices under the same id it continues as a version of its own.
  */
 export const keepPriceLists = Effect.fn("keepPriceLists")(function* (lists: ReadonlyArray<SitePriceList>) {
   const sql = yield* SqlClient

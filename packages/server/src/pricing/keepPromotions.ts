@@ -11,7 +11,7 @@ const moment = (text: string | undefined, zone: DateTime.TimeZone): Date | null 
 
 /**
  * Makes the promotions of the site those that hold. What orders claim of one stays claimed; one that the site does not
- * have any more is withdrawn.
+ * have anymore is withdrawn.
  */
 export const keepPromotions = Effect.fn("keepPromotions")(function* (
   promotions: ReadonlyArray<SitePromotion>,

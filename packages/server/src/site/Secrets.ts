@@ -12,7 +12,7 @@ const Key = Schema.String.check(
 /** The site's secrets: `secrets.json` in its folder, readable by the operator only. */
 export const Secrets = Schema.Struct({
   version: Schema.Literal(1),
-  /** Seals the do-not-sell list; without it the list identifies nobody. */
+  /** Seals the do-not-sell list; without it the list reveals nobody. */
   doNotSell: Key,
   /** Who shows it is an operator of the site. */
   operator: Key,

@@ -11,6 +11,6 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
   }
 }
 
-/** Works on files of the site; fails with what the disk says, and of which file or folder. */
+/** Works on files of the site; fails with the disk's error and the file or folder. */
 export const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
   Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })

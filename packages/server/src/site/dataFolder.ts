@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { firstName, universeFolder, type UniversesFolder, universesOf } from "@listwright/engine/universe"
 
-/** Where everything of a site lies on disk. */
+/** Where everything of a site is on disk. */
 export interface DataFolder {
   readonly folder: string
   /** The site's files and the embedded database: made together, present only when finished. */

@@ -30,7 +30,7 @@ export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pip
 
 /**
  * Everything from a draft to a delivered list, for any payment processor: prices, placing, the settling of pending
- * orders, fulfilment, mail. Needs migrated tables.
+ * orders, fulfillment, mail. Needs migrated tables.
  */
 export const orderingLayer = ({ dataFolder, mailFrom, zone }: OrdersConfiguration) => {
   const deliveries = join(dataFolder, "deliveries")

@@ -36,7 +36,7 @@ export const layerPglite = (folder?: string) =>
         minConnections: 1,
         maxConnections: 1,
       })
-      // The name keeps users of the client from taking a second connection, of which there is none.
+      // The name keeps users of the client from taking a second connection, which does not exist.
       return Object.assign(client, { driver: "pglite" })
     }),
   ).pipe(

@@ -9,7 +9,7 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
   reason: Schema.String,
 }) {}
 
-/** A file that was sent, where it lies until it is kept or thrown away. */
+/** An uploaded file, and where it is until it is kept or discarded. */
 export interface SentFile {
   /** As its sender calls it. */
   readonly name: string

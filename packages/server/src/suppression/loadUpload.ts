@@ -14,7 +14,7 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** Where key files of uploads lie within the folder of suppressions. */
 export const KEY_FOLDER = "files"
 
-/** What to load, and for whom. */
+/** What to load, and for which user. */
 export interface LoadRequest {
   readonly user: User
   readonly listType: number

@@ -7,7 +7,7 @@ import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
-/** The part of a saved count that says whom it selects. */
+/** The part of a saved count that says what it selects. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
   definition: Schema.fromJsonString(CanonicalDefinition),

@@ -10,7 +10,7 @@ export class EngineWatch extends Context.Service<
   {
     /** List types of questions that began, in order. */
     readonly asked: Array<string>
-    /** Those that were cancelled. */
+    /** Those that were canceled. */
     readonly cancelled: Array<string>
     /** Lets everything that waits, and everything that comes, be answered. */
     readonly release: Effect.Effect<void>

@@ -65,7 +65,7 @@ const rows = Object.entries(callAccess).flatMap(([group, calls]) =>
 
 const NOTHING: Beside = { draftId: null, accountId: 0, savedCounts: ["", ""] }
 
-/** What a request names beside the id: of the same account, as far as the caller may. */
+/** What a request names besides the id: of the same account, as far as the caller may. */
 const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
   const isTheirs =
     kind !== "account" || (relation !== "same account" && isAnswered(kind, caller.role, relation))

@@ -53,7 +53,7 @@ const asUser = Effect.provideService(Actor, {
 const nameOf = ({ areas }: ListDefinition): string =>
   areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
 const known = { definitionHash: "h", snapshot: "s" }
-/** By kind and area: what was asked, and what of it was cancelled. */
+/** By kind and area: what was asked, and what of it was canceled. */
 const asked: Array<string> = []
 const cancelled: Array<string> = []
 
@@ -215,7 +215,7 @@ const KINDS = [
   "sample",
 ] as const satisfies ReadonlyArray<Kind>
 
-/** What a kind is asked beside the definition. */
+/** What a kind is asked besides the definition. */
 const ABOUT = {
   count: {},
   waterfall: {},

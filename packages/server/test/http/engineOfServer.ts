@@ -14,7 +14,7 @@ export const engineOf = (universe: string): number => {
       if (Number(parent) === process.pid && command.includes("process/main") && command.includes(universe))
         return Number(pid)
     } catch {
-      // It ended meanwhile.
+      // It ended in the meantime.
     }
   throw new Error(`no engine reads ${universe}`)
 }

@@ -9,7 +9,7 @@ import { type Site, startSite } from "../start/startSite.ts"
 export const RECORDS = 20_000
 export const PASSWORD = "Demo-Portal-2026"
 
-/** Makes the demo users ordinary ones, whom a site that everybody reaches may have. */
+/** Makes the demo users ordinary ones, which a publicly reachable site may have. */
 const keepUsers = async (dataFolder: string): Promise<void> => {
   const database = new PGlite(join(dataFolder, "site", "database"))
   await database.exec("UPDATE users SET is_demo = false")

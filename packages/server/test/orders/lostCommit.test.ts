@@ -8,7 +8,7 @@ import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
 import { commandFor, layerServer, newDraft, newUser, removeFolder, temporaryFolder } from "./shop.ts"
 
-/** What becomes of the next transaction that writes an order: it is committed and nobody says so, or it is not. */
+/** What becomes of the next transaction that writes an order: it is committed without confirmation, or it is not. */
 let next: "as always" | "answer lost" | "never committed" = "as always"
 
 const gone = new SqlError({ reason: new ConnectionError({ cause: new Error("the connection ended") }) })

@@ -117,7 +117,7 @@ export const removeFolder = (folder: string): void => rmSync(folder, { recursive
 
 const crypto = Layer.mergeAll(NodeCrypto.layerSecureRandom, Digest.layerWebCrypto)
 
-/** Everything that one server has to place orders, without fulfilment; tests add the payment processor. */
+/** Everything that one server has to place orders, without fulfillment; tests add the payment processor. */
 export const layerShop = (
   folder: string,
   change: Partial<SiteConfiguration> = {},
@@ -195,7 +195,7 @@ export const reachOfUser = ({ accountId, id, role }: User): Reach =>
 
 export const ownerOf = (user: User): ListOwner => ({ accountId: user.accountId, reach: reachOfUser(user) })
 
-/** A draft that stands at its summary. */
+/** A draft that is at its summary. */
 export const newDraft = Effect.fnUntraced(function* (
   user: User,
   definition: CanonicalDefinition = zips("60610"),

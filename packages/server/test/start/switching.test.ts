@@ -87,7 +87,7 @@ const readersOf = async (universe: string): Promise<ReadonlyArray<number>> => {
   return (
     stdout
       .split("\n")
-      // Behind it stands the folder of the provider's geography.
+      // After it comes the folder of the provider's geography.
       .filter((line) => line.includes(`${universe} `))
       .map((line) => Number.parseInt(line, 10))
   )
@@ -138,7 +138,7 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true, maxRetries: 10 })
 })
 
-/** Asks all the time, on behalf of many, until it is told to stop. */
+/** Asks continuously, on behalf of many, until told to stop. */
 const clients = async (url: string) => {
   let isOver = false
   const client = await signedIn(() => url)
@@ -149,7 +149,7 @@ const clients = async (url: string) => {
       // The importer works on the same machine.
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    // Whoever asks now is told of the newest.
+    // New questions see the newest.
     answers.push(await ask(client, 77))
     return answers
   })

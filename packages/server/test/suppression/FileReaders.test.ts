@@ -18,7 +18,7 @@ const written = (name: string, content: string | Uint8Array): string => {
   writeFileSync(path, content)
   return path
 }
-/** A file that nobody ever finishes reading. */
+/** A file whose reading never finishes. */
 const endless = (name: string): string => {
   const path = join(folder, name)
   execFileSync("mkfifo", [path])

@@ -65,7 +65,7 @@ export const keyBytes = (keys: ReadonlyArray<bigint>): Uint8Array => {
   return bytes
 }
 
-/** An order of the user as fulfilment leaves it; without keys it is not delivered yet. */
+/** An order of the user as fulfillment leaves it; without keys it is not delivered yet. */
 export const priorOrder = Effect.fnUntraced(function* (
   dataFolder: string,
   user: User,

@@ -19,7 +19,7 @@ export interface DraftStore {
   readonly startNew: (listType: number) => Promise<Draft>
   readonly state: () => DraftState | null
   readonly subscribe: (listener: () => void) => () => void
-  /** Shows the change at once and saves it, one after the other. */
+  /** Shows the change at once and saves changes one at a time. */
   readonly change: (change: DraftChange) => void
   /** Resolves once the server has everything; null when it could not be saved. */
   readonly flush: () => Promise<Draft | null>

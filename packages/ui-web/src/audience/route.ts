@@ -3,7 +3,7 @@ import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
 import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS, audienceScreens } from "./audienceScreens.ts"
 
-/** order/:listType/demo and its tabs, suppressions among them: whom the list is about, and whom to leave out. */
+/** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
 export const audienceRoutes = ({ draftIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType, source } = await draftIn(args, "unfinished")

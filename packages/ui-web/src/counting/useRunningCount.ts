@@ -34,7 +34,7 @@ export interface RunningCount {
 
 /**
  * One official count at a time: submitted, followed, taken to the summary; stopped or failed, back to the input step.
- * The draft names the run as soon as there is one, so that a reload goes on following it. spec: order-builder §4
+ * The draft names the run as soon as there is one, so that a reload continues following it. spec: order-builder §4
  * (Counting) [ob4-counting-steps] [ob4-count-stop]
  */
 export const useRunningCount = (): RunningCount => {
@@ -73,7 +73,7 @@ export const useRunningCount = (): RunningCount => {
     const decided = decide({ kind: "finished" })
     if (decided?.command.kind !== "openSummary") return
     end()
-    // Unless the list was changed meanwhile, in another tab: then this count is not about it any more.
+    // Unless the list was changed in the meantime, in another tab: then this count is not about it anymore.
     change((content) =>
       content.choices.step === "count" && content.choices.countId === runId
         ? { ...content, choices: { ...content.choices, step: decided.step } }

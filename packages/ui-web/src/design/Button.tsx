@@ -4,7 +4,7 @@ import { Spinner } from "./Spinner.tsx"
 
 /** `quiet` has no edge, in the accent's color; `plain` is the same in that of the text, `faint` in that of remarks. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "plain" | "faint" | "danger"
-/** How much room it takes: among others, beside text, over the width of a menu, around an icon alone. */
+/** How much room it takes: among others, next to text, across a menu, around an icon alone. */
 export type ButtonSize = "normal" | "small" | "menuItem" | "icon" | "smallIcon"
 
 const looks: Readonly<Record<ButtonKind, string>> = {

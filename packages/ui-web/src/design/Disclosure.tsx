@@ -4,7 +4,7 @@ import { Button } from "react-aria-components/Button"
 import { Disclosure as AriaDisclosure, DisclosurePanel, Heading } from "react-aria-components/Disclosure"
 import { classes } from "./classes.ts"
 
-/** A card of its own, or a part of what stands around it, under a line. */
+/** A card of its own, or a part of its surroundings, under a line. */
 export type DisclosureLook = "card" | "part"
 
 const LOOKS: Readonly<Record<DisclosureLook, Readonly<Record<"whole" | "trigger" | "panel", string>>>> = {
@@ -27,7 +27,7 @@ export interface DisclosureProps {
   readonly isExpanded?: boolean
   readonly onExpandedChange?: (isExpanded: boolean) => void
   readonly headingLevel?: 2 | 3 | 4
-  /** The button, for whoever puts the focus back on it. */
+  /** The button, for putting the focus back on it. */
   readonly trigger?: Ref<HTMLButtonElement>
 }
 

@@ -8,7 +8,7 @@ export interface FlyoutProps {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A small panel under its button, aligned to its right edge. Escape, a click beside it and leaving it close it. */
+/** A small panel under its button, aligned to its right edge. Escape, a click outside it and leaving it close it. */
 export function Flyout({ button, children }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)

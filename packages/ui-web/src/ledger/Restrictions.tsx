@@ -22,7 +22,7 @@ export function Restrictions({ wanted, isCountPending }: RestrictionsProps) {
       trigger={trigger}
     >
       {isOpen ? (
-        // The button that was pressed goes with its row; who works by keyboard goes on from the heading.
+        // The button that was pressed goes with its row; who works by keyboard continues from the heading.
         <RestrictionList
           wanted={wanted}
           isCountPending={isCountPending}

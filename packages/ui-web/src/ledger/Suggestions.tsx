@@ -35,7 +35,7 @@ export function Suggestions({ count, isCountPending, minimum }: SuggestionsProps
         </p>
       ) : null}
       {isOpen ? (
-        // The button that was pressed goes with its suggestion; who works by keyboard goes on from the heading.
+        // The button that was pressed goes with its suggestion; who works by keyboard continues from the heading.
         <SuggestionList isCountPending={isCountPending} onApplied={() => trigger.current?.focus()} />
       ) : null}
     </Disclosure>

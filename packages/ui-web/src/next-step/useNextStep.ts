@@ -59,7 +59,7 @@ export const useNextStep = (): NextStep => {
     if (texts.length > 0) notify(notice("warning", "", joinTexts(texts)))
   }
 
-  /** Adds what is typed first; goes on only when nothing had to be said. [ob4-next-add] */
+  /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
   const leaveGeography = async () => {
     const open = typedSections(typed)
     const sections = open.length === 0 && definition.areas.length === 0 ? [section] : open

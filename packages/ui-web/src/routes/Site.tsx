@@ -9,7 +9,7 @@ export interface SiteProps {
   readonly router: ComponentProps<typeof RouterProvider>["router"]
 }
 
-/** Every screen of the site, and what lies over them: the sign-in dialog and the notices. */
+/** Every screen of the site, and what is on top of them: the sign-in dialog and the notices. */
 export function Site({ app, router }: SiteProps) {
   return (
     <AppProvider value={app}>

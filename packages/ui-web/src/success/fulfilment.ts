@@ -8,7 +8,7 @@ export interface Fulfilment {
   readonly text: string
   /** The list may be downloaded. */
   readonly isReady: boolean
-  /** Nothing will change any more, so polling can stop. */
+  /** Nothing will change after this, so polling can stop. */
   readonly isFinal: boolean
 }
 

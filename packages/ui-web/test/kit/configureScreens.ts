@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react"
 
 configure({
-  // A loaded machine is slow; whoever waits for an event gets it as soon as it is there.
+  // A loaded machine is slow; waiting for an event still ends as soon as it happens.
   asyncUtilTimeout: 10_000,
   // The whole page as HTML hides what is missing.
   getElementError: (message) => new Error(message?.split("\n\n")[0] ?? "The element was not found."),

@@ -85,7 +85,7 @@ export const screenOverMock = async (
 export const heading = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole("heading", { name, level: 1 })
 
-/** The count and the price beside the work, as on a wide screen. */
+/** The count and price beside the work, as on a wide screen. */
 export const ledger = () => within(screen.getByRole("complementary", { name: "Count and price" }))
 
 /** The records that the ledger counts, in its big figure. */

@@ -8,7 +8,7 @@ export interface CountedOrder {
   readonly DefinitionHash: string
   readonly Snapshot: string
   readonly PhoneQty: number
-  /** Item for item beside the order's OrderGeos. */
+  /** One item for each of the order's OrderGeos. */
   readonly GeoPhoneQty: ReadonlyArray<number>
 }
 

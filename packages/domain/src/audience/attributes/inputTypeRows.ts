@@ -24,7 +24,7 @@ interface InputTypeRow {
   readonly accepts: (text: string) => boolean
   /** Below 0: the first bound comes first. Of texts that are accepted. */
   readonly compare: (a: string, b: string) => number
-  /** What a bound looks like, for the hint beside its box; null: anything goes. */
+  /** What a bound looks like, for the hint next to its box; null: anything goes. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
   /** The specification's words for a bound that is not accepted. spec: order-builder §5 (Formats) */
   readonly needed: string

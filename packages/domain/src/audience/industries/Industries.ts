@@ -7,7 +7,7 @@ import type { Industry } from "./Industry.ts"
 export class Industries extends Context.Service<
   Industries,
   {
-    /** What lies directly below an industry, in the order of the codes; below null the divisions. */
+    /** What is directly below an industry, in the order of the codes; below null the divisions. */
     readonly children: (
       listType: number,
       code: string | null,

@@ -15,7 +15,7 @@ export const Industry = Schema.Struct({
   level: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
   /** The division that it belongs to; its own code when it is one. */
   topLevelCode: IndustryCode,
-  /** Nothing lies below it. */
+  /** Nothing is below it. */
   isBottom: Schema.Boolean,
 })
 export type Industry = typeof Industry.Type

@@ -29,7 +29,7 @@ export const openedIndustry = (
   open: new Set([...tree.open, code]),
 })
 
-/** Closes a node; what lies below it stays loaded, and open for when it is opened again. */
+/** Closes a node; what is below it stays loaded, and open for when it is opened again. */
 export const closedIndustry = (tree: IndustryTree, code: string | null): IndustryTree => ({
   ...tree,
   open: new Set([...tree.open].filter((other) => other !== code)),

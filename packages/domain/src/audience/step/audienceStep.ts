@@ -6,7 +6,7 @@ import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 /** One thing that is missing before the user can leave the audience step. */
 export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOption" | "noRouteOption"
 
-/** What the audience step looks at before it lets go on. */
+/** What the audience step looks at before it lets continue. */
 export interface AudienceStep {
   readonly listType: number
   /** Selected criteria. */

@@ -24,7 +24,7 @@ export interface Gazetteer {
   readonly countiesOfMetroArea: ReadonlyMap<string, ReadonlyArray<string>>
   /** The congressional districts that lie in each ZIP Code. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The centre of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known. */
+  /** The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known. */
   readonly centres: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
   /** Every node of the industry tree with the letter of its division: 'G' and '58' and '5812' are in 'G'. */
   readonly divisionOfIndustry: ReadonlyMap<string, string>

@@ -41,7 +41,7 @@ export interface UniverseRecord {
   readonly hasContactName: boolean
 }
 
-/** Whether one record fulfils a condition, whatever the others do. */
+/** Whether one record fulfills a condition, whatever the others do. */
 export type RecordTest = (record: UniverseRecord) => boolean
 
 const nothing: ReadonlyArray<string> = []

@@ -35,7 +35,7 @@ const nearest = ({ latitude, longitude, quantity }: typeof ClosestArea.Type, rec
     .map(({ record }) => record)
 
 /**
- * The records of each area, from records that fulfil everything else. A record belongs to the first area that contains
+ * The records of each area, from records that fulfill everything else. A record belongs to the first area that contains
  * it, in the order of the universe; the nearest records are taken of those that no earlier area has, nearest first.
  *
  * One a household: the first record, by person key, of those that lie in any area, and it belongs to its own area. The

@@ -11,7 +11,7 @@ import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 import type { DeliveryKind, Dwelling, RecordTest } from "./UniverseRecord.ts"
 
-/** What every record must fulfil, whatever becomes of the others. */
+/** What every record must fulfill, whatever becomes of the others. */
 export interface Condition {
   readonly step: SelectionStep
   readonly holds: RecordTest

@@ -88,7 +88,7 @@ const suppressedCounts = (
 }
 
 /**
- * What a definition counts: the rule that every count engine is held against. It looks at every record and takes its
+ * What a definition counts: the rule that every count engine is tested against. It looks at every record and takes its
  * time. spec: decisions (Counting and quantities), order-builder §4, §5
  */
 export const evaluate = (

@@ -4,7 +4,7 @@ export interface KnownValue {
   readonly records: number
 }
 
-/** Neighbouring values, from the first to the last, both included. */
+/** Neighboring values, from the first to the last, both included. */
 export interface ValueRun {
   readonly first: number
   readonly last: number
@@ -46,7 +46,7 @@ const singleValues = (rows: ReadonlyArray<KnownValue>): ReadonlyArray<ValueRun> 
   rows.map(({ records }, at) => ({ first: at, last: at, records }))
 
 /**
- * The run of neighbouring values, or with `isOne` the one value, that leaves a number of records nearest to what is
+ * The run of neighboring values, or with `isOne` the one value, that leaves a number of records nearest to what is
  * wanted; null where there is none.
  */
 export const nearestRun = (

@@ -13,7 +13,7 @@ export const DetailCount = Schema.Struct({
   withPhones: Schema.Int,
   /** By what people live or work in; the three sum to `available`. */
   occupants: OccupantRecords,
-  /** Miles from the centre of a search to the centre of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
+  /** Miles from the center of a search to the center of the part; null where either is missing. spec: order-builder §3 (DistanceDuration) */
   distance: Schema.NullOr(Schema.Number),
 })
 export type DetailCount = typeof DetailCount.Type

@@ -60,7 +60,7 @@ export interface PlainRecord extends Omit<SampleRecord, "values"> {
 }
 
 /**
- * A record that shows what a list is like and identifies nobody: first letters of names, a street without its number,
+ * A record that shows what a list is like without identifying anybody: first letters of names, a street without its number,
  * the end of a phone.
  */
 export const maskRecord = (record: PlainRecord): SampleRecord => ({

@@ -6,7 +6,7 @@ import { DraftId } from "../../shared/DraftId.ts"
 /** The count ended without an answer. spec: order-builder §8 (Count failure) */
 export class CountFailed extends Schema.TaggedError<CountFailed>()("CountFailed", { runId: Schema.String }) {}
 
-/** Callbacks for whoever follows a count. */
+/** Callbacks for the follower of a count. */
 export interface FollowCountOptions {
   /** Receives the percentage, 0 to 100, after each request. */
   readonly onProgress?: (percent: number) => void
@@ -33,7 +33,7 @@ export const followCount = Effect.fn("followCount")(function* (
   return yield* runs.answer(runId, draftId)
 })
 
-/** Callbacks for whoever starts a count. */
+/** Callbacks for the caller that starts a count. */
 export interface RunCountOptions extends FollowCountOptions {
   /** Receives the run's id as soon as the server has named it. */
   readonly onStarted?: (runId: string) => void

@@ -2,7 +2,7 @@ import { Effect, Result } from "effect"
 import type { AddressPlace, AddressProblem, LocatedPlace } from "../places/AddressPlace.ts"
 import { Places } from "../places/Places.ts"
 
-/** The likeliest place that lies somewhere. spec: order-builder §5 [ob5-address-unknown] */
+/** The likeliest result with a known place. spec: order-builder §5 [ob5-address-unknown] */
 export const likeliestPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,

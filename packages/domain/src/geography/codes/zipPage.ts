@@ -10,7 +10,7 @@ export type AddingNow = AddTrigger | null
 export const startAdding = (now: AddingNow, trigger: AddTrigger): AddingNow => (now === null ? trigger : null)
 
 /**
- * Whether the step is left after adding: NEXT STEP goes on when no alert shows. A failed request (null) shows none either,
+ * Whether the step is left after adding: NEXT STEP continues when no alert shows. A failed request (null) shows none either,
  * yet added nothing: it only unlocks the page. spec: order-builder §4, §7 [ob4-next-add]
  */
 export const goesOnAfterAdding = (trigger: AddTrigger, alerts: ReadonlyArray<Notice> | null): boolean =>

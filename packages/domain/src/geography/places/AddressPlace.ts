@@ -11,14 +11,14 @@ export const AddressPlace = Schema.Struct({
 })
 export type AddressPlace = typeof AddressPlace.Type
 
-/** An address that lies somewhere. */
+/** An address with a known place. */
 export interface LocatedPlace {
   readonly addressLine: string
   readonly state: string
   readonly point: Point
 }
 
-/** Why an address cannot be the centre of anything. */
+/** Why an address cannot be the center of anything. */
 export type AddressProblem =
   | { readonly _tag: "AddressUnknown"; readonly text: string }
   | { readonly _tag: "AddressWithoutGeometry"; readonly text: string }

@@ -7,7 +7,7 @@ import type { PlaceChoice } from "./Place.ts"
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
 
-/** Where places are, beside the codes that `Areas` knows. Choices come in the order of their names. */
+/** Where places are, besides the codes that `Areas` knows. Choices come in the order of their names. */
 export class Places extends Context.Service<
   Places,
   {

@@ -15,7 +15,7 @@ export const MAX_CLOSEST_RECORDS = 100_000_000
 const shapeName = (addressName: string, { addressLine }: LocatedPlace): string =>
   (addressName.trim() || addressLine.trim()).slice(0, NAME_CHARACTERS)
 
-/** What the radius page offers beside address and radius. */
+/** What the radius page offers besides address and radius. */
 export interface RadiusOptions {
   /** 'Do not cross state lines'; nothing where a source does not offer it. spec: order-builder §2.3 */
   readonly sameState: boolean

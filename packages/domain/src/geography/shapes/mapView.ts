@@ -13,7 +13,7 @@ export const POLYGON_MIN_ZOOM = 9
 /** Outlines show above this zoom, not at it. */
 export const OUTLINE_ZOOM = 8
 
-/** Miles in metres, for circles on the map. */
+/** Miles in meters, for circles on the map. */
 export const metres = (miles: number): number => miles * METRES_PER_MILE
 
 /** Whether the map shows the outlines of ZIP Codes or routes. spec: order-builder §4 (Polygon) [ob4-boundary-layer] */

@@ -13,7 +13,7 @@ import { type Choosing, defaultChoosing } from "../Choosing.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { areaOfCode } from "../codes/pastedCodes.ts"
 
-/** With this many areas the ZIP map does not show any more. */
+/** With this many areas the ZIP map no longer shows. */
 const ZIP_MAP_AREAS = 15
 
 /** Whether the ZIP map shows: geography type 5, ZIP type 0 and fewer than 15 areas. spec: order-builder §2.3 (ZIP entry page) */

@@ -23,7 +23,7 @@ const pasted = (kind: ListType["pasteTypes"][number]): AreaKindRule => ({
   isMixed: true,
 })
 
-/** Chosen on tabs, any one of which the source must have. */
+/** Chosen on tabs; the source must have at least one of them. */
 const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => ({
   geoType: () => geoType,
   isOffered: ({ areaTabs }) => tabs.some((tab) => areaTabs.includes(tab)),

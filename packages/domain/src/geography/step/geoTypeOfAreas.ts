@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { AREA_KIND_RULES } from "./areaKindRules.ts"
 import { kindsOfGeoType } from "./areaMethod.ts"
 
-/** Methods of which the number of addresses says which type a list has. */
+/** Methods for which the number of addresses decides the type of a list. */
 const COUNTED: ReadonlyArray<GeoType> = [
   "radius",
   "multiRadius",

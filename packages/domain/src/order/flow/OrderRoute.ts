@@ -16,7 +16,7 @@ export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Whether the builder goes on with the order of the session or starts a fresh one: the query flag FromGateway says so by
+ * Whether the builder continues with the order of the session or starts a fresh one: the query flag FromGateway says so by
  * being there, whatever its value. null: it is not there. spec: order-builder §2.1
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>

@@ -18,7 +18,7 @@ const offered = [
   column("GEO", null),
   column("LATITUDE", "GEO"),
   column("LONGITUDE", "GEO"),
-  // Stands beside its parent without being part of it.
+  // Is next to its parent without being part of it.
   { ...column("ALTITUDE", "GEO"), IsSubElement: false },
 ]
 

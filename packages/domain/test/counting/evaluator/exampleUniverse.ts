@@ -62,7 +62,7 @@ const centreOfZip: Readonly<Record<(typeof zips)[number], Point>> = {
   "46320": [0.2, 0.1],
 }
 
-/** Centres of parts lie a little off the centre of their ZIP Code. */
+/** Centers of parts lie a little off the center of their ZIP Code. */
 const centresOf = (parts: ReadonlyArray<string>): ReadonlyMap<string, Point> =>
   new Map(
     zips.flatMap((zip) =>
@@ -102,7 +102,7 @@ export const gazetteer: Gazetteer = {
   ]),
 }
 
-/** Somebody in Chicago of whom little else is known. */
+/** A person in Chicago about whom little else is known. */
 export const person = (key: number, changes: Partial<UniverseRecord> = {}): UniverseRecord => ({
   personKey: BigInt(key),
   household: `of ${key}`,

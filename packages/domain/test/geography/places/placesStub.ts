@@ -3,7 +3,7 @@ import { Places } from "../../../src/geography/places/Places.ts"
 
 const none = () => Effect.succeed([])
 
-/** Places of which only the given ones are known. */
+/** Places: only the given ones are known. */
 export const placesWith = (known: Partial<typeof Places.Service>): Layer.Layer<Places> =>
   Layer.succeed(Places, {
     states: none,

@@ -54,7 +54,7 @@ export const zipParts = (
   return parts
 }
 
-/** Where each part of a ZIP Code lies, and which runs of its rows are in it. */
+/** Where each part of a ZIP Code is, and which runs of its rows are in it. */
 const partsIn = (
   { files }: SlicedUniverse,
   rows: ZipRows,

@@ -12,7 +12,7 @@ const KEPT = 2_000
 /** What ZIP Codes are made of. */
 export type SmallUnit = "zip4" | "carrierRoute"
 
-/** Neighbouring rows with the same code: from one position of the ZIP Code up to another, not included. */
+/** Neighboring rows with the same code: from one position of the ZIP Code up to another, not included. */
 export interface Run {
   readonly code: number
   readonly from: number

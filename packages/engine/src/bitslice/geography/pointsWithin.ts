@@ -72,7 +72,7 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
   const cells = cellsOf(across, up, near)
   for (let word = 0; word < words.length; word++) {
     let [all, some] = [0, 0]
-    // Without a branch: neighbours in the file lie on either side of a line as it happens.
+    // Without a branch: neighbors in the file lie on either side of a line as it happens.
     for (let bit = 0; bit < 32; bit++) {
       const at = 2 * (word * 32 + bit)
       const x = points[at] ?? NOWHERE

@@ -41,7 +41,7 @@ const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: Box
   return mask
 }
 
-/** The records of a ZIP Code whose units have their centre in a shape. */
+/** The records of a ZIP Code whose units have their center in a shape. */
 const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
   const mask = emptyMask(rows)
   for (const { centre, runs } of unitsOf(files, rows, unit))

@@ -4,7 +4,7 @@ import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
 
-/** A ZIP+4 or carrier route of a ZIP Code: its runs, and its centre. */
+/** A ZIP+4 or carrier route of a ZIP Code: its runs, and its center. */
 export interface UnitRows {
   readonly code: number
   readonly runs: ReadonlyArray<Run>

@@ -13,7 +13,7 @@ export interface Segment {
   readonly memory: WebAssembly.Memory
 }
 
-/** How a universe lies in memory. */
+/** How a universe is laid out in memory. */
 export interface MemoryPlan {
   readonly segments: ReadonlyArray<Segment>
   readonly slots: number
@@ -24,7 +24,7 @@ export interface MemoryPlan {
   readonly scratchBytes: number
 }
 
-/** The most bytes of slots in one segment: what 4 GiB leave beside the scratch. */
+/** The most bytes of slots in one segment: what 4 GiB leave besides the scratch. */
 const MOST_SLOT_BYTES = 3.7 * 2 ** 30
 const SCRATCH_BYTES = 128 * 2 ** 20
 

@@ -6,7 +6,7 @@ import type { MemoryPlan } from "./Segment.ts"
 type Group = UniverseManifest["bits"][number]
 
 interface Held {
-  /** Bit i of the group lies in slot `slots[i]`. */
+  /** Bit i of the group is in slot `slots[i]`. */
   readonly slots: ReadonlyArray<number>
   readonly ready: Promise<void>
   users: number

@@ -19,7 +19,7 @@ const PLAIN_MODULE = 4_096
 /** Bytes of a module that may hold the thread while they are compiled: a millisecond or two. */
 const SMALL_MODULE = 16_384
 
-/** Compiles what is long beside the thread that everybody waits for. */
+/** Compiles long loops off the thread that everybody waits for. */
 const compiled = (bytes: Uint8Array<ArrayBuffer>, yielder: Yielder): Promise<WebAssembly.Module> =>
   bytes.length > SMALL_MODULE
     ? yielder.waitFor(WebAssembly.compile(bytes))

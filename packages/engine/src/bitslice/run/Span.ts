@@ -1,5 +1,5 @@
 /**
- * Neighbouring vectors of a universe that one question treats alike. A mask has a bit for each of their rows, so 16
+ * Neighboring vectors of a universe that one question treats alike. A mask has a bit for each of their rows, so 16
  * bytes a vector; null: all of the rows.
  */
 export interface Span {

@@ -5,7 +5,7 @@ import type { Span } from "./Span.ts"
 /** Vectors of a piece at most, so that every block of work is short and a mask of ones need not be long. */
 export const MOST_VECTORS = 4_096
 
-/** A part of a span that lies in one segment; places are bytes within its slots. */
+/** A part of a span that is in one segment; places are bytes within its slots. */
 export interface Piece {
   /** Which span it is a part of. */
   readonly span: number

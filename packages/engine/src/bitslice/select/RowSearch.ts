@@ -31,7 +31,7 @@ export class RowSearch {
     this.yielder = yielder
   }
 
-  /** Rows of each that fulfil the conditions and that no area has yet. */
+  /** Rows of each that fulfill the conditions and that no area has yet. */
   async countLeft(zips: ReadonlyArray<number>): Promise<ReadonlyArray<number>> {
     const open: Array<number> = []
     const spans: Array<Span> = []

@@ -4,7 +4,7 @@ import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** What a count engine is asked about: a canonical definition, and what lies beside it. */
+/** What a count engine is asked about: a canonical definition, and what comes with it. */
 export interface CountQuestion {
   readonly definition: CanonicalDefinition
   /** Slots of the bitmaps of persons that a source names; one that names nobody has none. */
@@ -19,7 +19,7 @@ export interface SelectedRows {
   readonly areas: ReadonlyArray<Area>
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
-  /** The rows of each area, whether they fulfil the conditions or not. */
+  /** The rows of each area, whether they fulfill the conditions or not. */
   readonly ownership: Ownership
   /** The same where everybody could be among the nearest. */
   readonly geography: () => Ownership

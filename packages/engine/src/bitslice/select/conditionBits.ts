@@ -41,7 +41,7 @@ const occupantBits = (
   return builder.and(dwelling, delivery)
 }
 
-/** The rows that fulfil a condition; positions without a row may be among them. */
+/** The rows that fulfill a condition; positions without a row may be among them. */
 export const conditionBits = (slices: Slices, condition: RowCondition): Bits => {
   const { builder } = slices
   switch (condition.kind) {

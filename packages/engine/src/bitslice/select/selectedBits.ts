@@ -9,7 +9,7 @@ import type { RowCondition } from "../../question/rowConditions.ts"
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "phone" || kind === "email"
 
-/** The rows that fulfil all conditions, wherever they are. */
+/** The rows that fulfill all conditions, wherever they are. */
 export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>
   slices.builder.all([
     conditions.some(impliesRow) ? ALL : slice(slices, "VALID"),

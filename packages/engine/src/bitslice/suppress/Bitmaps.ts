@@ -3,7 +3,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 
 interface Kept {
   readonly slot: Promise<number>
-  /** Stops building a bitmap that no question needs any more. */
+  /** Stops building a bitmap that no question needs. */
   readonly making: AbortController
   users: number
   isMade: boolean

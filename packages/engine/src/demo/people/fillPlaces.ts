@@ -64,7 +64,7 @@ export const fillPlaces = (
     const map = new Random(seed, MAP_STREAM + zip)
     const addresses = new AddressBook(random, map, place, names.streets.length)
     const codes = names.areaCodes.get(place.state) ?? NO_CODES
-    // Neighbours share an area code, so the ZIP Code's first three digits pick it.
+    // Neighbors share an area code, so the ZIP Code's first three digits pick it.
     const areaCode = codes[Math.floor(zip / 100) % codes.length] ?? 0
     const end = row + place.records
     for (let household = 0; row < end; household++) {

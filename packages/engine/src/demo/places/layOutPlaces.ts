@@ -53,7 +53,7 @@ const draw = (seed: number, stream: number): number => new Random(seed, stream).
 
 /**
  * Every ZIP Code that has an area, ascending, with its people: states share in proportion to the Census of 2020, ZIP
- * Codes of a state by how densely they lie; `within`: the only states with people, all when it is empty. Neighbours resemble each other, since means are drawn for county, SCF and
+ * Codes of a state by how densely they lie; `within`: the only states with people, all when it is empty. Neighbors resemble each other, since means are drawn for county, SCF and
  * ZIP Code alike.
  */
 export const layOutPlaces = (

@@ -5,9 +5,9 @@ interface Located {
 
 /** Degrees a cell of the search grid. */
 const CELL = 0.2
-/** Neighbours that are looked at; the point itself is one of them. */
+/** Neighbors that are looked at; the point itself is one of them. */
 const NEIGHBOURS = 8
-/** Farther neighbours, in degrees, count as this far. */
+/** Farther neighbors, in degrees, count as this far. */
 const FARTHEST = 1
 
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL)

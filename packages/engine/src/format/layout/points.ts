@@ -2,7 +2,7 @@ import type { Box } from "./ZipTable.ts"
 
 /** Places are whole ten-millionths of a degree, about a centimeter, so that a coordinate of 7 decimals is kept exactly. */
 const PER_DEGREE = 1e7
-/** In both numbers: nobody knows where. No longitude comes near it. */
+/** In both numbers: an unknown place. No longitude comes near it. */
 export const NOWHERE = 0x7fffffff
 
 /** A coordinate as a universe holds it; `NOWHERE` for NaN. */

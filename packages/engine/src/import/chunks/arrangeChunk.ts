@@ -7,7 +7,7 @@ import { codesTable } from "./textCodes.ts"
 /** Walk sequences that a route has room for. */
 const WALKS = 65_536
 
-/** Neighbouring ZIP Codes, and the number of their first row. */
+/** Neighboring ZIP Codes, and the number of their first row. */
 export interface Span {
   readonly from: number
   readonly to: number

@@ -10,7 +10,7 @@ export interface ScannedRecord {
   /** Lines of the file that it takes. */
   readonly lines: number
   readonly cells: number
-  /** Of a row that breaks the form; reading goes on with the next line. */
+  /** Of a row that breaks the form; reading continues with the next line. */
   readonly problem: string | null
 }
 

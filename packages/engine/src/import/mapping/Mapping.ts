@@ -27,7 +27,7 @@ export const DateFormat = Schema.Literals([
 ])
 export type DateFormat = typeof DateFormat.Type
 
-/** An attribute that the built-in catalogue does not have. */
+/** An attribute that the built-in catalog does not have. */
 export const NewColumn = Schema.Struct({
   column: Schema.String.check(
     Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, {
@@ -66,7 +66,7 @@ export type NewColumn = typeof NewColumn.Type
 export const Attribute = Schema.Struct({
   comment: Schema.optionalKey(Schema.String),
   column: Column,
-  /** A column of the built-in catalogue by its name, or a new one. */
+  /** A column of the built-in catalog by its name, or a new one. */
   to: Schema.Union([Text, NewColumn]),
   /** What the file says, and what it means; null: not known. An unlisted value means itself. */
   values: Schema.optionalKey(Schema.Record(Schema.String, Schema.NullOr(Text))),

@@ -17,7 +17,7 @@ const missing = (column: string, kind: RefusalKind): Check => ({
 /** Characters of a name, an address or a city. */
 const LONGEST = 200
 
-/** A text that no list could show: nobody has this name, and no spreadsheet holds a NUL. */
+/** A text that no list could show: no name contains a NUL, and no spreadsheet can. */
 const unusable = (column: string): ReadonlyArray<Check> => [
   {
     fails: `contains(${cellOf(column)}, chr(0))`,

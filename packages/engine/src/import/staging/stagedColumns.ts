@@ -39,7 +39,7 @@ export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArr
 ]
 
 /**
- * What an input row is beside its record. ORDINAL: file and line; ERASE: its person goes; PROBLEM: the number of the check
+ * What an input row is besides its record. ORDINAL: file and line; ERASE: its person goes; PROBLEM: the number of the check
  * that it fails, 0 for none, and SHOWN the value that fails.
  */
 export const rowColumns: ReadonlyArray<StagedColumn> = [

@@ -8,7 +8,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
-/** Neighbouring rows that are looked at together. */
+/** Neighboring rows that are looked at together. */
 const BUCKET = 256
 /** Buckets that one statement asks for. */
 const AT_ONCE = 10_000

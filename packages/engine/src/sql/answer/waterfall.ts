@@ -11,7 +11,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 const one = async (session: SqlSession, sql: string): Promise<number> =>
   (await session.rows(sql))[0]?.[0] ?? 0
 
-/** For each condition, the rows that fulfil those before it and not itself; last, those that fulfil all. */
+/** For each condition, the rows that fulfill those before it and not itself; last, those that fulfill all. */
 const firstFailures = async (
   session: SqlSession,
   people: string,

@@ -12,7 +12,7 @@ const haversine = (angle: string): string => {
 
 /**
  * Miles from a point to what two columns hold, reckoned step by step as `distanceMiles` reckons. Sines of different
- * libraries differ in the last of their 53 bits: a record's own distance may do so by a tenth of a nanometre.
+ * libraries differ in the last of their 53 bits: a record's own distance may do so by a tenth of a nanometer.
  */
 export const distanceSql = (
   [fromEast, fromNorth]: Point,

@@ -52,7 +52,7 @@ export const withClickHouseSession = async <A>(
       },
     })
   } finally {
-    // A server that cannot be asked any more forgets them by itself.
+    // A server that can no longer be asked forgets them by itself.
     for (const table of tables)
       await server.ask({ sql: `DROP TABLE ${table}`, settings }).catch(() => undefined)
   }

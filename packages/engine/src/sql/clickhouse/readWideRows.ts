@@ -8,10 +8,10 @@ import { type Cell, nativeBlock } from "./nativeBlock.ts"
 
 /** Rows that are in memory at once. */
 const AT_ONCE = 500_000
-/** Blocks that are sent together: some 100,000 rows, of which ClickHouse makes one part. */
+/** Blocks that are sent together: some 100,000 rows, which ClickHouse turns into one part. */
 const BLOCKS = 50
 
-/** Neighbouring ZIP Codes with some `atOnce` rows together; none is divided. */
+/** Neighboring ZIP Codes with some `atOnce` rows together; none is divided. */
 const windows = (zips: ReadonlyArray<ZipRows>, atOnce: number): ReadonlyArray<ReadonlyArray<ZipRows>> => {
   const found: Array<Array<ZipRows>> = []
   let rows = Infinity

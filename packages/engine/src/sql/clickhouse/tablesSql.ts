@@ -17,7 +17,7 @@ export interface TableNames {
   readonly people: string
   /** A server's own rows: the same, where there is one server. */
   readonly own: string
-  /** The same while the copy is incomplete, so that nobody counts a part. */
+  /** The same while the copy is incomplete, so that no count sees a part. */
   readonly unfinished: string
 }
 

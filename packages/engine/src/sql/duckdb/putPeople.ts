@@ -9,7 +9,7 @@ import { putRowPlaces, putZips } from "./putPlaces.ts"
 import { readRowPlaces } from "./readRowPlaces.ts"
 import { widePeopleSql } from "./widePeopleSql.ts"
 
-/** A universe folder whose manifest was read, and what is known of its places beside the rows. */
+/** A universe folder whose manifest was read, and what is known about its places besides the rows. */
 export interface PeopleSource {
   readonly folder: string
   readonly manifest: UniverseManifest

@@ -26,7 +26,7 @@ export const putRowPlaces = async (
   appender.closeSync()
 }
 
-/** Makes the table `zips`: where each ZIP Code is, and what it lies in. */
+/** Makes the table `zips`: where each ZIP Code is, and which areas contain it. */
 export const putZips = async (
   connection: DuckDBConnection,
   zips: ReadonlyArray<ZipRows>,

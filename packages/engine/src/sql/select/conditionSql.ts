@@ -40,7 +40,7 @@ export const isNamedSql = (
   return table === undefined ? "1 = 0" : isIn(["PERSON_KEY"], table)
 }
 
-/** Whether a row fulfils a condition. */
+/** Whether a row fulfills a condition. */
 export const conditionSql = (
   condition: RowCondition,
   dialect: Dialect,

@@ -5,7 +5,7 @@ import { pointColumns } from "../wide/wideColumns.ts"
 
 type Closest = typeof ClosestArea.Type
 
-/** Rows that fulfil all conditions, and which area has them so far. */
+/** Rows that fulfill all conditions, and which area has them so far. */
 export interface Candidates {
   readonly people: string
   readonly where: string

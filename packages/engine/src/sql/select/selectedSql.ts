@@ -26,7 +26,7 @@ export const selectedSql = (
 ): SelectedSql => {
   const { areas, oneAHousehold, ordinal } = selection
   const where = fulfilling(selection)
-  // Without an area of the nearest everybody who fulfils the geography is in some area.
+  // Without an area of the nearest everybody who fulfills the geography is in some area.
   const isTaken = areas.some(({ kind }) => kind === "closest") ? ` AND ${ordinal} < ${NOBODY}` : ""
   if (!oneAHousehold)
     return {

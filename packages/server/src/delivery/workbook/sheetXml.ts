@@ -37,7 +37,7 @@ export const SHEET_TAIL = "</sheetData></worksheet>"
 
 export const sheetPath = (sheet: number): string => `xl/worksheets/sheet${sheet}.xml`
 
-/** The files of a workbook beside its sheets, counted from 1. */
+/** The files of a workbook besides its sheets, counted from 1. */
 export const workbookXml = (
   sheets: ReadonlyArray<number>,
 ): ReadonlyArray<{ readonly name: string; readonly text: ReadonlyArray<string> }> => {

@@ -74,7 +74,7 @@ const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
     ),
   )
 
-/** A body that stops in the middle, or goes on beyond the limit, is the client's mistake. */
+/** A body that stops in the middle, or continues beyond the limit, is the client's mistake. */
 const unreadBody = (
   request: HttpServerRequest.HttpServerRequest,
   defect: unknown,

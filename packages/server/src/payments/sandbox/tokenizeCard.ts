@@ -14,7 +14,7 @@ import { behaviourOf } from "./sandboxCards.ts"
 /** Digits of a card that may be kept. */
 const LAST_DIGITS = 4
 
-/** Years after which no card is valid any more. */
+/** Years after which no card is valid. */
 const MAX_YEARS_AHEAD = 20
 
 const problemOf = (card: TypedCard, now: Date): string | null => {

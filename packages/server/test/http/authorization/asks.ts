@@ -11,7 +11,7 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What stands beside the id where a call names several things: of the same owner. */
+/** What comes with the id when a call names several things: records of the same owner. */
 export interface Beside {
   /** A draft that the caller reaches, for the account of what is named; null: the caller's own account. */
   readonly draftId: string | null

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { newUser } from "../../orders/shop.ts"
 
-/** How a record stands to the caller. */
+/** How a record relates to the caller. */
 export const RELATIONS = ["own", "same account", "listed account", "foreign"] as const
 export type Relation = (typeof RELATIONS)[number]
 

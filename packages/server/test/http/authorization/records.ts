@@ -102,7 +102,7 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
   }
 })
 
-/** An id of that kind that nobody has. */
+/** An id of that kind that does not exist. */
 export const missingId = (kind: NamedRecord): string => {
   switch (kind) {
     case "account":

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
-/** Whether the server works, and of which data; what its site is, for the site's operator. */
+/** Whether the server works, and on which data; for operators, which site it serves. */
 const catalogueCalls = {
   health: HttpApiBuilder.handler(Api, "V1Catalogue", "health", () =>
     Effect.gen(function* () {

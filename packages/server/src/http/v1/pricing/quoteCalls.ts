@@ -8,7 +8,7 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 import { LiveQuestions } from "../../../counts/LiveQuestions.ts"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
 
-/** Itemised prices that follow every edit. */
+/** Itemized prices that follow every edit. */
 const quoteCalls = {
   quote: HttpApiBuilder.handler(Api, "V1Pricing", "quote", ({ payload }) =>
     Effect.gen(function* () {

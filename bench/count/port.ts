@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { type CountRefused, Counts, type CountUnavailable } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { AccountId } from "@listwright/domain/account"
 import { Effect, Fiber, Layer } from "effect"
 import { EngineProcess } from "../../packages/engine/src/supervisor/EngineProcess.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
@@ -10,7 +11,7 @@ import type { BenchQuestion } from "./questions.ts"
 import { aMillionKeys, suppressing } from "./suppressing.ts"
 
 const RUNS = 41
-const OWNER = { accountId: 1, reach: null }
+const OWNER = { accountId: AccountId.make(1), reach: null }
 /** What a superseded question has done when it is given up. */
 const UNDER_WAY = "5 millis"
 

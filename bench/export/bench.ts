@@ -9,6 +9,7 @@ import {
   canonicalDefinition,
   emptyDefinition,
 } from "@listwright/domain/definition"
+import { AccountId } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
 import { Deliveries } from "../../packages/engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
@@ -22,7 +23,7 @@ const KEPT = process.env["UNIVERSE"]
 /** DuckDB takes seconds at 100,000,000 records. */
 const RUNS_OF_DUCKDB = 3
 /** Nobody has suppressions here. */
-const OWNER = { accountId: 1, reach: null }
+const OWNER = { accountId: AccountId.make(1), reach: null }
 
 const NATION: Area = { kind: "nation", excluded: false }
 const CHICAGO: Area = { kind: "scf", scf: "606", excluded: false }

@@ -3,17 +3,24 @@ import { type NamedRecord, mayName, NAMED_RECORDS } from "../../packages/domain/
 import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
 import { Role } from "../../packages/domain/src/account/User.ts"
 import { cell } from "./markdown.ts"
+import { AccountId } from "../../packages/domain/src/account/AccountId.ts"
+import { UserId } from "../../packages/domain/src/account/UserId.ts"
+
+const owned = (userId: string, accountId: number): Owned => ({
+  userId: UserId.make(userId),
+  accountId: AccountId.make(accountId),
+})
 
 /** A record of each relation to a viewer of account 1 whose list names account 2 too. */
 const RELATED = {
-  own: { userId: "viewer", accountId: 1 },
-  "same account": { userId: "colleague", accountId: 1 },
-  "listed account": { userId: "client", accountId: 2 },
-  foreign: { userId: "stranger", accountId: 3 },
+  own: owned("viewer", 1),
+  "same account": owned("colleague", 1),
+  "listed account": owned("client", 2),
+  foreign: owned("stranger", 3),
 } satisfies Record<string, Owned>
 
 const named = (kind: NamedRecord, role: Role): string => {
-  const reach = reachOf({ userId: "viewer", role, accountId: 1, listedAccounts: [2] })
+  const reach = reachOf({ ...RELATED.own, role, listedAccounts: [AccountId.make(2)] })
   return Object.entries(RELATED)
     .flatMap(([relation, record]) => (mayName(kind, reach, record) ? [relation] : []))
     .join(", ")

@@ -15,7 +15,7 @@ import {
   Unprocessable,
   V1Decoding,
 } from "@listwright/adapters"
-import type { User } from "@listwright/domain/account"
+import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { inputTypes } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
@@ -77,14 +77,14 @@ export const PASSWORD = "correct horse"
 export const TOKEN = "token-of-demo"
 
 const user: User = {
-  id: "1",
+  id: UserId.make("1"),
   email: EMAIL,
   firstName: "Dee",
   lastName: "Mo",
   company: "",
   phone: "",
   role: "User",
-  accountId: 1,
+  accountId: AccountId.make(1),
   accountName: "Demo",
   dataSources: [10],
 }

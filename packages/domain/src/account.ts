@@ -1,10 +1,12 @@
 /** Who uses a site: users and accounts, their roles, what they may do, signing in and passwords. */
 
+export { AccountId } from "./account/AccountId.ts"
 export { Accounts, IssuedToken, SignInRefused, TooManyAttempts } from "./account/Accounts.ts"
 export { LINK_NOT_VALID, resetFailed, signInFailed, tooManyAttempts } from "./account/Notices.ts"
 export { LinkNotValid, PasswordResets } from "./account/PasswordResets.ts"
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
 export { Role, User } from "./account/User.ts"
+export { UserId } from "./account/UserId.ts"
 export { abilitiesOf } from "./account/abilities.ts"
 export { type GuestCall, mayCall, type SessionKind, type TemporaryCall } from "./account/callAccess.ts"
 export { greeting } from "./account/greeting.ts"

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
+import { AccountId } from "./AccountId.ts"
 
 /** An account that a user may order for. spec: portal §3 (User info), order-builder §3 (Account) */
 export const Account = Schema.Struct({
-  accountId: Schema.Int,
+  accountId: AccountId,
   accountName: Schema.String,
   accountDesc: Schema.String,
   isDefault: Schema.Boolean,

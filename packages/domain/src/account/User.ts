@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import { AccountId } from "./AccountId.ts"
+import { UserId } from "./UserId.ts"
 
 /** The roles seen, and 'User' for everybody else. spec: portal §6 [p6-roles] */
 export const Role = Schema.Literals(["User", "Reseller", "Power User", "Digital User"])
@@ -6,14 +8,14 @@ export type Role = typeof Role.Type
 
 /** A signed-in user as the screens know them. spec: portal §3 (User info) */
 export const User = Schema.Struct({
-  id: Schema.String,
+  id: UserId,
   email: Schema.String,
   firstName: Schema.String,
   lastName: Schema.String,
   company: Schema.String,
   phone: Schema.String,
   role: Role,
-  accountId: Schema.Int,
+  accountId: AccountId,
   accountName: Schema.String,
   /** List types that the user may order, in the site's order. */
   dataSources: Schema.Array(Schema.Int),

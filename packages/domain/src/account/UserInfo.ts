@@ -2,6 +2,8 @@ import { Schema } from "effect"
 import { Account } from "./Account.ts"
 import { ServiceFlags } from "./ServiceFlags.ts"
 import { DraftId } from "../shared/DraftId.ts"
+import { AccountId } from "./AccountId.ts"
+import { UserId } from "./UserId.ts"
 
 /** An order or saved count as the cards of the landing page list it. spec: portal §2 (Landing page) */
 export const RecentRow = Schema.Struct({
@@ -18,7 +20,7 @@ export type RecentRow = typeof RecentRow.Type
 /** Everything that the start of a session says about a user, besides who they are (`User`). spec: portal §3 (User info) */
 export const UserInfo = Schema.Struct({
   userGuid: Schema.String,
-  userId: Schema.String,
+  userId: UserId,
   firstName: Schema.String,
   lastName: Schema.String,
   /** First and last name as shown. */
@@ -39,7 +41,7 @@ export const UserInfo = Schema.Struct({
   showVideos: Schema.Boolean,
   showDigitalHistory: Schema.Boolean,
   showOrderHistory: Schema.Boolean,
-  accountId: Schema.Int,
+  accountId: AccountId,
   accounts: Schema.Array(Account),
   hasAddress: Schema.Boolean,
 })

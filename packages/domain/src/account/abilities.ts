@@ -1,5 +1,6 @@
 import type { Account } from "./Account.ts"
 import type { Role } from "./User.ts"
+import type { AccountId } from "./AccountId.ts"
 
 /** What a role sees and may do beyond what every user does. */
 export interface Abilities {
@@ -41,7 +42,7 @@ export const ALL_ACCOUNTS = "All Accounts"
 export const accountFilter = (
   role: Role,
   accounts: ReadonlyArray<Account>,
-): ReadonlyArray<{ readonly accountId: number | null; readonly name: string }> =>
+): ReadonlyArray<{ readonly accountId: AccountId | null; readonly name: string }> =>
   abilitiesOf(role).choosesAccount
     ? [
         { accountId: null, name: ALL_ACCOUNTS },

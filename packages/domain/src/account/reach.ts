@@ -1,28 +1,30 @@
 import { abilitiesOf } from "./abilities.ts"
 import type { Role } from "./User.ts"
+import type { AccountId } from "./AccountId.ts"
+import type { UserId } from "./UserId.ts"
 
 /** Who asks. */
 export interface Viewer {
-  readonly userId: string
+  readonly userId: UserId
   readonly role: Role
   /** The account that the user belongs to. */
-  readonly accountId: number
+  readonly accountId: AccountId
   /** The accounts on the user's list: of a Power User the own ones, of a Reseller all that it serves. */
-  readonly listedAccounts: ReadonlyArray<number>
+  readonly listedAccounts: ReadonlyArray<AccountId>
 }
 
 /** Whose records a user reaches: their own, and those of all users of the accounts that they manage. */
 export interface Reach {
-  readonly userId: string
-  readonly accountId: number
+  readonly userId: UserId
+  readonly accountId: AccountId
   /** The own one first; none for who manages no accounts. */
-  readonly managedAccounts: ReadonlyArray<number>
+  readonly managedAccounts: ReadonlyArray<AccountId>
 }
 
 /** Who made a record, and for which account. */
 export interface Owned {
-  readonly userId: string
-  readonly accountId: number
+  readonly userId: UserId
+  readonly accountId: AccountId
 }
 
 /**
@@ -42,5 +44,5 @@ export const reaches = (reach: Reach, record: Owned): boolean =>
 /**
  * Whether a user may work for an account: their own, or one that they manage. spec: decisions (Drafts carry an account)
  */
-export const worksFor = (reach: Reach, accountId: number): boolean =>
+export const worksFor = (reach: Reach, accountId: AccountId): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

@@ -4,6 +4,7 @@ import { Contact, emptyContact } from "./Contact.ts"
 import { Media } from "./Media.ts"
 import { OrderStep } from "../definition/OrderStep.ts"
 import { DraftId } from "../shared/DraftId.ts"
+import { AccountId } from "../account/AccountId.ts"
 
 /** The revisions that a draft keeps for undo. */
 export const MAX_REVISIONS = 200
@@ -54,7 +55,7 @@ export const defaultChoices: Choices = {
 export const Draft = Schema.Struct({
   id: DraftId,
   /** The account that it is for. spec: decisions (Drafts carry an account) */
-  accountId: Schema.Int,
+  accountId: AccountId,
   listType: Schema.Int,
   /** Starts at 1 and grows by one with every change. */
   revision: Schema.Int,

@@ -7,11 +7,12 @@ import type { OrderMoreRequest } from "./orderMoreRequest.ts"
 import type { ServiceOrderType } from "./orderTypes.ts"
 import type { ServiceOrder } from "./ServiceOrder.ts"
 import type { DraftId } from "../shared/DraftId.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 /** Which orders are looked for. */
 export interface HistoryQuery {
   /** null: all accounts that the user may see. */
-  readonly accountId: number | null
+  readonly accountId: AccountId | null
   /** Part of a name or code; '' finds everything. */
   readonly search: string
 }
@@ -41,7 +42,7 @@ export class History extends Context.Service<
       orderGuid: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
     /** The account that more of an order is ordered for. */
-    readonly orderMoreAccount: (orderId: string) => Effect.Effect<number, CallFailed>
+    readonly orderMoreAccount: (orderId: string) => Effect.Effect<AccountId, CallFailed>
     /** Answers the session of the new order. */
     readonly orderMore: (orderId: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
   }

@@ -1,4 +1,5 @@
 import { type OrderType, orderTypes } from "./orderTypes.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 /** Files that may be had of an order. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
@@ -28,6 +29,6 @@ export const exportAllLink = (
     type,
     accountId,
     searchKey,
-  }: { readonly type: OrderType; readonly accountId: number | null; readonly searchKey: string },
+  }: { readonly type: OrderType; readonly accountId: AccountId | null; readonly searchKey: string },
 ): string =>
   `${page}?orderType=${orderTypes.encode(type)}&accountId=${accountId ?? ""}&searchKey=${encodeURIComponent(searchKey)}`

@@ -3,6 +3,7 @@ import type { SuppressionEntryType } from "../suppression/suppressionCodes.ts"
 import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
 import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
+import { AccountId } from "../account/AccountId.ts"
 
 /** What is sent to order more of an order. spec: portal §3 (Order more request) */
 export interface OrderMoreRequest {
@@ -12,7 +13,7 @@ export interface OrderMoreRequest {
   readonly suppressionStartDate: string | null
   readonly suppressionEndDate: string | null
   readonly listType: number
-  readonly accountId: number
+  readonly accountId: AccountId
 }
 
 /**
@@ -21,7 +22,7 @@ export interface OrderMoreRequest {
  */
 export const orderMoreRequest = (
   order: Pick<ListOrder, "orderId" | "listType">,
-  accountId: number,
+  accountId: AccountId,
   choice: OrderMoreChoice,
 ): OrderMoreRequest => {
   const nothing: OrderMoreRequest = {

@@ -10,6 +10,7 @@ import { OrderArea } from "./OrderArea.ts"
 import { PlacedOrder } from "./PlacedOrder.ts"
 import { TaxResult } from "./placing/Taxes.ts"
 import { DraftId } from "../shared/DraftId.ts"
+import { AccountId } from "../account/AccountId.ts"
 
 /** What an order costs, and what that was made of. */
 export const OrderPrice = Schema.Struct({
@@ -34,7 +35,7 @@ export type OrderPrice = typeof OrderPrice.Type
 export const Order = Schema.Struct({
   /** ListModuleSessionId: the draft that the order was made in. */
   draftId: DraftId,
-  accountId: Schema.Int,
+  accountId: AccountId,
   accountName: Schema.String,
   definition: CanonicalDefinition,
   choices: Choices,

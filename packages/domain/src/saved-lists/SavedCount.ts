@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
+import { AccountId } from "../account/AccountId.ts"
 
 /** A row of the saved lists; source and account are needed to open and to combine it. spec: portal §3 (Saved count row) */
 export const SavedCount = Schema.Struct({
@@ -16,7 +17,7 @@ export const SavedCount = Schema.Struct({
   /** Dollars with 2 decimals. */
   totalEstmCost: Schema.String,
   totalDesiredQty: Schema.Int,
-  accountId: Schema.Int,
+  accountId: AccountId,
   accountName: Schema.String,
   userName: Schema.String,
   /** Dollars a record with 5 decimals. */

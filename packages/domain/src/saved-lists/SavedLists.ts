@@ -5,6 +5,7 @@ import type { Paging } from "../shared/Paging.ts"
 import type { Combination } from "./combineSelected.ts"
 import type { SavedCount } from "./SavedCount.ts"
 import type { DraftId } from "../shared/DraftId.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 /** The server answered, and did not save the count; `message` is for the person. spec: order-builder §7 (SaveCount) */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
@@ -14,7 +15,7 @@ export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNot
 /** Which saved lists are looked for. */
 export interface SavedListQuery {
   /** null: all accounts that the user may see. */
-  readonly accountId: number | null
+  readonly accountId: AccountId | null
   /** Part of a name or code; '' finds everything. */
   readonly search: string
   /** ISO days, both included; null: no bound. */

@@ -1,4 +1,5 @@
 import { Effect, Result, Schema } from "effect"
+import type { AccountId } from "../account/AccountId.ts"
 import type { Role } from "../account/User.ts"
 import { orderLink } from "../catalogue/orderLinks.ts"
 import { type CombineRefusal, combineSelected } from "./combineSelected.ts"
@@ -21,7 +22,7 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
  */
 export const combineLists = Effect.fn("combineLists")(function* (
   role: Role,
-  chosenAccount: number | null,
+  chosenAccount: AccountId | null,
   selected: ReadonlyArray<SavedCount>,
   countLink: string,
 ) {

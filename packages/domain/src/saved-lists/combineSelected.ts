@@ -7,13 +7,14 @@ import {
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
 import type { SavedCount } from "./SavedCount.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 /** Why selected lists cannot be combined. */
 export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "severalAccounts"
 
 /** Lists to be combined, by the order in which they were selected: overlaps go to the first. Prices are the server's. */
 export interface Combination {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly listType: number
   readonly savedCounts: ReadonlyArray<string>
 }
@@ -26,7 +27,7 @@ type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">
  */
 export const combineSelected = (
   role: Role,
-  chosenAccount: number | null,
+  chosenAccount: AccountId | null,
   selected: ReadonlyArray<Row>,
 ): Result.Result<Combination, CombineRefusal> => {
   const savedCounts = [...new Set(selected.map(({ orderId }) => orderId))]
@@ -55,7 +56,7 @@ export const LISTS_TO_COMBINE = 2
 export type Combine = "disabled" | "accountRequired" | "ready"
 
 /** spec: portal §4 [p4-combine-selection], §5 (Saved lists) [p5-combine-account] */
-export const combine = (role: Role, accountId: number | null, selected: number): Combine => {
+export const combine = (role: Role, accountId: AccountId | null, selected: number): Combine => {
   if (selected < LISTS_TO_COMBINE) return "disabled"
   return abilitiesOf(role).choosesAccount && accountId === null ? "accountRequired" : "ready"
 }

@@ -5,10 +5,11 @@ import type { Records } from "../shared/Records.ts"
 import type { KeyColumns, PersonKeyColumn } from "./keyColumns.ts"
 import type { SuppressionKind, SuppressionListItem } from "./SuppressionListItem.ts"
 import type { SuppressionReport } from "./SuppressionReport.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 /** Which rows are looked for; an empty name or number looks for all. */
 export interface SuppressionQuery {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly listType: number
   /** Part of the name or number of an order, count or file. */
   readonly name: string

@@ -1,6 +1,7 @@
 import { type Days, isIsoDay } from "./Days.ts"
 import { Result } from "effect"
 import type { suppressionStartReading } from "../shared/readings.ts"
+import type { AccountId } from "../account/AccountId.ts"
 
 export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 
@@ -52,7 +53,7 @@ export const checkSuppressionDays = (
 
 /** What a date suppression looks at of a prior order, a saved count or a file. */
 export interface Suppressible {
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly listType: number
   /** ISO day in the site's time zone on which it was submitted, saved or uploaded. */
   readonly day: string
@@ -64,7 +65,7 @@ export interface Suppressible {
  */
 export const isSuppressedByDays = (
   prior: Suppressible,
-  of: { readonly accountId: number; readonly listType: number },
+  of: { readonly accountId: AccountId; readonly listType: number },
   { start, end }: Days,
 ): boolean =>
   prior.accountId === of.accountId && prior.listType === of.listType && prior.day >= start && prior.day <= end

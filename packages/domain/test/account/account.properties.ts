@@ -13,6 +13,8 @@ import type { RecentRow } from "../../src/account/UserInfo.ts"
 import { hasProblems } from "../../src/shared/FieldProblems.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
+import { UserId } from "../../src/account/UserId.ts"
 
 const policy = fc.constantFrom("spec" as const, "nist" as const)
 const character = fc.oneof(
@@ -28,8 +30,8 @@ const goodPassword = fc
   )
   .map((parts) => parts.join(""))
   .filter((password) => Array.from(password).length >= 15)
-const accountId = fc.integer({ min: 1, max: 6 })
-const userId = fc.constantFrom("ann", "bob", "eve")
+const accountId = fc.integer({ min: 1, max: 6 }).map((id) => AccountId.make(id))
+const userId = fc.constantFrom("ann", "bob", "eve").map((id) => UserId.make(id))
 const viewer: fc.Arbitrary<Viewer> = fc.record({
   userId,
   role: fc.constantFrom(...Role.literals),

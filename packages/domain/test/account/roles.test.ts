@@ -4,9 +4,11 @@ import { type Account, defaultAccount } from "../../src/account/Account.ts"
 import { mayName, NAMED_RECORDS } from "../../src/account/namedRecord.ts"
 import { type Owned, reachOf, type Viewer } from "../../src/account/reach.ts"
 import { Role } from "../../src/account/User.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
+import { UserId } from "../../src/account/UserId.ts"
 
 const account = (accountId: number, isDefault = false): Account => ({
-  accountId,
+  accountId: AccountId.make(accountId),
   accountName: `Account ${accountId}`,
   accountDesc: "",
   isDefault,
@@ -49,15 +51,23 @@ describe("the account that a screen starts with", () => {
   })
 })
 
-const viewer = (role: Role): Viewer => ({ userId: "ann", role, accountId: 1, listedAccounts: [2, 1] })
+const owned = (userId: string, accountId: number): Owned => ({
+  userId: UserId.make(userId),
+  accountId: AccountId.make(accountId),
+})
+const viewer = (role: Role): Viewer => ({
+  ...owned("ann", 1),
+  role,
+  listedAccounts: [AccountId.make(2), AccountId.make(1)],
+})
 
 describe("whose records a role may name [p6-roles]", () => {
   const records = {
-    own: { userId: "ann", accountId: 1 },
-    "own, of an account no longer listed": { userId: "ann", accountId: 9 },
-    "of a colleague": { userId: "bob", accountId: 1 },
-    "of another account on the list": { userId: "eve", accountId: 2 },
-    foreign: { userId: "eve", accountId: 3 },
+    own: owned("ann", 1),
+    "own, of an account no longer listed": owned("ann", 9),
+    "of a colleague": owned("bob", 1),
+    "of another account on the list": owned("eve", 2),
+    foreign: owned("eve", 3),
   } satisfies Record<string, Owned>
 
   const own = ["own", "own, of an account no longer listed"]

@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
@@ -13,7 +14,7 @@ const draft: Draft = {
   revision: 1,
   definition: emptyDefinition(10),
   choices: defaultChoices,
-  accountId: 1,
+  accountId: AccountId.make(1),
   canUndo: true,
   updatedAt: "2026-11-21T12:00:00.000Z",
 }

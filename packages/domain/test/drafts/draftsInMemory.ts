@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -23,7 +24,7 @@ export class DraftInMemory {
     const { content, undoTo } = this.#at(revision)
     return {
       id: DraftId.make("d"),
-      accountId: 1,
+      accountId: AccountId.make(1),
       listType: 10,
       revision,
       ...content,

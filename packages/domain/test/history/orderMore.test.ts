@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
@@ -113,16 +114,18 @@ const nothing = {
   accountId: 7,
 }
 
+const ACCOUNT = AccountId.make(7)
+
 describe("the request for more [p4-order-more]", () => {
   it("suppresses nothing, a range of days or the selected orders", () => {
-    expect(orderMoreRequest(order, 7, null)).toEqual(nothing)
-    expect(orderMoreRequest(order, 7, lastDays)).toEqual({
+    expect(orderMoreRequest(order, ACCOUNT, null)).toEqual(nothing)
+    expect(orderMoreRequest(order, ACCOUNT, lastDays)).toEqual({
       ...nothing,
       suppressionType: "dateRange",
       suppressionStartDate: "2026-03-03",
       suppressionEndDate: TODAY,
     })
-    expect(orderMoreRequest(order, 7, { mode: "item", items: [first] })).toEqual({
+    expect(orderMoreRequest(order, ACCOUNT, { mode: "item", items: [first] })).toEqual({
       ...nothing,
       suppressionType: "orders",
       orderSuppressions: [
@@ -140,7 +143,7 @@ describe("the request for more [p4-order-more]", () => {
   })
 
   it("suppresses nothing for saturation", () => {
-    expect(orderMoreRequest({ orderId: "o-9", listType: 50 }, 7, lastDays)).toEqual({
+    expect(orderMoreRequest({ orderId: "o-9", listType: 50 }, ACCOUNT, lastDays)).toEqual({
       ...nothing,
       listType: 50,
     })
@@ -155,7 +158,7 @@ describe("submitting it", () => {
     failure = null
   })
   const layer = Layer.mock(History, {
-    orderMoreAccount: () => Effect.succeed(7),
+    orderMoreAccount: () => Effect.succeed(ACCOUNT),
     orderMore: (orderId, request) =>
       Effect.suspend(() => {
         calls.push([orderId, request])

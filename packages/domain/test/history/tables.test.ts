@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { describe, expect, it } from "vitest"
 import { Role } from "../../src/account/User.ts"
 import { accountColumn } from "../../src/history/accountColumn.ts"
@@ -84,8 +85,8 @@ describe("the downloads", () => {
     expect(exportAllLink(EXPORT_ALL_PAGE, { type: "lists", accountId: null, searchKey: "a b" })).toBe(
       "RPT/DownReportFile.aspx?orderType=-1&accountId=&searchKey=a%20b",
     )
-    expect(exportAllLink(EXPORT_ALL_PAGE, { type: "reverseEmail", accountId: 7, searchKey: "" })).toBe(
-      "RPT/DownReportFile.aspx?orderType=8&accountId=7&searchKey=",
-    )
+    expect(
+      exportAllLink(EXPORT_ALL_PAGE, { type: "reverseEmail", accountId: AccountId.make(7), searchKey: "" }),
+    ).toBe("RPT/DownReportFile.aspx?orderType=8&accountId=7&searchKey=")
   })
 })

@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
@@ -29,7 +30,7 @@ const area = {
 
 const order: Order = {
   draftId: DraftId.make("d"),
-  accountId: 7,
+  accountId: AccountId.make(7),
   accountName: "Demo",
   definition: emptyDefinition(10),
   choices: {

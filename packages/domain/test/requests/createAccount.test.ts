@@ -1,3 +1,5 @@
+import { AccountId } from "../../src/account/AccountId.ts"
+import { UserId } from "../../src/account/UserId.ts"
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Profiles } from "../../src/account/Profiles.ts"
@@ -9,7 +11,7 @@ import { ServerFailed } from "../../src/shared/Failures.ts"
 
 const jane: UserInfo = {
   userGuid: "guid-1",
-  userId: "u-1",
+  userId: UserId.make("u-1"),
   firstName: "Jane",
   lastName: "Roe",
   name: "Jane Roe",
@@ -36,7 +38,7 @@ const jane: UserInfo = {
   showVideos: false,
   showDigitalHistory: false,
   showOrderHistory: false,
-  accountId: 7,
+  accountId: AccountId.make(7),
   accounts: [],
   hasAddress: true,
 }

@@ -10,14 +10,16 @@ import {
   selectRow,
 } from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
 
 const role = fc.constantFrom(...Role.literals)
-const account = fc.option(fc.constantFrom(7, 8))
+const [seven, eight] = [AccountId.make(7), AccountId.make(8)]
+const account = fc.option(fc.constantFrom(seven, eight))
 const rows = fc.array(
   fc.record({
     orderId: fc.constantFrom("a", "b", "c", "d"),
     listType: fc.constantFrom(10, 10, 10, 20),
-    accountId: fc.constantFrom(7, 7, 7, 8),
+    accountId: fc.constantFrom(seven, seven, seven, eight),
   }),
   { maxLength: 5 },
 )
@@ -55,7 +57,7 @@ export const savedListSentences = sentencesAbout(
   always(
     "the areas of a combined list are the selected lists, each once, the first selected first",
     fc.property(rows, (selected) => {
-      const uniform = selected.map((row) => ({ ...row, listType: 10, accountId: 7 }))
+      const uniform = selected.map((row) => ({ ...row, listType: 10, accountId: seven }))
       const combined = combineSelected("User", null, uniform)
       if (Result.isFailure(combined)) return true
       deepStrictEqual(

@@ -30,6 +30,9 @@ import {
 import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
+
+const SEVEN = AccountId.make(7)
 
 describe("a saved count", () => {
   it.each([
@@ -94,33 +97,33 @@ describe("the COMBINE button", () => {
 
   it("asks a reseller, and nobody else, for an account [p5-combine-account]", () => {
     expect(Role.literals.filter((role) => combine(role, null, 2) === "accountRequired")).toEqual(["Reseller"])
-    expect(combine("Reseller", 7, 2)).toBe("ready")
+    expect(combine("Reseller", SEVEN, 2)).toBe("ready")
   })
 })
 
-const row = (orderId: string, listType = 10, accountId = 7) => ({ orderId, listType, accountId })
+const row = (orderId: string, listType = 10, accountId = SEVEN) => ({ orderId, listType, accountId })
 
 describe("combining lists", () => {
   it("takes lists of one source and account, in the order in which they were selected", () => {
-    expect(combineSelected("Reseller", 7, [row("b"), row("a")])).toEqual(
-      Result.succeed({ accountId: 7, listType: 10, savedCounts: ["b", "a"] }),
+    expect(combineSelected("Reseller", SEVEN, [row("b"), row("a")])).toEqual(
+      Result.succeed({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"] }),
     )
     expect(combineSelected("User", null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
   })
 
   it.each([
     ["tooFew", null, []],
-    ["tooFew", 7, [row("a"), row("a")]],
+    ["tooFew", SEVEN, [row("a"), row("a")]],
     ["accountRequired", null, [row("a"), row("b")]],
-    ["severalSources", 7, [row("a"), row("b", 20)]],
-    ["severalAccounts", 7, [row("a"), row("b", 10, 8)]],
-    ["severalAccounts", 9, [row("a"), row("b")]],
+    ["severalSources", SEVEN, [row("a"), row("b", 20)]],
+    ["severalAccounts", SEVEN, [row("a"), row("b", 10, AccountId.make(8))]],
+    ["severalAccounts", AccountId.make(9), [row("a"), row("b")]],
   ] as const)("is refused as %s with account %j and %j", (refusal, account, rows) => {
     expect(combineSelected("Reseller", account, rows)).toEqual(Result.fail(refusal))
   })
 
   it("makes a list of saved counts, the first of which has what several have", () => {
-    expect(combinedDefinition({ accountId: 7, listType: 10, savedCounts: ["b", "a"] })).toMatchObject({
+    expect(combinedDefinition({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"] })).toMatchObject({
       listType: 10,
       areas: [
         { kind: "savedCount", savedCount: "b", excluded: false },

@@ -1,3 +1,4 @@
+import { AccountId } from "../../src/account/AccountId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -22,7 +23,7 @@ const row = (orderId: string): SavedCount => ({
   dataSourceDesc: "Consumer",
   totalEstmCost: "50.00",
   totalDesiredQty: 1_000,
-  accountId: 7,
+  accountId: AccountId.make(7),
   accountName: "Shop",
   userName: "Ann",
   costPrice: "0.05000",
@@ -121,7 +122,7 @@ describe("saving a count", () => {
 
 describe("combining lists", () => {
   it("sends the lists without their prices, and answers the count link", async () => {
-    expect(await run(combineLists("Reseller", 7, [row("b"), row("a")], COUNT_LINK))).toBe(
+    expect(await run(combineLists("Reseller", AccountId.make(7), [row("b"), row("a")], COUNT_LINK))).toBe(
       "/order/10/summary?SessionId=s%209",
     )
     expect(calls).toEqual([["combine", { accountId: 7, listType: 10, savedCounts: ["b", "a"] }]])
@@ -144,7 +145,12 @@ describe("combining lists", () => {
 
 describe("deleting saved counts", () => {
   it("loads the list again, as it was searched for", async () => {
-    const searched = { accountId: 7, search: "spring", start: "2026-03-01", end: "2026-03-31" }
+    const searched = {
+      accountId: AccountId.make(7),
+      search: "spring",
+      start: "2026-03-01",
+      end: "2026-03-31",
+    }
     expect(await run(deleteSavedCounts(["a", "b"], searched))).toMatchObject({ items: [row("a")] })
     expect(calls).toEqual([
       ["remove", ["a", "b"]],

@@ -1,11 +1,30 @@
 import { Schema } from "effect"
 import { describe, expect, expectTypeOf, it } from "vitest"
+import type { AccountId } from "../../src/account/AccountId.ts"
+import { type Owned, worksFor } from "../../src/account/reach.ts"
+import type { User } from "../../src/account/User.ts"
+import type { UserId } from "../../src/account/UserId.ts"
 import { orderLink } from "../../src/catalogue/orderLinks.ts"
 import { runCount } from "../../src/counting/runs/runCount.ts"
-import { Draft } from "../../src/drafts/Draft.ts"
+import type { Draft } from "../../src/drafts/Draft.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
 // The compiler checks these: what must not be mixed up has types of its own.
+describe("the ids of users and accounts", () => {
+  it("are no other text and no other number", () => {
+    expectTypeOf<string>().not.toExtend<UserId>()
+    expectTypeOf<DraftId>().not.toExtend<UserId>()
+    expectTypeOf<number>().not.toExtend<AccountId>()
+    expectTypeOf<User["id"]>().toEqualTypeOf<UserId>()
+    expectTypeOf<User["accountId"]>().toEqualTypeOf<AccountId>()
+  })
+
+  it("decide whose records a user reaches", () => {
+    expectTypeOf<Owned>().toEqualTypeOf<{ readonly userId: UserId; readonly accountId: AccountId }>()
+    expectTypeOf(worksFor).parameter(1).toEqualTypeOf<AccountId>()
+  })
+})
+
 describe("the id of a draft", () => {
   it("is no other text, though every id is a text", () => {
     expectTypeOf<string>().not.toExtend<DraftId>()

@@ -8,6 +8,7 @@ import {
   isStartDisabled,
   isSuppressedByDays,
 } from "../../src/suppression/suppressionDates.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
 
 const TODAY = "2026-03-02"
 const checked = (start: string, end: string, reading: "pastAllowed" | "pastRefused" = "pastAllowed") =>
@@ -77,7 +78,7 @@ describe("a written day", () => {
 
 describe("a prior order", () => {
   const days = { start: "2026-02-23", end: "2026-03-02" }
-  const order = { accountId: 7, listType: 10 }
+  const order = { accountId: AccountId.make(7), listType: 10 }
 
   it.each([
     ["2026-02-22", false],
@@ -90,7 +91,7 @@ describe("a prior order", () => {
 
   it("of another account or list type is not suppressed", () => {
     const prior = { ...order, day: "2026-03-01" }
-    expect(isSuppressedByDays(prior, { ...order, accountId: 8 }, days)).toBe(false)
+    expect(isSuppressedByDays(prior, { ...order, accountId: AccountId.make(8) }, days)).toBe(false)
     expect(isSuppressedByDays(prior, { ...order, listType: 20 }, days)).toBe(false)
   })
 })

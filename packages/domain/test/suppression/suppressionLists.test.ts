@@ -10,6 +10,7 @@ import { processSuppressionFile, uploadSuppressionFile } from "../../src/suppres
 import type { SuppressionListItem } from "../../src/suppression/SuppressionListItem.ts"
 import { SuppressionLists } from "../../src/suppression/SuppressionLists.ts"
 import type { SuppressionReport } from "../../src/suppression/SuppressionReport.ts"
+import { AccountId } from "../../src/account/AccountId.ts"
 
 const item = (orderCode: string): SuppressionListItem => ({
   orderDate: "2026-02-23",
@@ -66,7 +67,7 @@ const site = () => {
   })
   return { asked, layer }
 }
-const query = { accountId: 7, listType: 10, name: "", number: "" }
+const query = { accountId: AccountId.make(7), listType: 10, name: "", number: "" }
 
 describe("the lists to suppress by [ob9-suppression-paging]", () => {
   it("open with the first 12 rows and tell how many there are", async () => {

@@ -1,4 +1,4 @@
-import type { SessionKind } from "@listwright/domain/account"
+import type { SessionKind, UserId } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A session ends after this much time without a request. */
@@ -6,7 +6,7 @@ export const SESSION_IDLE_HOURS = 12
 
 /** The owner of a credential. */
 export interface Holder {
-  readonly userId: string
+  readonly userId: UserId
   /** Names the credential without giving it away. */
   readonly credentialId: string
 }
@@ -24,12 +24,12 @@ export class Sessions extends Context.Service<
   Sessions,
   {
     /** Opens a session and returns its secret, which is not stored. */
-    readonly open: (userId: string, kind?: OpenedBy) => Effect.Effect<string>
+    readonly open: (userId: UserId, kind?: OpenedBy) => Effect.Effect<string>
     /** The owner of a secret; using a session extends it. */
     readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionHolder>>
     /** Ends the session of a secret, if there is one. */
     readonly close: (secret: string) => Effect.Effect<void>
     /** Ends all sessions of a user, at once. */
-    readonly closeAllOf: (userId: string) => Effect.Effect<void>
+    readonly closeAllOf: (userId: UserId) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/Sessions") {}

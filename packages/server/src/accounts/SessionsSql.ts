@@ -1,3 +1,4 @@
+import { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -19,7 +20,7 @@ export const layerSessionsSql = Layer.effect(
     const find = SqlSchema.findOneOption({
       Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
       Result: Schema.Struct({
-        user_id: Schema.String,
+        user_id: UserId,
         kind: Schema.Literals(["full", "temporary"]),
         expires_at: Schema.DateTimeUtcFromDate,
       }),
@@ -27,7 +28,7 @@ export const layerSessionsSql = Layer.effect(
         sql`SELECT user_id, kind, expires_at FROM sessions WHERE secret_hash = ${hash} AND expires_at > ${now}`,
     })
 
-    const open = Effect.fn("Sessions.open")(function* (userId: string, kind: OpenedBy) {
+    const open = Effect.fn("Sessions.open")(function* (userId: UserId, kind: OpenedBy) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
@@ -62,12 +63,12 @@ export const layerSessionsSql = Layer.effect(
       yield* holders.forget
     })
 
-    const closeAllOf = Effect.fn("Sessions.closeAllOf")(function* (userId: string) {
+    const closeAllOf = Effect.fn("Sessions.closeAllOf")(function* (userId: UserId) {
       yield* sql`DELETE FROM sessions WHERE user_id = ${userId}`
       yield* holders.forget
     })
 
-    const holders = yield* remembered((hash) => Effect.orDie(holder(hash)))
+    const holders = yield* remembered((hash: string) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId, kind = "full") => Effect.orDie(open(userId, kind)),
       holder: (secret) => holders.get(secretHash(secret)),

@@ -1,3 +1,4 @@
+import type { UserId } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A link as shown once, to the person who passes it on. */
@@ -12,10 +13,10 @@ export class SignInLinks extends Context.Service<
   SignInLinks,
   {
     /** Makes a link in place of earlier ones of the user. */
-    readonly make: (userId: string) => Effect.Effect<NewLink>
+    readonly make: (userId: UserId) => Effect.Effect<NewLink>
     /** Whose link it is, if it is neither used up nor too old. Opening it twice is fine: a password uses it up. */
-    readonly holder: (secret: string) => Effect.Effect<Option.Option<string>>
+    readonly holder: (secret: string) => Effect.Effect<Option.Option<UserId>>
     /** Uses up whatever links a user has; whether there was one. */
-    readonly useUp: (userId: string) => Effect.Effect<boolean>
+    readonly useUp: (userId: UserId) => Effect.Effect<boolean>
   }
 >()("@listwright/server/accounts/SignInLinks") {}

@@ -1,4 +1,4 @@
-import { INVITATION_MS } from "@listwright/domain/account"
+import { INVITATION_MS, UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -15,12 +15,12 @@ export const layerSignInLinksSql = Layer.effect(
 
     const find = SqlSchema.findOneOption({
       Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
-      Result: Schema.Struct({ user_id: Schema.String }),
+      Result: Schema.Struct({ user_id: UserId }),
       execute: ({ hash, now }) =>
         sql`SELECT user_id FROM sign_in_links WHERE secret_hash = ${hash} AND expires_at > ${now}`,
     })
 
-    const make = Effect.fn("SignInLinks.make")(function* (userId: string) {
+    const make = Effect.fn("SignInLinks.make")(function* (userId: UserId) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const expiresAt = DateTime.add(yield* DateTime.now, { milliseconds: INVITATION_MS })
       yield* sql.withTransaction(
@@ -41,7 +41,7 @@ export const layerSignInLinksSql = Layer.effect(
       return Option.map(found, ({ user_id }) => user_id)
     }, Effect.orDie)
 
-    const useUp = Effect.fn("SignInLinks.useUp")(function* (userId: string) {
+    const useUp = Effect.fn("SignInLinks.useUp")(function* (userId: UserId) {
       const used = yield* sql`DELETE FROM sign_in_links WHERE user_id = ${userId} RETURNING user_id`
       return used.length > 0
     }, Effect.orDie)

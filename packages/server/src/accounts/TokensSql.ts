@@ -1,3 +1,4 @@
+import { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -18,12 +19,12 @@ export const layerTokensSql = Layer.effect(
 
     const find = SqlSchema.findOneOption({
       Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
-      Result: Schema.Struct({ id: Schema.String, user_id: Schema.String }),
+      Result: Schema.Struct({ id: Schema.String, user_id: UserId }),
       execute: ({ hash, now }) => sql`SELECT id, user_id FROM tokens
         WHERE secret_hash = ${hash} AND revoked_at IS NULL AND expires_at > ${now}`,
     })
 
-    const issue = Effect.fn("Tokens.issue")(function* (userId: string, name: string) {
+    const issue = Effect.fn("Tokens.issue")(function* (userId: UserId, name: string) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const token = `${PREFIX}${secret}`
       const id = yield* random.uuidV7()
@@ -56,7 +57,7 @@ export const layerTokensSql = Layer.effect(
       return revoked.length > 0
     })
 
-    const revokeAllOf = Effect.fn("Tokens.revokeAllOf")(function* (userId: string) {
+    const revokeAllOf = Effect.fn("Tokens.revokeAllOf")(function* (userId: UserId) {
       const now = yield* DateTime.nowAsDate
       yield* sql`UPDATE tokens SET revoked_at = ${now} WHERE user_id = ${userId} AND revoked_at IS NULL`
       yield* holders.forget

@@ -1,4 +1,4 @@
-import type { Reach, Role, User } from "@listwright/domain/account"
+import { AccountId, type Reach, type Role, type User, type UserId } from "@listwright/domain/account"
 import { Context, type Effect, type Option } from "effect"
 
 /** A user and what only the server knows of them. */
@@ -26,9 +26,12 @@ export interface ListedUser {
 
 /** An account that users order for. */
 export interface Account {
-  readonly id: number
+  readonly id: AccountId
   readonly name: string
 }
+
+/** Numbers no account: a user of it cannot be written. */
+export const NO_ACCOUNT = AccountId.make(0)
 
 /** Everybody who may sign in; a disabled user is found by `all` alone. */
 export class Users extends Context.Service<
@@ -37,19 +40,19 @@ export class Users extends Context.Service<
     /** Whatever the case in which the address is typed. */
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
     /** Looks each user up once a second. */
-    readonly find: (id: string) => Effect.Effect<Option.Option<Member>>
+    readonly find: (id: UserId) => Effect.Effect<Option.Option<Member>>
     /** Whose records a user reaches now; a removed user reaches only their own. */
     readonly reachOf: (user: User) => Effect.Effect<Reach>
     /** The accounts that a user works for, the user's own first. */
-    readonly accountsOf: (userId: string) => Effect.Effect<ReadonlyArray<Account>>
+    readonly accountsOf: (userId: UserId) => Effect.Effect<ReadonlyArray<Account>>
     /** Disabled ones too, in the order of their making. */
     readonly all: () => Effect.Effect<ReadonlyArray<ListedUser>>
-    readonly setRole: (id: string, role: Role) => Effect.Effect<void>
+    readonly setRole: (id: UserId, role: Role) => Effect.Effect<void>
     /** A user who has chosen a password is no longer a demo user. */
-    readonly setPassword: (id: string, passwordHash: string) => Effect.Effect<void>
+    readonly setPassword: (id: UserId, passwordHash: string) => Effect.Effect<void>
     /** Lets a disabled user in again, without the old password. */
-    readonly enable: (id: string) => Effect.Effect<void>
-    readonly disable: (id: string) => Effect.Effect<void>
+    readonly enable: (id: UserId) => Effect.Effect<void>
+    readonly disable: (id: UserId) => Effect.Effect<void>
     readonly accounts: () => Effect.Effect<ReadonlyArray<Account>>
     /** All demo users who are not disabled, in the order of their making. */
     readonly demoUsers: () => Effect.Effect<ReadonlyArray<User>>
@@ -57,7 +60,7 @@ export class Users extends Context.Service<
     /** Adds an account unless it exists. */
     readonly addAccount: (account: Account) => Effect.Effect<void>
     /** Adds a user, working for their own account and for `accountIds`, which exist. */
-    readonly add: (member: Omit<Member, "reach">, accountIds: ReadonlyArray<number>) => Effect.Effect<void>
+    readonly add: (member: Omit<Member, "reach">, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
   }
 >()("@listwright/server/accounts/Users") {}
 

@@ -1,4 +1,4 @@
-import { reachOf, Role } from "@listwright/domain/account"
+import { AccountId, reachOf, Role, UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -7,16 +7,16 @@ import { remembered } from "../storage/remembered.ts"
 import { type Account, emailKey, type Member, Users } from "./Users.ts"
 
 const MemberRow = Schema.Struct({
-  id: Schema.String,
+  id: UserId,
   email: Schema.String,
   first_name: Schema.String,
   last_name: Schema.String,
   company: Schema.String,
   phone: Schema.String,
   role: Role,
-  account_id: Schema.Int,
+  account_id: AccountId,
   account_name: Schema.String,
-  listed_accounts: Schema.fromJsonString(Schema.Array(Schema.Int)),
+  listed_accounts: Schema.fromJsonString(Schema.Array(AccountId)),
   data_sources: Schema.fromJsonString(Schema.Array(Schema.Int)),
   may_pay: Schema.Boolean,
   is_demo: Schema.Boolean,
@@ -63,7 +63,7 @@ export const layerUsersSql = Layer.effect(
       execute: (key) => sql`${allMembers} WHERE users.email_key = ${key} AND users.disabled_at IS NULL`,
     })
     const byId = SqlSchema.findOneOption({
-      Request: Schema.String,
+      Request: UserId,
       Result: MemberRow,
       execute: (id) => sql`${allMembers} WHERE users.id = ${id} AND users.disabled_at IS NULL`,
     })
@@ -87,12 +87,12 @@ export const layerUsersSql = Layer.effect(
     })
     const allAccounts = SqlSchema.findAll({
       Request: Schema.Void,
-      Result: Schema.Struct({ id: Schema.Int, name: Schema.String }),
+      Result: Schema.Struct({ id: AccountId, name: Schema.String }),
       execute: () => sql`SELECT id, name FROM accounts ORDER BY id`,
     })
     const accounts = SqlSchema.findAll({
-      Request: Schema.String,
-      Result: Schema.Struct({ id: Schema.Int, name: Schema.String }),
+      Request: UserId,
+      Result: Schema.Struct({ id: AccountId, name: Schema.String }),
       execute: (userId) => sql`SELECT accounts.id, accounts.name
         FROM account_members
         JOIN accounts ON accounts.id = account_members.account_id
@@ -108,7 +108,7 @@ export const layerUsersSql = Layer.effect(
 
     const add = Effect.fn("Users.add")(function* (
       member: Omit<Member, "reach">,
-      accountIds: ReadonlyArray<number>,
+      accountIds: ReadonlyArray<AccountId>,
     ) {
       const { user } = member
       yield* sql`INSERT INTO users ${sql.insert({
@@ -132,7 +132,9 @@ export const layerUsersSql = Layer.effect(
       }
     }, sql.withTransaction)
 
-    const members = yield* remembered((id) => Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie))
+    const members = yield* remembered((id: UserId) =>
+      Effect.map(byId(id), Option.map(memberOf)).pipe(Effect.orDie),
+    )
 
     /** A change that holds for the next call. */
     const changed = (change: Effect.Effect<unknown, SqlError>) =>

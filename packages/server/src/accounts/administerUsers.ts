@@ -1,4 +1,4 @@
-import type { Role } from "@listwright/domain/account"
+import { AccountId, type Role, UserId } from "@listwright/domain/account"
 import { isEmail } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Sessions } from "./Sessions.ts"
 import { SignInLinks } from "./SignInLinks.ts"
 import { Tokens } from "./Tokens.ts"
-import { emailKey, type ListedUser, Users } from "./Users.ts"
+import { emailKey, type ListedUser, NO_ACCOUNT, Users } from "./Users.ts"
 
 /** The address is unknown. */
 export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
@@ -47,11 +47,11 @@ const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>,
       reason: `There is no account '${first}'. Create it with --new-account, or name one of: ${[...known.keys()].join(", ")}.`,
     })
   for (const name of new Set(unknown)) {
-    const id = Math.max(0, ...known.values()) + 1
+    const id = AccountId.make(Math.max(0, ...known.values()) + 1)
     yield* users.addAccount({ id, name })
     known.set(name, id)
   }
-  return names.map((name) => known.get(name) ?? 0)
+  return names.map((name) => known.get(name) ?? NO_ACCOUNT)
 })
 
 /** Adds a user without a password, and makes the link by which they set one; all of it or nothing. */
@@ -69,9 +69,9 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
     return yield* new UserRefused({
       reason: `The user ${email} already exists. Make a new link with: listwright users invite ${email}`,
     })
-  const id = yield* random.uuidV7()
+  const id = UserId.make(yield* random.uuidV7())
   const add = Effect.gen(function* () {
-    const [accountId = 0, ...others] = yield* accountsNamed(named, asked.makeAccounts)
+    const [accountId = NO_ACCOUNT, ...others] = yield* accountsNamed(named, asked.makeAccounts)
     const [accountName = ""] = named
     const user = {
       id,
@@ -102,7 +102,7 @@ export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
 })
 
 /** Ends what a user is signed in with, at once: sessions, tokens and links. */
-export const endSignIns = Effect.fn("endSignIns")(function* (userId: string) {
+export const endSignIns = Effect.fn("endSignIns")(function* (userId: UserId) {
   yield* (yield* SignInLinks).useUp(userId)
   yield* (yield* Sessions).closeAllOf(userId)
   yield* (yield* Tokens).revokeAllOf(userId)

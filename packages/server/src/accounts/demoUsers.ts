@@ -1,9 +1,10 @@
+import { UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
 import { Passwords } from "./Passwords.ts"
-import { Users } from "./Users.ts"
+import { NO_ACCOUNT, Users } from "./Users.ts"
 
 /**
  * Makes the users that a site has for trying the product, in a database that has no users yet; all or none. They may
@@ -19,12 +20,12 @@ export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
   const sql = yield* SqlClient
   if ((yield* users.count()) > 0) return
   const ids = new Map(demo.accounts.map(({ id, name }) => [name, id]))
-  const idOf = (account: string): number => ids.get(account) ?? 0
+  const idOf = (account: string) => ids.get(account) ?? NO_ACCOUNT
   const members = yield* Effect.forEach(
     demo.users,
     Effect.fnUntraced(function* ({ account, alsoAccounts = [], mayPay = true, ...person }) {
       const user = {
-        id: yield* random.uuidV7(),
+        id: UserId.make(yield* random.uuidV7()),
         ...person,
         company: account,
         accountId: idOf(account),

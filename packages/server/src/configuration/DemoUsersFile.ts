@@ -1,4 +1,4 @@
-import { Role } from "@listwright/domain/account"
+import { AccountId, Role } from "@listwright/domain/account"
 import { isEmail } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { formOf } from "./formats.ts"
@@ -25,7 +25,7 @@ export const DemoUsersFile = Schema.Struct({
   /** Of all of them; everybody knows it. */
   password: Schema.NonEmptyString,
   accounts: Schema.Array(
-    Schema.Struct({ id: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
+    Schema.Struct({ id: AccountId.check(Schema.isGreaterThanOrEqualTo(1)), name: Schema.NonEmptyString }),
   ),
   users: Schema.Array(DemoUser),
 })

@@ -1,4 +1,5 @@
 import type { DraftId } from "@listwright/domain/shared"
+import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
 /** A newer question about the same draft took this one's place. */
@@ -8,7 +9,7 @@ export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {
 export interface QuestionTopic {
   /** 'count', 'quote': questions of different kinds do not supersede each other. */
   readonly kind: string
-  readonly userId: string
+  readonly userId: UserId
   readonly draftId: DraftId | null
   readonly revision: number
   /** The question itself: two tabs that ask the same thing both get their answer. */

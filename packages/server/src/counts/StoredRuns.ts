@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import type { Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, type Option } from "effect"
@@ -6,7 +6,7 @@ import type { CountRun } from "./CountRun.ts"
 
 export interface NewRun {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly draftId: DraftId
   readonly draftRevision: number
   readonly definitionHash: string

@@ -1,4 +1,4 @@
-import { type Reach, reaches } from "@listwright/domain/account"
+import { AccountId, type Reach, reaches, UserId } from "@listwright/domain/account"
 import { CountAnswer } from "@listwright/domain/counting"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
@@ -20,8 +20,8 @@ const RunRow = Schema.Struct({
 /** A run, and whose draft it counts. */
 const OwnedRunRow = Schema.Struct({
   ...RunRow.fields,
-  owner: Schema.String,
-  account_id: Schema.Int,
+  owner: UserId,
+  account_id: AccountId,
 })
 
 const runOf = (row: typeof RunRow.Type): CountRun => ({

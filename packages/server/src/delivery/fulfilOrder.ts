@@ -5,13 +5,14 @@ import { Quote } from "@listwright/domain/pricing"
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Deliveries } from "@listwright/engine/counts"
+import { AccountId } from "@listwright/domain/account"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { OrderJobs } from "../orders/OrderJobs.ts"
 import { Processors } from "../payments/Processors.ts"
 
 const Work = Schema.Struct({
   state: Schema.String,
-  accountId: Schema.Int,
+  accountId: AccountId,
   definition: Schema.fromJsonString(CanonicalDefinition),
   areas: OrderedAreas,
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),

@@ -1,4 +1,4 @@
-import { type Reach, reaches, worksFor } from "@listwright/domain/account"
+import { AccountId, type Reach, reaches, type UserId, worksFor } from "@listwright/domain/account"
 import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
 import {
   type CanonicalDefinition,
@@ -76,7 +76,7 @@ export const layerDraftsSql = Layer.effect(
     })
 
     const create = Effect.fn("StoredDrafts.create")(
-      function* (userId: string, accountId: number, listType: number) {
+      function* (userId: UserId, accountId: AccountId, listType: number) {
         const now = yield* DateTime.nowAsDate
         const row = yield* changed(
           sql`INSERT INTO drafts ${sql.insert({

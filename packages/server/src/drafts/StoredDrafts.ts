@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import { AccountId, type Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices, Draft, DraftConflict, DraftTooLarge } from "@listwright/domain/drafts"
 import { DraftId, type NotFound } from "@listwright/domain/shared"
@@ -32,10 +32,14 @@ export class StoredDrafts extends Context.Service<
     /** For the user's own account. */
     readonly create: (reach: Reach, listType: number) => Effect.Effect<Draft>
     /** For an account that the user works for; any other one looks as if it did not exist. */
-    readonly createFor: (reach: Reach, accountId: number, listType: number) => Effect.Effect<Draft, NotFound>
+    readonly createFor: (
+      reach: Reach,
+      accountId: AccountId,
+      listType: number,
+    ) => Effect.Effect<Draft, NotFound>
     readonly get: (reach: Reach, id: DraftId) => Effect.Effect<Draft, NotFound>
     /** The account that a draft is for. */
-    readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<number, NotFound>
+    readonly accountOf: (reach: Reach, id: DraftId) => Effect.Effect<AccountId, NotFound>
     /** The user's draft that was changed last, of any source, placed or not. */
     readonly latest: (reach: Reach) => Effect.Effect<Draft, NotFound>
     /** Writes a new revision if the draft is still at the base revision; one that changes nothing is not kept. */

@@ -1,5 +1,6 @@
 import { MAX_REVISIONS } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
+import { UserId } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -19,7 +20,7 @@ export const draftQueries = Effect.map(SqlClient, (sql) => {
     execute: (id) => sql`SELECT user_id AS "userId", account_id AS "accountId" FROM drafts WHERE id = ${id}`,
   })
   const findLatest = SqlSchema.findOneOption({
-    Request: Schema.Struct({ userId: Schema.String, listType: Schema.NullOr(Schema.Int) }),
+    Request: Schema.Struct({ userId: UserId, listType: Schema.NullOr(Schema.Int) }),
     Result: DraftRow,
     execute: ({ userId, listType }) => sql`SELECT * FROM drafts
       WHERE user_id = ${userId}

@@ -1,12 +1,13 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, type Draft, MAX_REVISIONS } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
+import { AccountId, UserId } from "@listwright/domain/account"
 import { DateTime, Schema } from "effect"
 
 export const DraftRow = Schema.Struct({
   id: DraftId,
-  user_id: Schema.String,
-  account_id: Schema.Int,
+  user_id: UserId,
+  account_id: AccountId,
   list_type: Schema.Int,
   revision: Schema.Int,
   undo_to: Schema.NullOr(Schema.Int),
@@ -18,7 +19,7 @@ export const DraftRow = Schema.Struct({
 export type DraftRow = typeof DraftRow.Type
 
 /** Who made a draft, and for which account; neither ever changes. */
-export const DraftOwner = Schema.Struct({ userId: Schema.String, accountId: Schema.Int })
+export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
 /** The oldest revision kept of a draft at `revision`. */
 export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1

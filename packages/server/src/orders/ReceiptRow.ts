@@ -1,13 +1,14 @@
 import { Contact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
+import { AccountId, UserId } from "@listwright/domain/account"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
 
 const Row = Schema.Struct({
-  userId: Schema.String,
-  accountId: Schema.Int,
+  userId: UserId,
+  accountId: AccountId,
   orderCode: Schema.String,
   state: OrderState,
   orderName: Schema.String,

@@ -1,5 +1,6 @@
 import { OrderState } from "@listwright/domain/order"
 import type { DraftId } from "@listwright/domain/shared"
+import type { UserId } from "@listwright/domain/account"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
@@ -27,7 +28,7 @@ export const existingOrder = Effect.fn("existingOrder")(function* (draftId: Draf
 })
 
 /** The order that a request of a user has become before; null when it is new. */
-export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: string, requestKey: string) {
+export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: string) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
     WHERE user_id = ${userId} AND request_key = ${requestKey}`)

@@ -1,4 +1,5 @@
 import type { Points } from "@listwright/domain/rewards"
+import type { UserId } from "@listwright/domain/account"
 import { Context, type Effect } from "effect"
 
 /** The points of each user, as entries that are never changed. */
@@ -6,6 +7,6 @@ export class PointLedger extends Context.Service<
   PointLedger,
   {
     /** What the entries of a user come to. */
-    readonly pointsOf: (userId: string) => Effect.Effect<Points>
+    readonly pointsOf: (userId: UserId) => Effect.Effect<Points>
   }
 >()("@listwright/server/rewards/PointLedger") {}

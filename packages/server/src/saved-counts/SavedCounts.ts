@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import type { Reach, UserId } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
 import type { SavedCount, SavedListQuery } from "@listwright/domain/saved-lists"
@@ -24,7 +24,7 @@ export class SavedCounts extends Context.Service<
   SavedCounts,
   {
     /** For the account of the draft. */
-    readonly save: (userId: string, count: NewSavedCount) => Effect.Effect<string>
+    readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<string>
     /** The latest first. */
     readonly page: (
       reach: Reach,

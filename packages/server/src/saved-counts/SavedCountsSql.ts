@@ -4,6 +4,7 @@ import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { savedCountExpiry } from "@listwright/domain/saved-lists"
 import { chosenReading, DraftId, NotFound, occupantNameReading } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -29,7 +30,7 @@ const decode = Schema.decodeUnknownSync(
       listType: Schema.Int,
       cost: Schema.String,
       quantity: Schema.Int,
-      accountId: Schema.Int,
+      accountId: AccountId,
       accountName: Schema.String,
       userName: Schema.String,
       costPrice: Schema.String,
@@ -38,7 +39,7 @@ const decode = Schema.decodeUnknownSync(
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeSome = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderId: Schema.String, listType: Schema.Int, accountId: Schema.Int })),
+  Schema.Array(Schema.Struct({ orderId: Schema.String, listType: Schema.Int, accountId: AccountId })),
 )
 const missing = new NotFound({ what: "saved list" })
 

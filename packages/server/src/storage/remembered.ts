@@ -5,8 +5,8 @@ const REMEMBERED = Duration.seconds(1)
 /** Answers that are remembered at most; then the longest unused goes. */
 const MOST = 1_000
 
-export interface Remembered<A> {
-  readonly get: (key: string) => Effect.Effect<Option.Option<A>>
+export interface Remembered<Key extends string, A> {
+  readonly get: (key: Key) => Effect.Effect<Option.Option<A>>
   /** From now on everything is looked up again, also where a lookup is under way. */
   readonly forget: Effect.Effect<void>
 }
@@ -16,19 +16,19 @@ export interface Remembered<A> {
  * second ends, 200 users make one query and not 200. Never caches that something is missing: whatever was just created
  * is found at once.
  */
-export const remembered = Effect.fnUntraced(function* <A>(
-  find: (key: string) => Effect.Effect<Option.Option<A>>,
+export const remembered = Effect.fnUntraced(function* <Key extends string, A>(
+  find: (key: Key) => Effect.Effect<Option.Option<A>>,
 ) {
-  const cache = yield* Cache.makeWith((key: string) => Effect.flatMap(find(key), Effect.fromOption), {
+  const cache = yield* Cache.makeWith((key: Key) => Effect.flatMap(find(key), Effect.fromOption), {
     capacity: MOST,
     timeToLive: (exit) => (Exit.isSuccess(exit) ? REMEMBERED : Duration.zero),
   })
-  const get = Effect.fnUntraced(function* (key: string) {
+  const get = Effect.fnUntraced(function* (key: Key) {
     const isShared = yield* Cache.has(cache, key)
     const found = yield* Effect.option(Cache.get(cache, key))
     // An entry that was missing may have been created since.
     return isShared && Option.isNone(found) ? yield* Effect.option(Cache.get(cache, key)) : found
   })
-  const known: Remembered<A> = { get, forget: Cache.invalidateAll(cache) }
+  const known: Remembered<Key, A> = { get, forget: Cache.invalidateAll(cache) }
   return known
 })

@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import type { AccountId, Reach } from "@listwright/domain/account"
 import { Records } from "@listwright/domain/shared"
 import type { SuppressionKind, SuppressionListItem } from "@listwright/domain/suppression"
 import { Context, Effect, Layer, Schema } from "effect"
@@ -11,7 +11,7 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** Which rows of which kind; an empty name or number matches all. */
 export interface RowsQuery {
   readonly kind: SuppressionKind
-  readonly accountId: number
+  readonly accountId: AccountId
   readonly listType: number
   readonly name: string
   readonly number: string

@@ -1,3 +1,4 @@
+import { UserId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
 import { it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber } from "effect"
@@ -6,7 +7,7 @@ import { LiveQuestions, type QuestionTopic } from "../../src/counts/LiveQuestion
 
 const topic = (revision: number, more: Partial<QuestionTopic> = {}): QuestionTopic => ({
   kind: "count",
-  userId: "dana",
+  userId: UserId.make("dana"),
   draftId: DraftId.make("draft"),
   revision,
   question: () => `at ${revision}`,
@@ -66,7 +67,7 @@ describe("live questions", () => {
       const waiting = yield* askForever(topic(1))
       const others: ReadonlyArray<Partial<QuestionTopic>> = [
         { draftId: DraftId.make("other") },
-        { userId: "pat" },
+        { userId: UserId.make("pat") },
         { kind: "quote" },
         { draftId: null },
       ]

@@ -1,6 +1,6 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
 import { Actor, Api, SignedIn } from "@listwright/adapters"
-import type { User } from "@listwright/domain/account"
+import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
@@ -32,14 +32,14 @@ class LiveCalls extends HttpApi.make("listwright").add(
 ) {}
 
 const user: User = {
-  id: "1",
+  id: UserId.make("1"),
   email: "demo@listwright.example",
   firstName: "Dee",
   lastName: "Mo",
   company: "",
   phone: "",
   role: "User",
-  accountId: 1,
+  accountId: AccountId.make(1),
   accountName: "Demo",
   dataSources: [10],
 }

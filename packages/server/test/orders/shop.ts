@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import { type Reach, reachOf, type SiteConfiguration, type User } from "@listwright/domain/account"
+import {
+  AccountId,
+  type Reach,
+  reachOf,
+  type SiteConfiguration,
+  type User,
+  UserId,
+} from "@listwright/domain/account"
 import { type CountAnswer, Counts, type ListOwner } from "@listwright/domain/counting"
 import {
   areaKey,
@@ -157,7 +164,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
   const accountId = change.accountId ?? (yield* random.intBetween(1_000, 2_000_000_000))
   const accountName = change.accountName ?? `Account ${accountId}`
   const user: User = {
-    id,
+    id: UserId.make(id),
     email: `${id}@buyers.example`,
     firstName: "Dana",
     lastName: "Whitfield",
@@ -166,7 +173,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
     role: "User",
     dataSources: [10],
     ...change,
-    accountId,
+    accountId: AccountId.make(accountId),
     accountName,
   }
   yield* sql`INSERT INTO accounts (id, name) VALUES (${accountId}, ${accountName}) ON CONFLICT DO NOTHING`

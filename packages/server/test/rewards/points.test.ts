@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Quote } from "@listwright/domain/pricing"
 import { pointsOf, pointsOfOrder } from "@listwright/domain/rewards"
+import type { UserId } from "@listwright/domain/account"
 import { Effect, Exit, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
@@ -36,7 +37,7 @@ const decodeEntries = Schema.decodeUnknownSync(
   ),
 )
 
-const entriesOf = Effect.fnUntraced(function* (userId: string) {
+const entriesOf = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient
   return decodeEntries(
     yield* sql`SELECT reason, points::text AS points, order_code AS "orderCode" FROM point_entries
@@ -44,7 +45,7 @@ const entriesOf = Effect.fnUntraced(function* (userId: string) {
   )
 })
 
-const balanceOf = Effect.fnUntraced(function* (userId: string) {
+const balanceOf = Effect.fnUntraced(function* (userId: UserId) {
   return (yield* (yield* PointLedger).pointsOf(userId)).available
 })
 
@@ -53,7 +54,7 @@ const decodeQuotes = Schema.decodeUnknownSync(
 )
 
 /** What the orders of a user that are paid should have earned, from their quotes alone. */
-const earnedByOrders = Effect.fnUntraced(function* (userId: string) {
+const earnedByOrders = Effect.fnUntraced(function* (userId: UserId) {
   const sql = yield* SqlClient
   const { pointRate } = yield* OrderingTerms
   const rows = yield* sql`SELECT o.code, q.quote FROM orders o JOIN order_quotes q ON q.order_code = o.code

@@ -1,4 +1,5 @@
 import { isSuppressedByDays } from "@listwright/domain/suppression"
+import { AccountId } from "@listwright/domain/account"
 import { DateTime } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -45,7 +46,11 @@ describe("the days of a site", () => {
           from.getTime(),
           before.getTime() - 1,
         ]) {
-          const prior = { accountId: 1, listType: 10, day: dayOf(new Date(moment), zone(name)) }
+          const prior = {
+            accountId: AccountId.make(1),
+            listType: 10,
+            day: dayOf(new Date(moment), zone(name)),
+          }
           expect(moment >= from.getTime() && moment < before.getTime()).toBe(
             isSuppressedByDays(prior, prior, days),
           )

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { type Draft, DraftConflict, Drafts, defaultChoices } from "@listwright/domain/drafts"
 import { DraftId, NetworkFailed, NotFound } from "@listwright/domain/shared"
@@ -14,7 +15,7 @@ export const memoryDrafts = () => {
       revision: 1,
       definition: emptyDefinition(listType),
       choices: defaultChoices,
-      accountId: 1,
+      accountId: AccountId.make(1),
       canUndo: false,
       updatedAt: "2026-11-21T09:00:00Z",
     }

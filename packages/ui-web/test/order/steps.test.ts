@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, type Draft } from "@listwright/domain/drafts"
 import { DraftId, Zip } from "@listwright/domain/shared"
@@ -10,7 +11,7 @@ const untouched: Draft = {
   revision: 1,
   definition: emptyDefinition(10),
   choices: defaultChoices,
-  accountId: 1,
+  accountId: AccountId.make(1),
   canUndo: false,
   updatedAt: "2026-11-21T09:00:00Z",
 }

@@ -1,14 +1,14 @@
-import type { User } from "@listwright/domain/account"
+import { AccountId, type User, UserId } from "@listwright/domain/account"
 
 export const user: User = {
-  id: "user-1",
+  id: UserId.make("user-1"),
   email: "dana@marsh.example",
   firstName: "Dana",
   lastName: "Marsh",
   company: "Marsh & Co",
   phone: "312-555-0142",
   role: "User",
-  accountId: 1,
+  accountId: AccountId.make(1),
   accountName: "Marsh & Co",
   dataSources: [10],
 }

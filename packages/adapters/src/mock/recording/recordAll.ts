@@ -3,6 +3,7 @@ import { Draft } from "@listwright/domain/drafts"
 import { OrderReceipt, type PlaceRequest } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { DraftId } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
 import type { Fixture } from "../Fixture.ts"
 import { placedOrder } from "../../http/order/placedOrder.ts"
 import { Recorder } from "./Recorder.ts"
@@ -40,7 +41,7 @@ export const recordAll = async (url: string): Promise<ReadonlyArray<Fixture>> =>
   await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
 
   const user = await ask("InitUser", { title: "the user", body: {} })
-  const { accountId } = data(Schema.Struct({ accountId: Schema.Int }), user.body)
+  const { accountId } = data(Schema.Struct({ accountId: AccountId }), user.body)
   await ask("GetUserInformation", { title: "the user", body: {} })
   await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
   await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })

@@ -1,6 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
+import type { UserId } from "../../account/UserId.ts"
 
 /** Decimal strings with 2 decimals. spec: order-builder §3 (Tax result) */
 export const TaxResult = Schema.Struct({
@@ -26,7 +27,7 @@ export interface TaxQuestion {
   readonly orderNumber?: string
   /** Dollars of tax that are known already, with 2 decimals. */
   readonly taxAmount?: string
-  readonly userId?: string
+  readonly userId?: UserId
 }
 
 /** Sales tax on an order's pretax cost, by the contact's state and ZIP. */

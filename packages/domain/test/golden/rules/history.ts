@@ -5,6 +5,7 @@ import { searchRuns } from "../../../src/history/searchRuns.ts"
 import { combine } from "../../../src/saved-lists/combineSelected.ts"
 import { ACCOUNT_REQUIRED } from "../../../src/saved-lists/Notices.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
+import { AccountId } from "../../../src/account/AccountId.ts"
 
 const { Struct, Int, Boolean, NullOr } = Schema
 
@@ -46,15 +47,18 @@ export const historyRules: ReadonlyArray<readonly [string, Rule]> = [
   ["history.searchRuns", ofText(searchRuns)],
   [
     "savedLists.combine",
-    rule(Struct({ role: Role, accountId: NullOr(Int), selected: Int }), ({ role, accountId, selected }) => {
-      switch (combine(role, accountId, selected)) {
-        case "disabled":
-          return { disabled: true }
-        case "accountRequired":
-          return { error: ACCOUNT_REQUIRED }
-        case "ready":
-          return { value: "ready" }
-      }
-    }),
+    rule(
+      Struct({ role: Role, accountId: NullOr(AccountId), selected: Int }),
+      ({ role, accountId, selected }) => {
+        switch (combine(role, accountId, selected)) {
+          case "disabled":
+            return { disabled: true }
+          case "accountRequired":
+            return { error: ACCOUNT_REQUIRED }
+          case "ready":
+            return { value: "ready" }
+        }
+      },
+    ),
   ],
 ]

@@ -1,3 +1,4 @@
+import { UserId } from "../../../src/account/UserId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
@@ -158,7 +159,7 @@ describe("the tax of an order", () => {
       draft: { id: DraftId.make("d"), listType: 10 },
       contact,
       quote: { quantity: 1_000, figures: { TotalPretaxCost: "85.00" } },
-      user: { id: "u" },
+      user: { id: UserId.make("u") },
     })
     expect(await Effect.runPromise(Effect.provide(question, taxes))).toEqual(tax)
     expect(asked).toEqual([

@@ -1,4 +1,5 @@
 import { HOST_SESSION_COOKIE, SESSION_COOKIE } from "@listwright/adapters"
+import type { UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
@@ -17,7 +18,7 @@ export const endCurrentSession = Effect.gen(function* () {
 })
 
 /** Opens a session in place of the one that the request shows, and lets the browser keep it. */
-export const openSession = Effect.fn("openSession")(function* (userId: string, kind: OpenedBy) {
+export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: OpenedBy) {
   const sessions = yield* Sessions
   const { isHttps } = yield* Site
   yield* endCurrentSession

@@ -1,4 +1,4 @@
-import { Role, type User } from "@listwright/domain/account"
+import { AccountId, Role, type User } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -23,7 +23,7 @@ export const newCallers = Effect.gen(function* () {
   const sql = yield* SqlClient
   const sessions = yield* Sessions
   const random = yield* SecureRandom
-  const accountId = yield* random.intBetween(1_000, 2_000_000_000)
+  const accountId = AccountId.make(yield* random.intBetween(1_000, 2_000_000_000))
   const account = { accountId, accountName: `Account ${accountId}` }
   const [colleague, client, stranger] = [yield* newUser(account), yield* newUser(), yield* newUser()]
   return yield* Effect.forEach(

@@ -1,10 +1,11 @@
 import { PointCount } from "@listwright/domain/rewards"
+import { AccountId, UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 
 /** spec: portal §3 (User info) and the startup call */
 export const WireUser = Schema.Struct({
-  UserGuid: Schema.String,
-  Userid: Schema.String,
+  UserGuid: UserId,
+  Userid: UserId,
   FirstName: Schema.String,
   LastName: Schema.String,
   Email: Schema.String,
@@ -13,7 +14,7 @@ export const WireUser = Schema.Struct({
   Name: Schema.String,
   User_RoleName: Schema.String,
   IsNewUI: Schema.Int,
-  accountId: Schema.Int,
+  accountId: AccountId,
   accountName: Schema.String,
   userDataSources: Schema.Array(Schema.Int),
   /** Whole, never below 0. */

@@ -1,4 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { legacySuppressionFields } from "./LegacySuppressions.ts"
 import { Quantity } from "../../Quantity.ts"
@@ -76,7 +77,7 @@ export const AdditionalOutputColumn = Schema.Struct({ ColumnName: Schema.String,
 
 /** The order as the original contract carries it. spec: order-builder §3 (Order). Everything may be missing. */
 export const LegacyOrder = Schema.Struct({
-  AccountId: int,
+  AccountId: Schema.optionalKey(AccountId),
   CurrentStep: text,
   DemoType: int,
   GeoType: int,

@@ -1,4 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
+import { UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -53,7 +54,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
           OrderNumber: Schema.optionalKey(Schema.String),
           State: Schema.String,
           TaxAmount: Schema.optionalKey(Schema.String),
-          UserId: Schema.optionalKey(Schema.String),
+          UserId: Schema.optionalKey(UserId),
           Zip: Schema.String,
         }),
       }),

@@ -1,4 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -19,7 +20,7 @@ export const WireSavedCount = Schema.Struct({
   DataSourceDesc: Schema.String,
   TotalEstmCost: Schema.String,
   TotalDesiredQty: Schema.Int,
-  AccountId: Schema.Int,
+  AccountId: AccountId,
   AccountName: Schema.String,
   UserName: Schema.String,
   CostPrice: Schema.String,
@@ -44,7 +45,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     }),
     HttpApiEndpoint.post("GetSavedCounts", "/rpt/MySavedCount.aspx/GetOrderHisotry", {
       payload: Schema.Struct({
-        accountId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+        accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
         orderName: text,
         orderNumber: text,
         searchKey: text,
@@ -58,7 +59,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
       payload: Schema.Struct({
         /** 0, null or left out: none is chosen. */
-        accountId: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+        accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
         multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: Schema.String })),
       }),
       /** The session of the combined list. */

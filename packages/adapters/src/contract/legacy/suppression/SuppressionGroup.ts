@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
@@ -12,7 +13,7 @@ const int = Schema.optionalKey(Schema.Int)
 
 /** The three lists share their fields: each accepts either spelling and ignores the others' fields. */
 const ListQuery = Schema.Struct({
-  accountId: int,
+  accountId: Schema.optionalKey(AccountId),
   listType: int,
   listtype: int,
   orderName: text,

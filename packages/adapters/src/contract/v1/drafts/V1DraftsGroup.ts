@@ -1,6 +1,7 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
+import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -19,7 +20,7 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
     }),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       /** Without an account it is for the user's own. */
-      payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(Schema.Int) }),
+      payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
     }),

@@ -7,6 +7,7 @@ import {
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
 import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
+import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
@@ -54,7 +55,10 @@ const dayIn = (
 }
 
 /** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
-const combined = Effect.fn("combined")(function* (chosenAccount: number | null, ids: ReadonlyArray<string>) {
+const combined = Effect.fn("combined")(function* (
+  chosenAccount: AccountId | null,
+  ids: ReadonlyArray<string>,
+) {
   const { reach, user } = yield* Actor
   const counts = yield* SavedCounts
   const drafts = yield* StoredDrafts
@@ -77,7 +81,7 @@ const combined = Effect.fn("combined")(function* (chosenAccount: number | null, 
 })
 
 /** Original clients write 0 where no account is chosen. */
-const accountIn = (written: number | null | undefined): number | null =>
+const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
 /** The saved lists. spec: portal §7 */

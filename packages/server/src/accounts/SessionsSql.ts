@@ -4,7 +4,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
-import { newSecret, secretHash } from "./secret.ts"
+import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import { type OpenedBy, SESSION_IDLE_HOURS, Sessions } from "./Sessions.ts"
 
 /** A session's end is moved at most this often, so that reading requests seldom write. */
@@ -18,7 +18,7 @@ export const layerSessionsSql = Layer.effect(
     const random = yield* SecureRandom
 
     const find = SqlSchema.findOneOption({
-      Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
+      Request: Schema.Struct({ hash: SecretHash, now: Schema.Date }),
       Result: Schema.Struct({
         user_id: UserId,
         kind: Schema.Literals(["full", "temporary"]),
@@ -42,7 +42,7 @@ export const layerSessionsSql = Layer.effect(
       return secret
     })
 
-    const holder = Effect.fn("Sessions.holder")(function* (hash: string) {
+    const holder = Effect.fn("Sessions.holder")(function* (hash: SecretHash) {
       const now = yield* DateTime.now
       const found = yield* find({ hash, now: DateTime.toDateUtc(now) })
       if (Option.isNone(found)) return Option.none()
@@ -58,7 +58,7 @@ export const layerSessionsSql = Layer.effect(
       return Option.some({ userId, kind, credentialId: hash })
     })
 
-    const close = Effect.fn("Sessions.close")(function* (hash: string) {
+    const close = Effect.fn("Sessions.close")(function* (hash: SecretHash) {
       yield* sql`DELETE FROM sessions WHERE secret_hash = ${hash}`
       yield* holders.forget
     })
@@ -68,7 +68,7 @@ export const layerSessionsSql = Layer.effect(
       yield* holders.forget
     })
 
-    const holders = yield* remembered((hash: string) => Effect.orDie(holder(hash)))
+    const holders = yield* remembered((hash: SecretHash) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId, kind = "full") => Effect.orDie(open(userId, kind)),
       holder: (secret) => holders.get(secretHash(secret)),

@@ -3,7 +3,7 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { newSecret, secretHash } from "./secret.ts"
+import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import { SignInLinks } from "./SignInLinks.ts"
 
 /** One-time links in SQL. */
@@ -14,7 +14,7 @@ export const layerSignInLinksSql = Layer.effect(
     const random = yield* SecureRandom
 
     const find = SqlSchema.findOneOption({
-      Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
+      Request: Schema.Struct({ hash: SecretHash, now: Schema.Date }),
       Result: Schema.Struct({ user_id: UserId }),
       execute: ({ hash, now }) =>
         sql`SELECT user_id FROM sign_in_links WHERE secret_hash = ${hash} AND expires_at > ${now}`,

@@ -4,7 +4,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { remembered } from "../storage/remembered.ts"
-import { newSecret, secretHash } from "./secret.ts"
+import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import { TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
 /** Lets people and secret scanners recognize a token. */
@@ -18,7 +18,7 @@ export const layerTokensSql = Layer.effect(
     const random = yield* SecureRandom
 
     const find = SqlSchema.findOneOption({
-      Request: Schema.Struct({ hash: Schema.String, now: Schema.Date }),
+      Request: Schema.Struct({ hash: SecretHash, now: Schema.Date }),
       Result: Schema.Struct({ id: Schema.String, user_id: UserId }),
       execute: ({ hash, now }) => sql`SELECT id, user_id FROM tokens
         WHERE secret_hash = ${hash} AND revoked_at IS NULL AND expires_at > ${now}`,
@@ -43,7 +43,7 @@ export const layerTokensSql = Layer.effect(
     })
 
     const holders = yield* remembered(
-      Effect.fnUntraced(function* (hash: string) {
+      Effect.fnUntraced(function* (hash: SecretHash) {
         const found = yield* Effect.orDie(find({ hash, now: yield* DateTime.nowAsDate }))
         return Option.map(found, ({ id, user_id }) => ({ userId: user_id, credentialId: id }))
       }),

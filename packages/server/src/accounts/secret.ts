@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
 const SECRET_BYTES = 32
@@ -11,4 +11,8 @@ export const newSecret = Effect.map(
 )
 
 /** What is kept of a secret: SHA-256, 64 hex digits. It has too many bits to be found by trying, so one pass will do. */
-export const secretHash = (secret: string): string => createHash("sha256").update(secret).digest("hex")
+export const SecretHash = Schema.String.pipe(Schema.brand("SecretHash"))
+export type SecretHash = typeof SecretHash.Type
+
+export const secretHash = (secret: string): SecretHash =>
+  SecretHash.make(createHash("sha256").update(secret).digest("hex"))

@@ -7,7 +7,7 @@ import { signInForToken } from "@listwright/domain/account"
 import { CountAnswer, runCount } from "@listwright/domain/counting"
 import { changeDraft, Drafts } from "@listwright/domain/drafts"
 import { addZipBoxes } from "@listwright/domain/geography"
-import { OrderReceipt, placeOrder } from "@listwright/domain/order"
+import { OrderReceipt, placeOrder, RequestKey } from "@listwright/domain/order"
 import { Quote, quoteLive } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -44,7 +44,7 @@ const placed = Effect.gen(function* () {
   const quote = yield* Effect.fromNullishOr(yield* quoteLive({ ...draft, draftId: draft.id }))
   const { TotalPretaxCost: totalPretaxCost } = quote.figures
   return yield* placeOrder({
-    requestKey: "click",
+    requestKey: RequestKey.make("click"),
     draft,
     contact: sampleContact,
     agreementAccepted: true,

@@ -13,7 +13,7 @@ import {
   selectionSteps,
   suppressionSources,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, DefinitionHash } from "@listwright/domain/definition"
 import { emptyContact } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
@@ -56,7 +56,7 @@ export const columns: ReadonlyArray<DemoColumn> = [
   },
 ]
 
-export const HASH = "d".repeat(64)
+export const HASH = DefinitionHash.make("d".repeat(64))
 export const SNAPSHOT = "2026-11"
 export const MINIMUM = 250
 

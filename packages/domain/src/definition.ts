@@ -4,7 +4,13 @@ export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/A
 export { Granularity, Point } from "./definition/AreaShape.ts"
 export { Audience, Criterion, Range } from "./definition/Audience.ts"
 export { geoTypes } from "./definition/GeoType.ts"
-export { ListDefinition, MAX_AREAS, PhoneOption, SuppressionChoice } from "./definition/ListDefinition.ts"
+export {
+  DefinitionHash,
+  ListDefinition,
+  MAX_AREAS,
+  PhoneOption,
+  SuppressionChoice,
+} from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"

@@ -1,5 +1,11 @@
 import { type CountAnswer, suppressionSources } from "@listwright/domain/counting"
-import { areaCode, areaKey, canonicalJson, type CanonicalDefinition } from "@listwright/domain/definition"
+import {
+  areaCode,
+  areaKey,
+  type CanonicalDefinition,
+  canonicalJson,
+  DefinitionHash,
+} from "@listwright/domain/definition"
 
 const figuresOf = (code: string, recorded: CountAnswer["areas"]) =>
   recorded[
@@ -25,7 +31,7 @@ export const mockCount = (definition: CanonicalDefinition, recorded: CountAnswer
       }
     })
   return {
-    definitionHash: `mock ${canonicalJson(definition)}`,
+    definitionHash: DefinitionHash.make(`mock ${canonicalJson(definition)}`),
     snapshot: recorded.snapshot,
     total: areas.reduce((sum, { available }) => sum + available, 0),
     withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),

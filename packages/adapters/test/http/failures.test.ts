@@ -2,7 +2,7 @@ import { Accounts } from "@listwright/domain/account"
 import { LiveCounts } from "@listwright/domain/counting"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { Drafts, emptyContact, defaultChoices } from "@listwright/domain/drafts"
-import { Orders } from "@listwright/domain/order"
+import { Orders, RequestKey } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { type CallFailed, DraftId } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
@@ -165,7 +165,7 @@ describe("failures that a port has an own name for", () => {
     const payment = { token: "t", cardType: "VISA", lastDigits: "1111", ...terms }
     const placing = Effect.flatMap(Orders, (port) =>
       port.place({
-        requestKey: "click",
+        requestKey: RequestKey.make("click"),
         draftId: DraftId.make("d"),
         revision: 1,
         contact: emptyContact,

@@ -4,6 +4,7 @@ import {
   canonicalDefinition,
   type CanonicalDefinition,
   type Criterion,
+  DefinitionHash,
   emptyDefinition,
   geoTypes,
 } from "@listwright/domain/definition"
@@ -162,7 +163,7 @@ describe("an order of the original contract", () => {
 
   it("has the quantities of the count and what is wanted of them, without areas that have nothing", () => {
     const answer = {
-      definitionHash: "",
+      definitionHash: DefinitionHash.make(""),
       snapshot: "",
       total: 150,
       withPhones: 0,

@@ -5,7 +5,7 @@ import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/cou
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { addPastedCodes, addZipBoxes, addZipRange, type Areas } from "@listwright/domain/geography"
-import { Agreements, downloadOrder, Orders, placeOrder, Taxes } from "@listwright/domain/order"
+import { Agreements, downloadOrder, Orders, placeOrder, RequestKey, Taxes } from "@listwright/domain/order"
 import { type Quotes, quoteLive } from "@listwright/domain/pricing"
 import { Effect, Exit } from "effect"
 import { describe, expect, it } from "vitest"
@@ -59,7 +59,7 @@ const order = (number: string) =>
       listType: 10,
     })
     const placed = yield* placeOrder({
-      requestKey: "click",
+      requestKey: RequestKey.make("click"),
       draft,
       contact: sampleContact,
       agreementAccepted: true,

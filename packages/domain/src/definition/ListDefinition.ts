@@ -53,3 +53,7 @@ export const ListDefinition = Schema.Struct({
   occupant: Schema.NullOr(OccupantOptions),
 })
 export type ListDefinition = typeof ListDefinition.Type
+
+/** What `definitionHash` makes of a definition: equal hashes mean equal selections. */
+export const DefinitionHash = Schema.String.pipe(Schema.brand("DefinitionHash"))
+export type DefinitionHash = typeof DefinitionHash.Type

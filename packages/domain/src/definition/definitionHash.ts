@@ -4,6 +4,7 @@ import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
 import type { CanonicalDefinition } from "./canonicalDefinition.ts"
 import { compareTexts } from "./sortedTexts.ts"
+import { DefinitionHash } from "./ListDefinition.ts"
 
 /** The one text of a definition: a canonical definition is written unchanged, without spaces. */
 export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
@@ -32,5 +33,5 @@ const utf8 = (text: string): Uint8Array => {
 /** SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
 export const definitionHash = Effect.fn("definitionHash")(function* (definition: CanonicalDefinition) {
   const digest = yield* Digest.Digest
-  return yield* digest.digestHex(Digest.sha256, utf8(selectionJson(definition)))
+  return DefinitionHash.make(yield* digest.digestHex(Digest.sha256, utf8(selectionJson(definition))))
 })

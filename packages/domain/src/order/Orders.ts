@@ -4,6 +4,8 @@ import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
 import type { DraftId } from "../shared/DraftId.ts"
+import { DefinitionHash } from "../definition/ListDefinition.ts"
+import type { RequestKey } from "./placing/requestKey.ts"
 
 /** How a delivered list is written: `csv` is what was delivered, `xlsx` the same cells as a workbook. */
 export const ListFormat = Schema.Literals(["csv", "xlsx"])
@@ -12,7 +14,7 @@ export type ListFormat = typeof ListFormat.Type
 /** What the person saw and agreed to; the server refuses anything that differs from its own figures. */
 export interface PlaceRequest {
   /** Names the click. The same key gets the same answer, however often it is sent. */
-  readonly requestKey: string
+  readonly requestKey: RequestKey
   readonly draftId: DraftId
   readonly revision: number
   readonly contact: Contact
@@ -62,7 +64,7 @@ export const OrderReceipt = Schema.Struct({
   contact: Contact,
   cardType: Schema.String,
   lastDigits: Schema.String,
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   snapshot: Schema.String,
   delivery: Schema.NullOr(
     Schema.Struct({

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest"
 import { LiveCounts } from "../../src/counting/LiveCounts.ts"
 import { countLive } from "../../src/counting/countLive.ts"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 
 const answer = {
-  definitionHash: "h",
+  definitionHash: DefinitionHash.make("h"),
   snapshot: "s",
   total: 12,
   withPhones: 3,
@@ -34,7 +35,10 @@ describe("live figures", () => {
       count: (question) =>
         Effect.succeed({
           revision: question.revision,
-          answer: { ...answer, definitionHash: question.definition === definition ? "same" : "" },
+          answer: {
+            ...answer,
+            definitionHash: DefinitionHash.make(question.definition === definition ? "same" : ""),
+          },
         }),
     })
     const counted = countLive({ ...empty, definition })

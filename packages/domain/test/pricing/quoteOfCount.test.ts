@@ -11,6 +11,7 @@ import { quoteOfCount, type SitePrices } from "../../src/pricing/quoteOfCount.ts
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
+import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 
 const code: Promotion = {
   ...tenOff,
@@ -36,7 +37,7 @@ const mobilePackage = {
   MobilePackageCharge: "120.00",
 }
 const count: CountAnswer = {
-  definitionHash: "",
+  definitionHash: DefinitionHash.make(""),
   snapshot: "",
   total: 1500,
   withPhones: 0,

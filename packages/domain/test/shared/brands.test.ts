@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { type Effect, Schema } from "effect"
 import { describe, expect, expectTypeOf, it } from "vitest"
 import type { AccountId } from "../../src/account/AccountId.ts"
 import { type Owned, worksFor } from "../../src/account/reach.ts"
@@ -7,6 +7,11 @@ import type { UserId } from "../../src/account/UserId.ts"
 import { orderLink } from "../../src/catalogue/orderLinks.ts"
 import { runCount } from "../../src/counting/runs/runCount.ts"
 import type { Draft } from "../../src/drafts/Draft.ts"
+import { definitionHash } from "../../src/definition/definitionHash.ts"
+import type { DefinitionHash } from "../../src/definition/ListDefinition.ts"
+import type { TrueOf } from "../../src/counting/questions/TrueOf.ts"
+import type { PlaceRequest } from "../../src/order/Orders.ts"
+import type { RequestKey } from "../../src/order/placing/requestKey.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
 // The compiler checks these: what must not be mixed up has types of its own.
@@ -22,6 +27,18 @@ describe("the ids of users and accounts", () => {
   it("decide whose records a user reaches", () => {
     expectTypeOf<Owned>().toEqualTypeOf<{ readonly userId: UserId; readonly accountId: AccountId }>()
     expectTypeOf(worksFor).parameter(1).toEqualTypeOf<AccountId>()
+  })
+})
+
+describe("keys and hashes", () => {
+  it("pass for nothing else", () => {
+    expectTypeOf<string>().not.toExtend<RequestKey>()
+    expectTypeOf<DraftId>().not.toExtend<RequestKey>()
+    expectTypeOf<PlaceRequest["requestKey"]>().toEqualTypeOf<RequestKey>()
+    expectTypeOf<string>().not.toExtend<DefinitionHash>()
+    expectTypeOf<RequestKey>().not.toExtend<DefinitionHash>()
+    expectTypeOf<TrueOf["definitionHash"]>().toEqualTypeOf<DefinitionHash>()
+    expectTypeOf(definitionHash).returns.toExtend<Effect.Effect<DefinitionHash, unknown, unknown>>()
   })
 })
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { DefinitionHash } from "@listwright/domain/definition"
 
 export const CSV_FILE = "list.csv"
 export const KEYS_FILE = "keys.bin"
@@ -9,7 +10,7 @@ const File = Schema.Struct({ file: Schema.String, bytes: Schema.Int, sha256: Sch
 /** What accompanies a delivered list, and proves it. */
 export const DeliveryManifest = Schema.Struct({
   version: Schema.Literal(1),
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   /** Identifies whom the definition suppressed when the list was written; lists of earlier releases lack it. */
   suppressionHash: Schema.optionalKey(Schema.String),
   snapshot: Schema.String,

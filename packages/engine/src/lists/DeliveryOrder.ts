@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
 
 /** What to write to a delivery's folder. */
@@ -10,7 +11,7 @@ export const DeliveryOrder = Schema.Struct({
   withPhones: Schema.Boolean,
   folder: Schema.String,
   /** Names the request in the manifest. */
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   /** The areas' names, by position. */
   keys: Schema.Array(Schema.String),
 })

@@ -1,4 +1,4 @@
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { DefinitionHash, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Yielder } from "../../src/turns/Yielder.ts"
@@ -48,7 +48,7 @@ describe("A question to the engine", () => {
       columns: [],
       withPhones: false,
       folder: "",
-      definitionHash: "",
+      definitionHash: DefinitionHash.make(""),
       keys: [],
     }
     const prepared = deliver({ order }, SIZE)

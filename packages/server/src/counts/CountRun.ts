@@ -1,5 +1,6 @@
 import { CountAnswer } from "@listwright/domain/counting"
 import { DraftId } from "@listwright/domain/shared"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /** `stopped`: by the user, or by a newer run of the same draft. */
@@ -11,7 +12,7 @@ export const CountRun = Schema.Struct({
   id: Schema.String,
   draftId: DraftId,
   draftRevision: Schema.Int,
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   state: CountRunState,
   /** Present exactly when complete. */
   answer: Schema.NullOr(CountAnswer),

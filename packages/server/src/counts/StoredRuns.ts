@@ -1,6 +1,7 @@
 import type { Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
+import type { DefinitionHash } from "@listwright/domain/definition"
 import { Context, type Effect, type Option } from "effect"
 import type { CountRun } from "./CountRun.ts"
 
@@ -9,7 +10,7 @@ export interface NewRun {
   readonly userId: UserId
   readonly draftId: DraftId
   readonly draftRevision: number
-  readonly definitionHash: string
+  readonly definitionHash: DefinitionHash
 }
 
 /** Official counts as they are kept. A run ends once: the first of complete, failed and stopped stays. */

@@ -1,6 +1,7 @@
 import { AccountId, type Reach, reaches, UserId } from "@listwright/domain/account"
 import { CountAnswer } from "@listwright/domain/counting"
 import { DraftId, NotFound } from "@listwright/domain/shared"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
@@ -11,7 +12,7 @@ const RunRow = Schema.Struct({
   id: Schema.String,
   draft_id: DraftId,
   draft_revision: Schema.Int,
-  definition_hash: Schema.String,
+  definition_hash: DefinitionHash,
   state: CountRunState,
   answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
   failure: Schema.NullOr(Schema.String),

@@ -8,7 +8,7 @@ import { Deliveries } from "@listwright/engine/counts"
 import { AccountId } from "@listwright/domain/account"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { OrderJobs } from "../orders/OrderJobs.ts"
-import { Processors } from "../payments/Processors.ts"
+import { ChargeKey, Processors } from "../payments/Processors.ts"
 
 const Work = Schema.Struct({
   state: Schema.String,
@@ -18,7 +18,7 @@ const Work = Schema.Struct({
   outputColumns: Schema.fromJsonString(Schema.Array(Schema.String)),
   quote: Schema.fromJsonString(Quote),
   tax: Schema.String,
-  chargeKey: Schema.String,
+  chargeKey: ChargeKey,
 })
 const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 
@@ -78,7 +78,7 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
 })
 
 /** Gives back what was not delivered, once: the key names the one refund of the order. */
-const refund = Effect.fn("refund")(function* (orderCode: string, chargeKey: string) {
+const refund = Effect.fn("refund")(function* (orderCode: string, chargeKey: ChargeKey) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"

@@ -1,8 +1,10 @@
 import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
-import type { TaxResult } from "@listwright/domain/order"
+import type { RequestKey, TaxResult } from "@listwright/domain/order"
 import type { CardToken } from "@listwright/domain/payment"
+import type { DefinitionHash } from "@listwright/domain/definition"
 import type { DeskQuote } from "../pricing/QuoteDesk.ts"
+import type { ChargeKey } from "../payments/Processors.ts"
 
 /** Everything that the first transaction of a placement writes. */
 export interface NewOrder {
@@ -10,7 +12,7 @@ export interface NewOrder {
   readonly sessionGuid: string
   readonly user: User
   readonly draft: Draft
-  readonly definitionHash: string
+  readonly definitionHash: DefinitionHash
   readonly contact: Contact
   readonly card: CardToken
   readonly agreementVersion: string
@@ -19,7 +21,7 @@ export interface NewOrder {
   readonly points: number
   readonly tax: { readonly rate: string; readonly totals: TaxResult }
   /** What makes two requests the same request. */
-  readonly requestKey: string
+  readonly requestKey: RequestKey
   /** Everything that was asked, so that a key is not used for two requests. */
   readonly requestHash: string
   /** The first part of the charge's key. */
@@ -30,7 +32,7 @@ export interface NewOrder {
 /** A charge that is about to be made, as it is stored. */
 export interface ChargeIntent {
   readonly orderCode: string
-  readonly key: string
+  readonly key: ChargeKey
   /** Dollars, decimal string with 2 decimals. */
   readonly amount: string
   /** The part of the amount that is sales tax. */

@@ -1,6 +1,6 @@
 import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
-import type { PlacedOrder, PlaceRequest } from "@listwright/domain/order"
+import type { PlacedOrder, PlaceRequest, RequestKey } from "@listwright/domain/order"
 import type { CardForm, TypedCard } from "@listwright/domain/payment"
 import type { DraftId, FieldProblems } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted } from "effect"
@@ -17,7 +17,7 @@ export interface PlaceCommand {
   /** null: the current draft. */
   readonly revision: number | null
   /** Names the click; null for clients that make no keys. */
-  readonly requestKey: string | null
+  readonly requestKey: RequestKey | null
   /** The session that the call names. */
   readonly clientKey: string
   readonly contact: Contact

@@ -2,6 +2,7 @@ import { Contact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
 import { AccountId, UserId } from "@listwright/domain/account"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { dayOf } from "../site/siteDays.ts"
@@ -23,7 +24,7 @@ const Row = Schema.Struct({
   totalPretaxCost: Schema.String,
   taxCharge: Schema.String,
   total: Schema.String,
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   snapshot: Schema.String,
   records: Schema.NullOr(Schema.Int),
   sha256: Schema.NullOr(Schema.String),

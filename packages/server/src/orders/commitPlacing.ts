@@ -4,7 +4,7 @@ import { Quote } from "@listwright/domain/pricing"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { Processors } from "../payments/Processors.ts"
+import { ChargeKey, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { claimPromotion } from "./claimPromotion.ts"
 import type { ChargeIntent, NewOrder } from "./NewOrder.ts"
@@ -93,8 +93,8 @@ const NOT_CONFIRMED =
   "The server cannot reach its data. Nothing was charged, and nothing will be; please try again soon."
 
 /** A declined order keeps its key; the next attempt has a new one. */
-const chargeKey = (name: string, declinedBefore: number): string =>
-  declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`
+const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
+  ChargeKey.make(declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`)
 
 /** How long to check whether the order was written, when the database did not confirm it. */
 const ASK_FOR = "6 seconds"
@@ -102,7 +102,7 @@ const decodeIntents = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
       orderCode: Schema.String,
-      key: Schema.String,
+      key: ChargeKey,
       amount: Schema.String,
       tax: Schema.String,
       token: Schema.String,

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { Processors } from "../payments/Processors.ts"
+import { ChargeKey, Processors } from "../payments/Processors.ts"
 
 /** The processor's books are older than the orders: an earlier copy of the data folder was put in its place. */
 export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
@@ -18,7 +18,7 @@ export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrd
 }
 
 const decodeLast = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderCode: Schema.String, key: Schema.String })),
+  Schema.Array(Schema.Struct({ orderCode: Schema.String, key: ChargeKey })),
 )
 
 /** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */

@@ -1,4 +1,4 @@
-import { OrderState } from "@listwright/domain/order"
+import { OrderState, type RequestKey } from "@listwright/domain/order"
 import type { DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { Effect, Schedule, Schema } from "effect"
@@ -28,7 +28,7 @@ export const existingOrder = Effect.fn("existingOrder")(function* (draftId: Draf
 })
 
 /** The order that a request of a user has become before; null when it is new. */
-export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: string) {
+export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: RequestKey) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
     WHERE user_id = ${userId} AND request_key = ${requestKey}`)

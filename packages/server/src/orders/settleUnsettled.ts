@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
+import { ChargeKey, OutcomeUnknown, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { FREE, isFree } from "./chargeOrder.ts"
 import { commitSettlement } from "./commitSettlement.ts"
@@ -14,7 +14,7 @@ const ASK_EVERY = "1 second"
 
 const Unsettled = Schema.Struct({
   orderCode: Schema.String,
-  key: Schema.String,
+  key: ChargeKey,
   amount: Schema.String,
   token: Schema.String,
   /** Whose charge it is; null for those of an earlier release, which did not say. */

@@ -1,6 +1,10 @@
 import { Context, type Effect, type Redacted, Schema } from "effect"
 import type { CardToken, TypedCard } from "@listwright/domain/payment"
 
+/** Names one charge: however often it is asked for, money moves once. */
+export const ChargeKey = Schema.String.pipe(Schema.brand("ChargeKey"))
+export type ChargeKey = typeof ChargeKey.Type
+
 /** The processor gave no answer, so the outcome is unknown. Asking again with the same key is safe. */
 export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {
   key: Schema.String,
@@ -12,8 +16,7 @@ export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused"
 }) {}
 
 export interface ChargeRequest {
-  /** Names the one charge: however often it is sent, money moves once. */
-  readonly key: string
+  readonly key: ChargeKey
   /** Dollars, decimal string with 2 decimals, more than 0. */
   readonly amount: string
   /** The part of the amount that is sales tax, as card networks ask for it (level 2 data); same form, 0.00 or more. */
@@ -32,7 +35,7 @@ export type ChargeOutcome =
 export interface RefundRequest {
   readonly key: string
   /** The key of the charge that money is given back from. */
-  readonly chargeKey: string
+  readonly chargeKey: ChargeKey
   /** Dollars, decimal string with 2 decimals. */
   readonly amount: string
 }
@@ -46,13 +49,13 @@ export class Processors extends Context.Service<
     readonly charge: (request: ChargeRequest) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
     /** The outcome of a charge; `notSeen` when no charge with this key has arrived yet. */
     readonly lookup: (
-      key: string,
+      key: ChargeKey,
     ) => Effect.Effect<ChargeOutcome | { readonly state: "notSeen" }, OutcomeUnknown>
     /**
      * Closes a key: a charge that has not arrived yet will be declined. Returns the outcome, so a charge that arrived
      * first stays as it is.
      */
-    readonly close: (key: string) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
+    readonly close: (key: ChargeKey) => Effect.Effect<ChargeOutcome, OutcomeUnknown>
     /** Gives back part of a charge, or all of it. */
     readonly refund: (request: RefundRequest) => Effect.Effect<{ readonly reference: string }, OutcomeUnknown>
     /** The card of a token. */

@@ -2,7 +2,13 @@ import { existsSync, statSync } from "node:fs"
 import { cp, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaKey,
+  canonicalDefinition,
+  DefinitionHash,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { csvLine } from "../../../engine/src/lists/csv.ts"
 import { Deliverer } from "../../../engine/src/lists/Deliverer.ts"
@@ -181,7 +187,7 @@ describe("A delivery that nobody waits for", () => {
           columns: EVERY_COLUMN,
           withPhones: true,
           folder: order,
-          definitionHash: "hash",
+          definitionHash: DefinitionHash.make("hash"),
           keys: [areaKey(AREA)],
         },
         new Yielder({ signal: controller.signal }),

@@ -3,7 +3,12 @@ import { Actor, Api, SignedIn } from "@listwright/adapters"
 import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
-import { canonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import {
+  canonicalDefinition,
+  DefinitionHash,
+  emptyDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
 import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
@@ -52,7 +57,7 @@ const asUser = Effect.provideService(Actor, {
 
 const nameOf = ({ areas }: ListDefinition): string =>
   areas.map((area) => (area.kind === "zip" ? area.zip : area.kind)).join()
-const known = { definitionHash: "h", snapshot: "s" }
+const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 /** By kind and area: what was asked, and what of it was canceled. */
 const asked: Array<string> = []
 const cancelled: Array<string> = []

@@ -1,4 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
+import { RequestKey } from "@listwright/domain/order"
 import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
 import { placeCommandOf } from "../../src/http/legacy/order/placeCommandOf.ts"
@@ -7,7 +8,7 @@ const paidWith = (ExpiredYear?: number) =>
   placeCommandOf(
     { OrderPaymentInformation: { Number: "4111111111111111", ...(ExpiredYear && { ExpiredYear }) } },
     DraftId.make("d"),
-    { currentSessionId: "s", idempotencyKey: "click" },
+    { currentSessionId: "s", idempotencyKey: RequestKey.make("click") },
     2026,
   )
 
@@ -23,7 +24,11 @@ describe("the card of a ProcessOrder call", () => {
   })
 
   it("is asked for by the key of the click, and by the session that the call names", () => {
-    assert.deepInclude(paidWith(2027), { requestKey: "click", clientKey: "s", draftId: DraftId.make("d") })
+    assert.deepInclude(paidWith(2027), {
+      requestKey: RequestKey.make("click"),
+      clientKey: "s",
+      draftId: DraftId.make("d"),
+    })
   })
 
   it("needs its expiry year", () => {

@@ -3,6 +3,7 @@ import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
 import { PROMO_CODE_NOT_VALID } from "@listwright/domain/promotion"
+import { RequestKey } from "@listwright/domain/order"
 import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
@@ -206,7 +207,7 @@ for (const database of databases()) {
           const user = yield* newUser()
           const draft = yield* newDraft(user)
           const command = yield* commandFor(user, draft.id, DECLINED)
-          return { user, draft, command: { ...command, requestKey: "click", ...change } }
+          return { user, draft, command: { ...command, requestKey: RequestKey.make("click"), ...change } }
         })
         const refusals = Effect.fnUntraced(function* (user: User, command: PlaceCommand, times: number) {
           const placing = yield* Placing
@@ -243,8 +244,11 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const { command, draft, user } = yield* declinedClick()
             yield* refusals(user, command, 1)
-            yield* refusals(user, { ...command, requestKey: "second click" }, 1)
-            const mended = { ...(yield* commandFor(user, draft.id)), requestKey: "third click" }
+            yield* refusals(user, { ...command, requestKey: RequestKey.make("second click") }, 1)
+            const mended = {
+              ...(yield* commandFor(user, draft.id)),
+              requestKey: RequestKey.make("third click"),
+            }
             const placed = yield* (yield* Placing).place(user, mended)
             assert.deepStrictEqual(yield* (yield* Placing).place(user, mended), placed)
             assert.deepStrictEqual(

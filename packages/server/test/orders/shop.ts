@@ -15,6 +15,7 @@ import {
   areaKey,
   type CanonicalDefinition,
   canonicalDefinition,
+  DefinitionHash,
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { type Choices, type Contact, defaultChoices } from "@listwright/domain/drafts"
@@ -92,7 +93,7 @@ export const countOf = (definition: CanonicalDefinition): CountAnswer => {
   })
   const total = areas.reduce((sum, { available }) => sum + available, 0)
   return {
-    definitionHash: "",
+    definitionHash: DefinitionHash.make(""),
     snapshot: "in-memory",
     total,
     withPhones: total / 2,

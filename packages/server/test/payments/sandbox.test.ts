@@ -6,7 +6,7 @@ import { NodeCrypto } from "@effect/platform-node"
 import { Effect, Exit, Layer, Redacted } from "effect"
 import { afterEach, beforeEach } from "vitest"
 import { toCents } from "../../src/payments/cents.ts"
-import { Processors } from "../../src/payments/Processors.ts"
+import { ChargeKey, Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
@@ -40,7 +40,7 @@ const charge = Effect.fnUntraced(function* (key: string, number: string, amount 
   const { token } = yield* vault.tokenize(card(number))
   const securityCode = Redacted.make("123")
   return yield* processors.charge({
-    key,
+    key: ChargeKey.make(key),
     amount,
     tax: "0.00",
     token,
@@ -79,7 +79,9 @@ describe("the sandbox processor", () => {
   it.live("keeps its books when it is opened again", () =>
     Effect.gen(function* () {
       const first = yield* sandbox(charge("k1", ACCEPTED))
-      const second = yield* sandbox(Effect.flatMap(Processors, (processors) => processors.lookup("k1")))
+      const second = yield* sandbox(
+        Effect.flatMap(Processors, (processors) => processors.lookup(ChargeKey.make("k1"))),
+      )
       assert.deepStrictEqual(second, first)
     }),
   )
@@ -109,10 +111,13 @@ describe("the sandbox processor", () => {
         const processors = yield* Processors
         const lost = yield* Effect.flip(charge("k1", LATE))
         assert.strictEqual(lost._tag, "OutcomeUnknown")
-        assert.strictEqual((yield* Effect.flip(processors.lookup("k1")))._tag, "OutcomeUnknown")
+        assert.strictEqual(
+          (yield* Effect.flip(processors.lookup(ChargeKey.make("k1"))))._tag,
+          "OutcomeUnknown",
+        )
         assert.strictEqual(yield* (yield* SandboxLedger).captured, 10_000)
         yield* Effect.sleep("3100 millis")
-        assert.strictEqual((yield* processors.lookup("k1")).state, "captured")
+        assert.strictEqual((yield* processors.lookup(ChargeKey.make("k1"))).state, "captured")
       }),
     ),
   )
@@ -121,8 +126,8 @@ describe("the sandbox processor", () => {
     sandbox(
       Effect.gen(function* () {
         const processors = yield* Processors
-        assert.strictEqual((yield* processors.lookup("k1")).state, "notSeen")
-        assert.strictEqual((yield* processors.close("k1")).state, "declined")
+        assert.strictEqual((yield* processors.lookup(ChargeKey.make("k1"))).state, "notSeen")
+        assert.strictEqual((yield* processors.close(ChargeKey.make("k1"))).state, "declined")
         assert.strictEqual((yield* charge("k1", ACCEPTED)).state, "declined")
         assert.strictEqual(yield* (yield* SandboxLedger).captured, 0)
       }),
@@ -134,7 +139,7 @@ describe("the sandbox processor", () => {
       Effect.gen(function* () {
         const processors = yield* Processors
         const charged = yield* charge("k1", ACCEPTED)
-        assert.deepStrictEqual(yield* processors.close("k1"), charged)
+        assert.deepStrictEqual(yield* processors.close(ChargeKey.make("k1")), charged)
       }),
     ),
   )
@@ -145,10 +150,12 @@ describe("the sandbox processor", () => {
         const processors = yield* Processors
         const ledger = yield* SandboxLedger
         yield* charge("k1", ACCEPTED)
-        const part = { key: "r1", chargeKey: "k1", amount: "30.00" }
+        const part = { key: "r1", chargeKey: ChargeKey.make("k1"), amount: "30.00" }
         assert.deepStrictEqual(yield* processors.refund(part), yield* processors.refund(part))
         assert.strictEqual(yield* ledger.refunded, 3_000)
-        const tooMuch = yield* Effect.exit(processors.refund({ key: "r2", chargeKey: "k1", amount: "70.01" }))
+        const tooMuch = yield* Effect.exit(
+          processors.refund({ key: "r2", chargeKey: ChargeKey.make("k1"), amount: "70.01" }),
+        )
         assert.isTrue(Exit.isFailure(tooMuch))
         assert.strictEqual(yield* ledger.refunded, 3_000)
       }),

@@ -5,11 +5,12 @@ import {
   decidePlaceModal,
   OrderNotPlaced,
   type PlacedOrder,
-  placeOrder,
-  placeOrderFailed,
   type PlaceModal,
   type PlaceModalEvent,
+  placeOrder,
+  placeOrderFailed,
   type PlaceRequest,
+  RequestKey,
   type TaxResult,
 } from "@listwright/domain/order"
 import type { PayingCard } from "@listwright/domain/payment"
@@ -120,7 +121,7 @@ export const usePlacing = (options: {
     const { contact, agreementAccepted } = made.form
     const exit = await run(
       placeOrder({
-        requestKey: crypto.randomUUID(),
+        requestKey: RequestKey.make(crypto.randomUUID()),
         draft: made.draft,
         contact,
         shown,

@@ -1,5 +1,10 @@
 import type { CountWaterfall } from "@listwright/domain/counting"
-import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  canonicalDefinition,
+  DefinitionHash,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
 import { waterfallLines } from "../../src/ledger/waterfallLines.ts"
@@ -17,7 +22,7 @@ const definition = canonicalDefinition({
   audience: { unit: "individuals", criteria: [age] },
 })
 const waterfall: CountWaterfall = {
-  definitionHash: "h",
+  definitionHash: DefinitionHash.make("h"),
   snapshot: "s",
   steps: [
     { step: { kind: "geography" }, leaves: 800, removes: 999_200 },

@@ -1,5 +1,6 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
 import { fulfilment } from "../../src/success/fulfilment.ts"
 
@@ -21,7 +22,7 @@ const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",
-  definitionHash: "hash",
+  definitionHash: DefinitionHash.make("hash"),
   snapshot: "demo",
   delivery: null,
   ...fields,

@@ -1,11 +1,12 @@
 import type { CountAnswer } from "@listwright/domain/counting"
+import type { DefinitionHash } from "@listwright/domain/definition"
 import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
 import { areaKeyOfCode } from "./areaKeyOfCode.ts"
 
 /** The counted order as the original contract fetches it. */
 export interface CountedOrder {
   readonly Order: LegacyOrder
-  readonly DefinitionHash: string
+  readonly DefinitionHash: DefinitionHash
   readonly Snapshot: string
   readonly PhoneQty: number
   /** One item for each of the order's OrderGeos. */

@@ -1,11 +1,12 @@
 import { DateTime, Effect, Schema } from "effect"
 import { AreaCount, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
+import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
 /** What a count came to, to hold a later one against. */
 export const CountReceipt = Schema.Struct({
   version: Schema.Literal(1),
-  definitionHash: Schema.String,
+  definitionHash: DefinitionHash,
   /** The state of the data that it was true of. */
   snapshot: Schema.String,
   /** When it was asked and answered, in ISO 8601; the engine may have known the answer before. */

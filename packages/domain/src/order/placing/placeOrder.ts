@@ -4,11 +4,12 @@ import { Cards, type PayingCard } from "../../payment/Cards.ts"
 import { currentOrLaterYear } from "../../payment/expiry.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { Orders, type PlaceRequest } from "../Orders.ts"
+import type { RequestKey } from "./requestKey.ts"
 
 /** What a person saw, filled in and agreed to when pressing Place Order. */
 export interface Placement {
   /** One for each click. */
-  readonly requestKey: string
+  readonly requestKey: RequestKey
   readonly draft: Pick<Draft, "id" | "revision">
   readonly contact: Contact
   readonly shown: PlaceRequest["shown"]

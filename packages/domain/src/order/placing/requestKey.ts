@@ -1,8 +1,13 @@
+import { Schema } from "effect"
 import type { DraftId } from "../../shared/DraftId.ts"
+/** Names one request to place an order; that of its charge is another one, made by the server. */
+export const RequestKey = Schema.String.pipe(Schema.brand("RequestKey"))
+export type RequestKey = typeof RequestKey.Type
+
 /** What names one request to place an order. */
 export interface RequestNames {
   /** Made by the screens for each click; null for clients of the original contract, which make none. */
-  readonly requestKey: string | null
+  readonly requestKey: RequestKey | null
   /** The session that an original client names. */
   readonly sessionId: string
   readonly draftId: DraftId
@@ -21,4 +26,5 @@ export const requestKeyOf = ({
   draftId,
   revision,
   requestHash,
-}: RequestNames): string => requestKey ?? `session:${sessionId}:${draftId}:${revision}:${requestHash}`
+}: RequestNames): RequestKey =>
+  requestKey ?? RequestKey.make(`session:${sessionId}:${draftId}:${revision}:${requestHash}`)

@@ -9,9 +9,10 @@ import {
 } from "../../../src/counting/questions/changesSince.ts"
 import type { CountAnswer } from "../../../src/counting/questions/CountAnswer.ts"
 import { receiptOf, takeReceipt } from "../../../src/counting/questions/CountReceipt.ts"
+import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 
 const answer: CountAnswer = {
-  definitionHash: "a",
+  definitionHash: DefinitionHash.make("a"),
   snapshot: "october",
   total: 30,
   withPhones: 12,
@@ -42,7 +43,7 @@ describe("what changed since a receipt", () => {
       { key: "zip:60601", available: 20, withPhones: 11 },
       { key: "zip:60603", available: 0, withPhones: 0 },
     ]
-    expect(since({ definitionHash: "b", total: 20, areas })).toMatchObject({
+    expect(since({ definitionHash: DefinitionHash.make("b"), total: 20, areas })).toMatchObject({
       total: { before: 30, after: 20 },
       areas: [
         { key: "zip:60601", before: 20, after: 20 },
@@ -73,11 +74,11 @@ describe("why a count changed", () => {
   const areas = [{ key: "zip:60601", available: 19, withPhones: 10 }]
 
   it.each<[string, Partial<CountAnswer>, ReadonlyArray<ChangeCause["kind"]>]>([
-    ["the list asks for something else", { definitionHash: "b" }, ["definition"]],
+    ["the list asks for something else", { definitionHash: DefinitionHash.make("b") }, ["definition"]],
     ["the data are others", { snapshot: "november" }, ["snapshot"]],
     [
       "both, whatever the suppressions take then",
-      { definitionHash: "b", snapshot: "november", suppressed },
+      { definitionHash: DefinitionHash.make("b"), snapshot: "november", suppressed },
       ["definition", "snapshot"],
     ],
     ["a source names more", { suppressed, areas, total: 19 }, ["suppression"]],
@@ -88,7 +89,7 @@ describe("why a count changed", () => {
 
   it("is described in a sentence", () => {
     const causes = [
-      ...since({ definitionHash: "b", snapshot: "november" }).causes,
+      ...since({ definitionHash: DefinitionHash.make("b"), snapshot: "november" }).causes,
       ...since({ suppressed }).causes,
       ...since({ areas }).causes,
     ]
@@ -108,7 +109,7 @@ describe("why a count changed", () => {
     })
     const drawn = fc
       .record({
-        definitionHash: fc.constantFrom("a", "b"),
+        definitionHash: fc.constantFrom(DefinitionHash.make("a"), DefinitionHash.make("b")),
         snapshot: fc.constantFrom("october", "november"),
         areas: fc.uniqueArray(areaOf, { selector: ({ key }) => key }),
         suppressed: fc.constantFrom([], answer.suppressed),

@@ -4,9 +4,10 @@ import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
 import { CountRuns } from "../../../src/counting/runs/CountRuns.ts"
 import { followCount, runCount } from "../../../src/counting/runs/runCount.ts"
+import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 
 const answer = {
-  definitionHash: "h",
+  definitionHash: DefinitionHash.make("h"),
   snapshot: "s",
   total: 12,
   withPhones: 3,

@@ -7,6 +7,8 @@ import { type OrderReceipt, Orders, type PlaceRequest } from "../../../src/order
 import { placeOrder, type Placement } from "../../../src/order/placing/placeOrder.ts"
 import { Cards, type TypedCard } from "../../../src/payment/Cards.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
+import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
+import { RequestKey } from "../../../src/order/placing/requestKey.ts"
 
 const receipt: OrderReceipt = {
   orderCode: "LW-1",
@@ -26,7 +28,7 @@ const receipt: OrderReceipt = {
   contact: emptyContact,
   cardType: "VISA",
   lastDigits: "1111",
-  definitionHash: "",
+  definitionHash: DefinitionHash.make(""),
   snapshot: "",
   delivery: null,
 }
@@ -42,7 +44,7 @@ const terms = {
 }
 const typed = { _tag: "Typed", ...terms, number: "4111111111111111" } as const
 const placement: Placement = {
-  requestKey: "click-1",
+  requestKey: RequestKey.make("click-1"),
   draft: { id: DraftId.make("d"), revision: 7 },
   contact: emptyContact,
   shown: { quantity: 300, totalPretaxCost: "40.00", taxCharge: "4.10", total: "44.10" },

@@ -1,4 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
+import { DefinitionHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -34,7 +35,7 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       Schema.Struct({
         Order: LegacyOrder,
         PriceList: WirePriceList,
-        DefinitionHash: Schema.String,
+        DefinitionHash: DefinitionHash,
         Snapshot: Schema.String,
         PhoneQty: Schema.Int,
         GeoPhoneQty: Schema.Array(Schema.Int),

@@ -1,5 +1,6 @@
 import { DraftId } from "@listwright/domain/shared"
 import { UserId } from "@listwright/domain/account"
+import { RequestKey } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -71,9 +72,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         sanExpDate: Schema.optionalKey(Schema.String),
         sanNumber: Schema.optionalKey(Schema.String),
         /** Names the click: the same key gets the same answer. Clients of the original contract send none. */
-        idempotencyKey: Schema.optionalKey(
-          Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
-        ),
+        idempotencyKey: Schema.optionalKey(RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200))),
         order: LegacyOrder,
       }),
       Schema.Struct({

@@ -1,6 +1,7 @@
 import { contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { type CardForm, cardFormProblems, currentOrLaterYear } from "@listwright/domain/payment"
 import { DraftId } from "@listwright/domain/shared"
+import type { RequestKey } from "@listwright/domain/order"
 import { Redacted } from "effect"
 import type { Payment, PlaceCommand } from "../../../orders/Placing.ts"
 import { usdText } from "../../../orders/usdText.ts"
@@ -36,7 +37,7 @@ const paymentOf = (form: CardForm, token: string): Payment =>
 export const placeCommandOf = (
   order: LegacyOrder,
   draftId: DraftId,
-  call: { readonly currentSessionId: string; readonly idempotencyKey?: string },
+  call: { readonly currentSessionId: string; readonly idempotencyKey?: RequestKey },
   currentYear: number,
 ): PlaceCommand => {
   const form = cardFormOf(order.OrderPaymentInformation, currentYear)

@@ -1,5 +1,5 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
-import { PLACE_ORDER_ERROR, placeOrderFailed } from "@listwright/domain/order"
+import { PLACE_ORDER_ERROR, placeOrderFailed, type RequestKey } from "@listwright/domain/order"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { DraftId, Notice } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
@@ -43,7 +43,7 @@ const draftOf = (order: LegacyOrder, currentSessionId: DraftId) => {
 interface PlacingCall {
   readonly order: LegacyOrder
   readonly currentSessionId: DraftId
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: RequestKey
 }
 
 const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: PlacingCall) {

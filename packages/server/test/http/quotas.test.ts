@@ -64,7 +64,7 @@ describe("a quota of two an hour", () => {
     const third = await upload(ann.cookie())
     expect(third.body.d).toMatchObject({
       ResultFlag: false,
-      ResultMessage: expect.stringContaining("send 2 files an hour"),
+      ResultMessage: expect.stringContaining("upload 2 files an hour"),
     })
     expect(wait(third)).toBeGreaterThan(3_000)
     expect((await upload(ben.cookie())).body.d.ResultFlag).toBe(true)

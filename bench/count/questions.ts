@@ -99,11 +99,11 @@ const asked = (areas: ReadonlyArray<Area>, criteria: ReadonlyArray<Criterion>): 
   })
 
 /** Around Chicago, a little farther east every time. */
-const centre = (run: number) => ({ name: "", longitude: -87.65 + run * 0.01, latitude: 41.9 })
+const center = (run: number) => ({ name: "", longitude: -87.65 + run * 0.01, latitude: 41.9 })
 
 const radius = (run: number, granularity: "standard" | "zip"): Area => ({
   kind: "radius",
-  ...centre(run),
+  ...center(run),
   miles: 20,
   withinState: null,
   granularity,
@@ -136,7 +136,7 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
   const stateOf = (run: number) => states[run % 5] ?? { own: [], counties: [] }
   const near = (run: number) =>
     infos.filter(({ latitude, longitude }) => {
-      const middle = centre(run)
+      const middle = center(run)
       return distanceMiles([longitude, latitude], [middle.longitude, middle.latitude]) <= 20
     })
   const adjacent = (run: number) => zips.slice(9_000 + run * 31, 9_050 + run * 31)
@@ -195,7 +195,7 @@ export const benchQuestions = (infos: ReadonlyArray<ZipInfo>): ReadonlyArray<Ben
       name: "closest 5,000",
       ask: "count",
       definition: (run) =>
-        asked([{ kind: "closest", ...centre(run), quantity: 5_000, excluded: false }], three(run)),
+        asked([{ kind: "closest", ...center(run), quantity: 5_000, excluded: false }], three(run)),
       sql: null,
     },
     {

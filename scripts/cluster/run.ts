@@ -14,7 +14,7 @@ import { loadClickHouse } from "../../packages/engine/src/sql/clickhouse/loadCli
 import { openClickHouse } from "../../packages/engine/src/sql/clickhouse/openClickHouse.ts"
 import { readShards } from "../../packages/engine/src/sql/clickhouse/Shards.ts"
 import { CLUSTER, databaseOf, tableNames } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
-import { centresIn } from "../../packages/engine/src/sql/centresIn.ts"
+import { centersIn } from "../../packages/engine/src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../packages/engine/src/sql/SqlCountEngine.ts"
 import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
 import { anyDefinition } from "../../packages/engine/test/conformance/anyDefinition.ts"
@@ -149,7 +149,7 @@ const programme = Effect.gen(function* () {
         if (delivered < 300) throw new Error(`only ${delivered} records`)
       })
       await step("every other question is answered as the bit slices do", async () => {
-        const other = new SqlCountEngine(sql, centresIn(dense.slices), manifest.snapshot)
+        const other = new SqlCountEngine(sql, centersIn(dense.slices), manifest.snapshot)
         const engines = { one: dense.engine, other, question: dense.question }
         for (const [at, definition] of [suppressedList, ...asked].entries()) {
           const one = dense.columns[at % dense.columns.length]

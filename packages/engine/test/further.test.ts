@@ -94,7 +94,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
       }),
     )
 
-    it.effect("tells the ZIP Codes of a radius with their distances, nearest to its centre included", () =>
+    it.effect("tells the ZIP Codes of a radius with their distances, nearest to its center included", () =>
       Effect.gen(function* () {
         const counts = yield* Counts
         const list = canonicalDefinition({

@@ -10,7 +10,7 @@ import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
 import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../src/question/readAreaFacts.ts"
-import { centresIn } from "../src/sql/centresIn.ts"
+import { centersIn } from "../src/sql/centersIn.ts"
 import { openDuckDb } from "../src/sql/duckdb/openDuckDb.ts"
 import { SqlCountEngine } from "../src/sql/SqlCountEngine.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
@@ -109,7 +109,7 @@ class ManyValues extends Context.Service<
       return {
         slices: new BitSliceEngine(slices),
         columns: slices.columns,
-        sql: new SqlCountEngine(duckDb, centresIn(slices), manifest.snapshot),
+        sql: new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot),
       }
     }),
   )

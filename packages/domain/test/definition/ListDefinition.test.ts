@@ -21,9 +21,9 @@ const criterionRefusal = refusal(Criterion)
 const definitionRefusal = refusal(ListDefinition)
 
 const excluded = false
-const centre = { name: "Home", longitude: -87.63, latitude: 41.88 }
-const radius = { kind: "radius", ...centre, miles: 20, withinState: null, granularity: "standard", excluded }
-const closest = { kind: "closest", ...centre, quantity: 5000, excluded }
+const center = { name: "Home", longitude: -87.63, latitude: 41.88 }
+const radius = { kind: "radius", ...center, miles: 20, withinState: null, granularity: "standard", excluded }
+const closest = { kind: "closest", ...center, quantity: 5000, excluded }
 const triangle = [
   [0, 0],
   [1, 0],

@@ -16,7 +16,7 @@ import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import { breakdownInSql, crossTabInSql } from "./answer/breakdown.ts"
 import { chooseRowsInSql } from "./answer/chooseRows.ts"
 import { countAreasInSql } from "./answer/countAreas.ts"
-import { type CentreOf, countDetailsInSql } from "./answer/countDetails.ts"
+import { type CenterOf, countDetailsInSql } from "./answer/countDetails.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
 import { suppressedInSql } from "./answer/suppressedCounts.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
@@ -27,13 +27,13 @@ import type { SqlUniverse } from "./SqlUniverse.ts"
 /** Answers questions about definitions from a database. */
 export class SqlCountEngine implements CountEngine {
   readonly #universe: SqlUniverse
-  readonly #centreOf: CentreOf
+  readonly #centerOf: CenterOf
   readonly #snapshot: string
 
   /** `snapshot` names the state of the data that the database holds. */
-  constructor(universe: SqlUniverse, centreOf: CentreOf, snapshot: string) {
+  constructor(universe: SqlUniverse, centerOf: CenterOf, snapshot: string) {
     this.#universe = universe
-    this.#centreOf = centreOf
+    this.#centerOf = centerOf
     this.#snapshot = snapshot
   }
 
@@ -69,7 +69,7 @@ export class SqlCountEngine implements CountEngine {
   }
 
   async details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
-    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centreOf, yielder.signal)
+    return await countDetailsInSql(this.#universe, this.#asked(question), this.#centerOf, yielder.signal)
   }
 
   async breakdown(

@@ -75,14 +75,14 @@ describe("A circle", () => {
         fc.nat({ max: 6 }),
         fc.constantFrom(0, 1e-12, -1e-12, 1e-7, -1e-7, 1e-4, -1e-4, 1e-3, -1e-3, 0.004, -0.004),
         ([of, points], east, north, at, off) => {
-          const centre: Point = [
+          const center: Point = [
             Math.max(Math.min(of.west + east, 180), -180),
             Math.max(Math.min(of.south + north, 90), -90),
           ]
           // The rim runs through one of the points, or very near to it.
-          const miles = distanceMiles(centre, points[at] ?? [0, 0]) * (1 + off)
+          const miles = distanceMiles(center, points[at] ?? [0, 0]) * (1 + off)
           fc.pre(miles >= 1e-12)
-          agrees(circle(centre, miles), of, points)
+          agrees(circle(center, miles), of, points)
         },
       ),
       { numRuns: 3_000 },
@@ -96,10 +96,10 @@ describe("A circle", () => {
         between(-180, 180),
         between(-89, 89),
         ([of, points], longitude, latitude) => {
-          const centre: Point = [longitude, latitude]
-          const [least, most] = [milesToBox(centre, of), milesAcrossBox(centre, of)]
+          const center: Point = [longitude, latitude]
+          const [least, most] = [milesToBox(center, of), milesAcrossBox(center, of)]
           for (const point of points) {
-            const miles = distanceMiles(centre, point)
+            const miles = distanceMiles(center, point)
             expect(miles).toBeGreaterThanOrEqual(least * (1 - 1e-9) - 1e-9)
             // Beyond a quarter of the earth the farthest point need not be a corner; nobody searches that far by box.
             if (most < 5_000) expect(miles).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-9)

@@ -8,7 +8,7 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
-import { unitsOf } from "../../src/bitslice/geography/unitCentres.ts"
+import { unitsOf } from "../../src/bitslice/geography/unitCenters.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/EngineQuestion.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
@@ -75,23 +75,23 @@ interface Dense {
 /** What the evaluator knows besides the records, with the centers as the slices have them, to the last digit. */
 export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
   const { areas, points, rows } = slices.places
-  const centres = {
+  const centers = {
     zip: new Map<string, Point>(),
     zip4: new Map<string, Point>(),
     carrierRoute: new Map<string, Point>(),
   }
   for (const [place, zip] of rows.entries()) {
     const code = String(zip.zip).padStart(5, "0")
-    const put = (of: Map<string, Point>, unit: string, centre: Point | null | undefined): void => {
-      if (centre !== null && centre !== undefined) of.set(unit, centre)
+    const put = (of: Map<string, Point>, unit: string, center: Point | null | undefined): void => {
+      if (center !== null && center !== undefined) of.set(unit, center)
     }
-    put(centres.zip, code, points[place])
-    for (const { centre, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
-      put(centres.zip4, `${code}${String(plus4).padStart(4, "0")}`, centre)
-    for (const { centre, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
-      put(centres.carrierRoute, `${code}${routeOfCode(route)}`, centre)
+    put(centers.zip, code, points[place])
+    for (const { center, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
+      put(centers.zip4, `${code}${String(plus4).padStart(4, "0")}`, center)
+    for (const { center, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
+      put(centers.carrierRoute, `${code}${routeOfCode(route)}`, center)
   }
-  return { ...areas, centres, divisionOfIndustry: new Map() }
+  return { ...areas, centers, divisionOfIndustry: new Map() }
 }
 
 const open = async (folder: string): Promise<Dense> => {

@@ -6,7 +6,7 @@ import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { listAnswersOf } from "../../src/process/listAnswers.ts"
 import { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 import { valueCount } from "../../src/question/columnValues.ts"
-import { centresIn } from "../../src/sql/centresIn.ts"
+import { centersIn } from "../../src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
@@ -30,7 +30,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
             Effect.promise(() => slices.close()),
           )
-          const sql = new SqlCountEngine(yield* DenseDuckDb, centresIn(dense.slices), open.manifest.snapshot)
+          const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
           const bySlices = listAnswersOf(open)[name]
           const bySql = listAnswersOf({ ...open, engine: sql })[name]
           const column = fc.constantFrom(...dense.columns.filter((one) => valueCount(one) <= FEW_VALUES))

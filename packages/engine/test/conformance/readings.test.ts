@@ -16,7 +16,7 @@ import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result, Schema } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
-import { centresIn } from "../../src/sql/centresIn.ts"
+import { centersIn } from "../../src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
 import { DenseUniverse } from "./denseUniverse.ts"
@@ -61,7 +61,7 @@ const sides = Effect.gen(function* () {
   const dense = yield* DenseUniverse
   const duckDb = new SqlCountEngine(
     yield* DenseDuckDb,
-    centresIn(dense.slices),
+    centersIn(dense.slices),
     dense.slices.manifest.snapshot,
   )
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]

@@ -28,7 +28,7 @@ const altered = (record: UniverseRecord): UniverseRecord => ({
 })
 
 /** The middle of the least box around the places of each unit's records. */
-const centresOf = (
+const centersOf = (
   records: ReadonlyArray<UniverseRecord>,
   unit: "zip4" | "carrierRoute",
 ): ReadonlyMap<string, Point> => {
@@ -77,10 +77,10 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
     records,
     gazetteer: {
       ...gazetteer,
-      centres: {
-        zip: new Map([...gazetteer.centres.zip].filter(([zip]) => isKnown(zip))),
-        zip4: centresOf(records, "zip4"),
-        carrierRoute: centresOf(records, "carrierRoute"),
+      centers: {
+        zip: new Map([...gazetteer.centers.zip].filter(([zip]) => isKnown(zip))),
+        zip4: centersOf(records, "zip4"),
+        carrierRoute: centersOf(records, "carrierRoute"),
       },
     },
     savedCounts: new Map(),

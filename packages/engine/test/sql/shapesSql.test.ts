@@ -34,16 +34,16 @@ describe("Shapes in SQL", () => {
     const property = fc.asyncProperty(
       anyPoint,
       fc.array(anyPoint, { minLength: 20, maxLength: 60 }),
-      async (centre, points) => {
-        const miles = await asked(distanceSql(centre, place), [...points, centre])
-        for (const [at, point] of [...points, centre].entries()) {
-          const expected = distanceMiles(centre, point)
+      async (center, points) => {
+        const miles = await asked(distanceSql(center, place), [...points, center])
+        for (const [at, point] of [...points, center].entries()) {
+          const expected = distanceMiles(center, point)
           const difference = Math.abs(Number(miles[at]) - expected)
           // Where the chord is all but a diameter, the arcsine makes more of its last bit.
           assert.isAtMost(
             difference,
             expected > 12_000 ? 1e-3 : expected * 1e-12,
-            `${centre.join()} to ${point.join()}`,
+            `${center.join()} to ${point.join()}`,
           )
         }
       },

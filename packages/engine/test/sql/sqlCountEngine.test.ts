@@ -2,7 +2,7 @@ import { assert, layer } from "@effect/vitest"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { centresIn } from "../../src/sql/centresIn.ts"
+import { centersIn } from "../../src/sql/centersIn.ts"
 import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
 import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
@@ -17,7 +17,7 @@ const PATIENCE = 300_000
 
 const ground = Effect.gen(function* () {
   const dense = yield* DenseUniverse
-  const sql = new SqlCountEngine(yield* DenseDuckDb, centresIn(dense.slices), dense.slices.manifest.snapshot)
+  const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), dense.slices.manifest.snapshot)
   return { dense, sql, engines: { one: dense.engine, other: sql, question: dense.question } }
 })
 

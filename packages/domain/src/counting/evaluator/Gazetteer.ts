@@ -25,7 +25,7 @@ export interface Gazetteer {
   /** The congressional districts that lie in each ZIP Code. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
   /** The center of each ZIP Code ('60614'), ZIP+4 ('606141234') and carrier route ('60614C001') whose place is known. */
-  readonly centres: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
+  readonly centers: Readonly<Record<Unit, ReadonlyMap<string, Point>>>
   /** Every node of the industry tree with the letter of its division: 'G' and '58' and '5812' are in 'G'. */
   readonly divisionOfIndustry: ReadonlyMap<string, string>
 }

@@ -41,8 +41,8 @@ const shapeTest = (
   for (const record of records) {
     const code = unitOf(record, granularity)
     if (code === null) continue
-    const centre = gazetteer.centres[granularity].get(code)
-    if (centre !== undefined && holds(centre)) units.add(code)
+    const center = gazetteer.centers[granularity].get(code)
+    if (center !== undefined && holds(center)) units.add(code)
   }
   return (record) => {
     const code = unitOf(record, granularity)
@@ -90,11 +90,11 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
     case "postalCode":
       return Result.succeed(({ postalCode }) => postalCode !== null && postalCode.startsWith(area.postalCode))
     case "radius": {
-      const centre: Point = [area.longitude, area.latitude]
+      const center: Point = [area.longitude, area.latitude]
       const isWithin = shapeTest(
         universe,
         area.granularity,
-        (point) => distanceMiles(centre, point) <= area.miles,
+        (point) => distanceMiles(center, point) <= area.miles,
       )
       return Result.succeed(
         (record) => isWithin(record) && (area.withinState === null || record.state === area.withinState),

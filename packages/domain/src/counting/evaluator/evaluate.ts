@@ -37,10 +37,10 @@ const occupants = (records: Records): OccupantRecords => {
   return { homes: of("home"), apartments: of("apartment"), businesses: of("business") }
 }
 
-const distanceTo = (area: Area, unit: Unit, code: string, { centres }: Gazetteer): number | null => {
-  const centre = centres[unit].get(code)
-  return centre !== undefined && (area.kind === "radius" || area.kind === "closest")
-    ? distanceMiles([area.longitude, area.latitude], centre)
+const distanceTo = (area: Area, unit: Unit, code: string, { centers }: Gazetteer): number | null => {
+  const center = centers[unit].get(code)
+  return center !== undefined && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], center)
     : null
 }
 
@@ -64,10 +64,10 @@ const detailsOf = (
 }
 
 /** Whether the location of a record, or of its unit, is known. */
-const hasPlace = (record: UniverseRecord, granularity: Granularity, { centres }: Gazetteer): boolean => {
+const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
   const code = unitOf(record, granularity)
-  return code !== null && centres[granularity].has(code)
+  return code !== null && centers[granularity].has(code)
 }
 
 /** Counted before one a household and the nearest are taken, which depend on who is left. */

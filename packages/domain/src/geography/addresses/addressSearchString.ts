@@ -7,8 +7,8 @@ const pointText = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
 /** 'longitude:latitude:value:2'; the value is miles, or records of a quantity search. spec: order-builder §3 */
-export const radiusSearchString = (centre: Point, value: number): string =>
-  `${pointText(centre)}:${shortNumber(value)}:${addrUsageTypes.encode("radiusAddress")}`
+export const radiusSearchString = (center: Point, value: number): string =>
+  `${pointText(center)}:${shortNumber(value)}:${addrUsageTypes.encode("radiusAddress")}`
 
 /** The points of a polygon joined by '|', several polygons by '@'. spec: order-builder §3, golden.md */
 export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>>): string =>
@@ -16,7 +16,7 @@ export const polygonSearchString = (polygons: ReadonlyArray<ReadonlyArray<Point>
 
 /** What an address of an order says where. */
 export type SearchString =
-  | { readonly kind: "radius"; readonly centre: Point; readonly value: number }
+  | { readonly kind: "radius"; readonly center: Point; readonly value: number }
   | { readonly kind: "polygon"; readonly polygons: ReadonlyArray<ReadonlyArray<Point>> }
 
 const isPoint = Schema.is(Point)
@@ -33,9 +33,9 @@ const pointOf = (text: string): Point | null => {
 
 const radiusOf = (text: string): SearchString | null => {
   const [longitude, latitude, value, usage, ...more] = numbersOf(text)
-  const centre = [longitude, latitude]
-  const isRadius = usage === addrUsageTypes.encode("radiusAddress") && more.length === 0 && isPoint(centre)
-  return isRadius && value !== undefined && value > 0 ? { kind: "radius", centre, value } : null
+  const center = [longitude, latitude]
+  const isRadius = usage === addrUsageTypes.encode("radiusAddress") && more.length === 0 && isPoint(center)
+  return isRadius && value !== undefined && value > 0 ? { kind: "radius", center, value } : null
 }
 
 /** A single point with its value has no separator; the triangle '0:0|1:0|1:1' has as many colons. */

@@ -3,7 +3,7 @@ import type { Point } from "../../definition/AreaShape.ts"
 /** The map of the geography pages. spec: order-builder §9 [ob9-map] */
 export const METRES_PER_MILE = 1_609.344
 /** Where the map starts: the middle of the United States. */
-export const MAP_CENTRE: Point = [-95.7, 37.1]
+export const MAP_CENTER: Point = [-95.7, 37.1]
 /** The zoom that the map starts with. */
 export const MAP_ZOOM = 4
 /** After an address was found. */

@@ -31,7 +31,7 @@ export const addPolygon = (
 
 /** Where a map goes. */
 export interface MapMove {
-  readonly centre: Point
+  readonly center: Point
   readonly zoom: number
 }
 
@@ -42,5 +42,5 @@ export const findPolygonAddress = Effect.fn("findPolygonAddress")(function* (tex
   if (Result.isFailure(address)) return refuse(polygonNotice(address.failure))
   const place = yield* locateAddress(address.success)
   if (Result.isFailure(place)) return refuse(addressNotFound)
-  return Result.succeed<MapMove>({ centre: place.success.point, zoom: ADDRESS_ZOOM })
+  return Result.succeed<MapMove>({ center: place.success.point, zoom: ADDRESS_ZOOM })
 })

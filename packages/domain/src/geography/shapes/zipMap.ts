@@ -48,7 +48,7 @@ export const clickZip = (
 
 /** A circle of the map whose ZIP Codes are to be shown. */
 export interface MapCircle {
-  readonly centre: Point
+  readonly center: Point
   readonly miles: number
 }
 
@@ -59,5 +59,5 @@ export const findMapZips = Effect.fn("findMapZips")(function* (text: string, rad
   if (Result.isFailure(search)) return refuse(mapZipSearchNotice(search.failure))
   const place = yield* locateAddress(search.success.text)
   if (Result.isFailure(place)) return refuse(addressNotFound)
-  return Result.succeed<MapCircle>({ centre: place.success.point, miles: search.success.miles })
+  return Result.succeed<MapCircle>({ center: place.success.point, miles: search.success.miles })
 })

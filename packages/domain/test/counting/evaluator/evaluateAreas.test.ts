@@ -128,7 +128,7 @@ describe("a shape of whole units", () => {
     ["zip4", [1]],
     ["carrierRoute", [2]],
     ["zip", [1, 2]],
-  ] as const)("of granularity %s goes by the centre of the unit", (granularity, keys) => {
+  ] as const)("of granularity %s goes by the center of the unit", (granularity, keys) => {
     expect(whom(units, asked({ areas: [radiusArea(1, { granularity })] }))).toEqual([keys])
     const around = [
       [-0.05, -0.05],

@@ -56,18 +56,18 @@ export const placeOfZip = {
   "46320": { city: "Hammond", county: "18089", state: "IN" },
 } as const
 
-const centreOfZip: Readonly<Record<(typeof zips)[number], Point>> = {
+const centerOfZip: Readonly<Record<(typeof zips)[number], Point>> = {
   "60601": [0, 0],
   "60602": [0.1, 0],
   "46320": [0.2, 0.1],
 }
 
 /** Centers of parts lie a little off the center of their ZIP Code. */
-const centresOf = (parts: ReadonlyArray<string>): ReadonlyMap<string, Point> =>
+const centersOf = (parts: ReadonlyArray<string>): ReadonlyMap<string, Point> =>
   new Map(
     zips.flatMap((zip) =>
       parts.map((part, at): [string, Point] => {
-        const [longitude, latitude] = centreOfZip[zip]
+        const [longitude, latitude] = centerOfZip[zip]
         return [`${zip}${part}`, [longitude, latitude + at / 10]]
       }),
     ),
@@ -90,7 +90,7 @@ export const gazetteer: Gazetteer = {
     ["60602", ["IL07"]],
     ["46320", ["IN01"]],
   ]),
-  centres: { zip: centresOf([""]), zip4: centresOf(plus4s), carrierRoute: centresOf(routes) },
+  centers: { zip: centersOf([""]), zip4: centersOf(plus4s), carrierRoute: centersOf(routes) },
   divisionOfIndustry: new Map([
     ["G", "G"],
     ["58", "G"],

@@ -5,7 +5,7 @@ import { exampleOf } from "../areaExamples.ts"
 
 describe("reading a search string", () => {
   it.each([
-    ["-87.65:41.92:10:2", { kind: "radius", centre: [-87.65, 41.92], value: 10 }],
+    ["-87.65:41.92:10:2", { kind: "radius", center: [-87.65, 41.92], value: 10 }],
     // As many colons as a radius.
     [
       "0:0|1:0|1:1",

@@ -105,7 +105,7 @@ describe("the search of the ZIP map [ob5-map-search]", () => {
     [" 0.5 ", 0.5],
     ["201", 200],
   ])("finds the circle of %s miles", async (radius, miles) => {
-    expect(await find(" 60614 ", radius)).toEqual(Result.succeed({ centre: [-87.65, 41.92], miles }))
+    expect(await find(" 60614 ", radius)).toEqual(Result.succeed({ center: [-87.65, 41.92], miles }))
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { POLYGON_LAYERS } from "../../../src/geography/granularityOptions.ts"
 import {
   ADDRESS_ZOOM,
   allowsPolygon,
-  MAP_CENTRE,
+  MAP_CENTER,
   MAP_ZOOM,
   metres,
   METRES_PER_MILE,
@@ -121,7 +121,7 @@ describe("the address of the polygon page [ob5-polygon]", () => {
   const find = (text: string) => Effect.runPromise(Effect.provide(findPolygonAddress(text), places))
 
   it("moves the map there", async () => {
-    expect(await find(" shop ")).toEqual(Result.succeed({ centre: [-87.65, 41.92], zoom: 12 }))
+    expect(await find(" shop ")).toEqual(Result.succeed({ center: [-87.65, 41.92], zoom: 12 }))
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe("the address of the polygon page [ob5-polygon]", () => {
 
 describe("the map [ob9-map]", () => {
   it("starts over the whole country", () => {
-    expect([MAP_ZOOM, MAP_CENTRE, ADDRESS_ZOOM]).toEqual([4, [-95.7, 37.1], 12])
+    expect([MAP_ZOOM, MAP_CENTER, ADDRESS_ZOOM]).toEqual([4, [-95.7, 37.1], 12])
   })
 
   it("measures miles in meters", () => {

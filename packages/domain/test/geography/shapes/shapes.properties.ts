@@ -28,7 +28,7 @@ const anyNumber = fc.oneof(
   fc.string(),
 )
 const zoom = fc.double({ min: 0, max: 22, noNaN: true })
-const place = (centre: Point) => ({ addressLine: "1 Main St", state: "IL", point: centre })
+const place = (center: Point) => ({ addressLine: "1 Main St", state: "IL", point: center })
 const isArea = Schema.is(Area)
 
 export const shapesSentences = sentencesAbout(
@@ -57,7 +57,7 @@ export const shapesSentences = sentencesAbout(
       fc.option(anyNumber),
       point,
       fc.string(),
-      (radius, quantity, centre, name) => {
+      (radius, quantity, center, name) => {
         // A radius that its text cannot tell from 0 is none that anybody types.
         fc.pre(radius === null || !/^0*\.0{9}/.test(radius))
         const typed = { addressLine: "1 Main St", addressName: name, radius, quantity }
@@ -65,7 +65,7 @@ export const shapesSentences = sentencesAbout(
         return Result.match(radiusEntry(typed, []), {
           onFailure: () => true,
           onSuccess: (wanted) => {
-            const made = addressArea(10, name, place(centre), wanted, options)
+            const made = addressArea(10, name, place(center), wanted, options)
             assert.equal(made.kind, quantity === null ? "radius" : "closest")
             return isArea(made)
           },
@@ -75,11 +75,11 @@ export const shapesSentences = sentencesAbout(
   ),
   always(
     "the search string of a radius reads back to its center and value",
-    fc.property(point, fc.integer({ min: 1, max: 200_000 }), (centre, thousandths) => {
+    fc.property(point, fc.integer({ min: 1, max: 200_000 }), (center, thousandths) => {
       const value = thousandths / 1_000
-      const read = readSearchString(radiusSearchString(centre, value))
+      const read = readSearchString(radiusSearchString(center, value))
       // -0 is written as 0.
-      assert.deepEqual(read, { kind: "radius", centre: centre.map((n) => n + 0), value })
+      assert.deepEqual(read, { kind: "radius", center: center.map((n) => n + 0), value })
     }),
   ),
   always(
@@ -100,7 +100,7 @@ export const shapesSentences = sentencesAbout(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-0-9.:|@]{0,40}$/)), (text) => {
       const read = readSearchString(text)
       if (read === null) return true
-      const points = read.kind === "radius" ? [read.centre] : read.polygons.flat()
+      const points = read.kind === "radius" ? [read.center] : read.polygons.flat()
       return points.length > 0 && points.every(([x, y]) => Math.abs(x) <= 180 && Math.abs(y) <= 90)
     }),
   ),

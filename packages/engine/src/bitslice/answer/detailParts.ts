@@ -6,7 +6,7 @@ import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
 import { routeOfCode } from "../../format/rows/routeCode.ts"
 import type { Run, SmallUnit } from "../geography/PlaceFiles.ts"
 import { spansOf } from "../geography/spansOf.ts"
-import { unitsOf } from "../geography/unitCentres.ts"
+import { unitsOf } from "../geography/unitCenters.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
 import { groupsRead } from "../select/groupsRead.ts"
 import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
@@ -26,7 +26,7 @@ export interface Tally {
 /** A part of an area as it is added up, before it has its distance. */
 export interface Part {
   readonly tally: Tally
-  readonly centre: () => Point | null
+  readonly center: () => Point | null
 }
 
 const zipCode = ({ zip }: ZipRows): string => String(zip).padStart(5, "0")
@@ -48,7 +48,7 @@ export const zipParts = (
         withPhones: (facts[0] ?? 0) + (before?.withPhones ?? 0),
         apartments: (facts[1] ?? 0) + (before?.apartments ?? 0),
       },
-      centre: () => places.points[span.zip ?? -1] ?? null,
+      center: () => places.points[span.zip ?? -1] ?? null,
     })
   }
   return parts
@@ -62,7 +62,7 @@ const partsIn = (
 ): ReadonlyArray<{
   readonly code: string
   readonly runs: ReadonlyArray<Pick<Run, "from" | "to">>
-  readonly centre: () => Point | null
+  readonly center: () => Point | null
 }> => {
   const byCode = Map.groupBy(
     unit === "zip4" ? files.zip4Runs(rows) : files.routeRuns(rows),
@@ -74,7 +74,7 @@ const partsIn = (
         ? ""
         : `${zipCode(rows)}${unit === "zip4" ? String(number).padStart(4, "0") : routeOfCode(number)}`,
     runs,
-    centre: () => unitsOf(files, rows, unit).find(({ code }) => code === number)?.centre ?? null,
+    center: () => unitsOf(files, rows, unit).find(({ code }) => code === number)?.center ?? null,
   }))
 }
 
@@ -110,8 +110,8 @@ export const smallParts = async (
           phones: bitmap(phone, vector, vectors),
           apartments: bitmap(apartment, vector, vectors),
         }
-        for (const { centre, code, runs } of partsIn(universe, zip, unit)) {
-          const part = own.get(code) ?? { tally: new MarkedTally(), centre }
+        for (const { center, code, runs } of partsIn(universe, zip, unit)) {
+          const part = own.get(code) ?? { tally: new MarkedTally(), center }
           for (const { from, to } of runs) part.tally.add(rowsOf, from, to)
           if (part.tally.records > 0) own.set(code, part)
         }

@@ -21,19 +21,19 @@ const occupantsOf = (records: number, apartments: number): OccupantRecords => ({
   businesses: 0,
 })
 
-const distanceTo = (area: Area, centre: Point | null): number | null =>
-  centre !== null && (area.kind === "radius" || area.kind === "closest")
-    ? distanceMiles([area.longitude, area.latitude], centre)
+const distanceTo = (area: Area, center: Point | null): number | null =>
+  center !== null && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], center)
     : null
 
 const byCode = ([a]: readonly [string, Part], [b]: readonly [string, Part]): number => (a < b ? -1 : 1)
 
-const detailOf = (area: Area, code: string, { centre, tally }: Part): DetailCount => ({
+const detailOf = (area: Area, code: string, { center, tally }: Part): DetailCount => ({
   code,
   available: tally.records,
   withPhones: tally.withPhones,
   occupants: occupantsOf(tally.records, tally.apartments),
-  distance: code === "" ? null : distanceTo(area, centre()),
+  distance: code === "" ? null : distanceTo(area, center()),
 })
 
 /**

@@ -30,7 +30,7 @@ export class ZipPlaces {
   readonly withoutPlace: Readonly<Record<Granularity, number>>
   readonly strays: Outliers
   /** Longitude and latitude of each; NaN: unknown. */
-  readonly #centres: Float64Array
+  readonly #centers: Float64Array
   readonly states: ReadonlyArray<string | undefined>
   readonly #byZip: ReadonlyMap<number, number>
   readonly #byScf: ReadonlyMap<string, Places>
@@ -55,7 +55,7 @@ export class ZipPlaces {
     const known = new Map(facts.map((fact) => [Number(fact.zip), fact]))
     const factOf = rows.map(({ zip }) => known.get(zip))
     this.points = factOf.map((fact) => fact?.point ?? null)
-    this.#centres = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
+    this.#centers = Float64Array.from(this.points.flatMap((point) => point ?? [NaN, NaN]))
     this.states = factOf.map((fact) => fact?.state)
     const sum = (of: (zip: ZipRows, place: number) => number): number =>
       rows.reduce((all, zip, place) => all + of(zip, place), 0)
@@ -111,11 +111,11 @@ export class ZipPlaces {
   }
 
   /** The places whose points lie in this box, ascending. */
-  centredIn({ east, north, south, west }: Box): Places {
-    const centres = this.#centres
+  centeredIn({ east, north, south, west }: Box): Places {
+    const centers = this.#centers
     const found: Array<number> = []
-    for (let place = 0, at = 0; at < centres.length; place++, at += 2) {
-      const [x, y] = [centres[at] ?? NaN, centres[at + 1] ?? NaN]
+    for (let place = 0, at = 0; at < centers.length; place++, at += 2) {
+      const [x, y] = [centers[at] ?? NaN, centers[at + 1] ?? NaN]
       if (west <= x && x <= east && south <= y && y <= north) found.push(place)
     }
     return found

@@ -22,12 +22,12 @@ export const milesToBox = ([longitude, latitude]: Point, { east, north, south, w
 }
 
 /** No point of the box is more miles away: the farthest is a corner. */
-export const milesAcrossBox = (centre: Point, { east, north, south, west }: Box): number =>
+export const milesAcrossBox = (center: Point, { east, north, south, west }: Box): number =>
   Math.max(
-    distanceMiles(centre, [west, south]),
-    distanceMiles(centre, [east, south]),
-    distanceMiles(centre, [west, north]),
-    distanceMiles(centre, [east, north]),
+    distanceMiles(center, [west, south]),
+    distanceMiles(center, [east, south]),
+    distanceMiles(center, [west, north]),
+    distanceMiles(center, [east, north]),
   )
 
 /** The parallels and meridians that a circle touches, and a little more. */
@@ -43,9 +43,9 @@ const boundsOf = ([longitude, latitude]: Point, miles: number): Box => {
 }
 
 /** Everything within this many miles of a point, as `distanceMiles` measures it. */
-export const circle = (centre: Point, miles: number): Shape => {
-  const [longitude, latitude] = centre
-  const holds = (point: Point): boolean => distanceMiles(centre, point) <= miles
+export const circle = (center: Point, miles: number): Shape => {
+  const [longitude, latitude] = center
+  const holds = (point: Point): boolean => distanceMiles(center, point) <= miles
   // sin² of half the angle that the radius has at the middle of the earth: the haversine of the rim.
   const rim = Math.sin(miles / EARTH_RADIUS_MILES / 2) ** 2
   const cosine = Math.cos(radians(latitude))
@@ -91,12 +91,12 @@ export const circle = (centre: Point, miles: number): Shape => {
   }
 
   return {
-    bounds: boundsOf(centre, miles),
+    bounds: boundsOf(center, miles),
     holds,
     within,
     holdsBox: (box) => {
-      if (milesToBox(centre, box) > miles * (1 + ROUNDING)) return "none"
-      return milesAcrossBox(centre, box) < miles * (1 - ROUNDING) ? "all" : "some"
+      if (milesToBox(center, box) > miles * (1 + ROUNDING)) return "none"
+      return milesAcrossBox(center, box) < miles * (1 - ROUNDING) ? "all" : "some"
     },
   }
 }

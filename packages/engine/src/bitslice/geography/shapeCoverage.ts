@@ -8,7 +8,7 @@ import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
 import { pointsWithin } from "./pointsWithin.ts"
 import { polygonShape } from "./polygonShape.ts"
 import type { BoxOverlap, Shape } from "./Shape.ts"
-import { unitsOf } from "./unitCentres.ts"
+import { unitsOf } from "./unitCenters.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
@@ -18,9 +18,9 @@ const shapeOf = (area: ShapeArea): Shape =>
 
 /** ZIP Codes by their points. */
 const wholeZips = (zips: ZipPlaces, shape: Shape, isAllowed: (zip: number) => boolean): Coverage => {
-  const whole = zips.centredIn(shape.bounds).filter((zip) => {
-    const centre = zips.points[zip]
-    return isAllowed(zip) && centre !== undefined && centre !== null && shape.holds(centre)
+  const whole = zips.centeredIn(shape.bounds).filter((zip) => {
+    const center = zips.points[zip]
+    return isAllowed(zip) && center !== undefined && center !== null && shape.holds(center)
   })
   return { whole, partial: [] }
 }
@@ -44,8 +44,8 @@ const recordsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, held: Box
 /** The records of a ZIP Code whose units have their center in a shape. */
 const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
   const mask = emptyMask(rows)
-  for (const { centre, runs } of unitsOf(files, rows, unit))
-    if (centre !== null && shape.holds(centre)) for (const { from, to } of runs) setPositions(mask, from, to)
+  for (const { center, runs } of unitsOf(files, rows, unit))
+    if (center !== null && shape.holds(center)) for (const { from, to } of runs) setPositions(mask, from, to)
   return mask
 }
 

@@ -77,13 +77,13 @@ const MOST_MILES = 2_000
 const ROUNDING = 1e-9
 
 /** The candidates of a ZIP Code: those in its box, and each of its strays by itself. */
-const rangedOf = (search: NearestRows, centre: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
+const rangedOf = (search: NearestRows, center: Point, zip: number, count: number): ReadonlyArray<Ranged> => {
   const rows = search.rows[zip]
   if (count === 0 || rows === undefined) return []
-  const [least, most] = [milesToBox(centre, rows), milesAcrossBox(centre, rows)]
+  const [least, most] = [milesToBox(center, rows), milesAcrossBox(center, rows)]
   const inBox = { zip, rows, count, few: Math.max(count - rows.strays, 0), many: count, least, most }
   const strays = search.strays(rows).map(({ point }) => {
-    const miles = distanceMiles(centre, point)
+    const miles = distanceMiles(center, point)
     return { zip, rows, count, few: 0, many: 1, least: miles, most: miles }
   })
   return [inBox, ...strays]
@@ -91,19 +91,19 @@ const rangedOf = (search: NearestRows, centre: Point, zip: number, count: number
 
 const countedWithin = async (
   search: NearestRows,
-  centre: Point,
+  center: Point,
   quantity: number,
 ): Promise<ReadonlyArray<Ranged>> => {
   const counted: Array<Ranged> = []
   const looked = new Set<number>()
   for (let miles = FIRST_MILES; ; miles *= FARTHER) {
     const everywhere = miles > MOST_MILES
-    const reached = everywhere ? search.rows.keys() : search.overlapping(circle(centre, miles).bounds)
+    const reached = everywhere ? search.rows.keys() : search.overlapping(circle(center, miles).bounds)
     const ring = Array.from(reached).filter((zip) => !looked.has(zip))
     for (const zip of ring) looked.add(zip)
     const counts = await search.count(ring)
     if (search.yielder.isDue) await search.yielder.pause()
-    for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, centre, zip, counts[at] ?? 0))
+    for (const [at, zip] of ring.entries()) counted.push(...rangedOf(search, center, zip, counts[at] ?? 0))
     const sure = counted.reduce((sum, { few, most }) => (most <= miles ? sum + few : sum), 0)
     if (sure >= quantity || everywhere) return counted
   }
@@ -124,8 +124,8 @@ export const nearest = async (
   { latitude, longitude, quantity }: Pick<typeof ClosestArea.Type, "latitude" | "longitude" | "quantity">,
   search: NearestRows,
 ): Promise<Coverage> => {
-  const centre: Point = [longitude, latitude]
-  const counted = await countedWithin(search, centre, quantity)
+  const center: Point = [longitude, latitude]
+  const counted = await countedWithin(search, center, quantity)
   const { far, near } = rim(counted, quantity)
   const isInside = ({ most, rows }: Ranged): boolean =>
     search.mayTakeWhole(rows) && most * (1 + ROUNDING) < near
@@ -136,7 +136,7 @@ export const nearest = async (
   const marks = await search.mark(cut.map(({ zip }) => zip))
   const found = new FoundRows(cut.reduce((sum, { count }) => sum + count, 0))
   // Records beyond this are not among the nearest, and need no exact distance.
-  const reach = far < MOST_MILES ? circle(centre, far * (1 + ROUNDING)) : null
+  const reach = far < MOST_MILES ? circle(center, far * (1 + ROUNDING)) : null
   for (const [at, { rows, zip }] of cut.entries()) {
     if (search.yielder.isDue) await search.yielder.pause()
     const points = search.points(rows)
@@ -148,7 +148,7 @@ export const nearest = async (
       const [x, y] = [points[2 * position] ?? NOWHERE, points[2 * position + 1] ?? NOWHERE]
       if (x === NOWHERE) continue
       const place: Point = [degreesOf(x), degreesOf(y)]
-      if (isNear(place)) found.add(zip, position, distanceMiles(centre, place))
+      if (isNear(place)) found.add(zip, position, distanceMiles(center, place))
     }
   }
   const keyOf = (zip: number, position: number): bigint => {

@@ -15,18 +15,18 @@ import { detailsInSql } from "./details.ts"
 import { suppressedInSql } from "./suppressedCounts.ts"
 
 /** The location of a ZIP Code, ZIP+4 or carrier route; null: unknown. */
-export type CentreOf = (unit: Unit, code: string) => Point | null
+export type CenterOf = (unit: Unit, code: string) => Point | null
 
-const distanceTo = (area: Area, centre: Point | null): number | null =>
-  centre !== null && (area.kind === "radius" || area.kind === "closest")
-    ? distanceMiles([area.longitude, area.latitude], centre)
+const distanceTo = (area: Area, center: Point | null): number | null =>
+  center !== null && (area.kind === "radius" || area.kind === "closest")
+    ? distanceMiles([area.longitude, area.latitude], center)
     : null
 
 /** What each area brings, with the distances of its detail rows, and what suppressions take away. */
 export const countDetailsInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,
-  centreOf: CentreOf,
+  centerOf: CenterOf,
   signal?: AbortSignal,
 ): Promise<Result.Result<CountDetails, SelectionRefused>> => {
   const found = Result.all([
@@ -46,7 +46,7 @@ export const countDetailsInSql = async (
         distance:
           area === undefined || unit === null || detail.code === ""
             ? null
-            : distanceTo(area, centreOf(unit, detail.code)),
+            : distanceTo(area, centerOf(unit, detail.code)),
       })),
     }
   })

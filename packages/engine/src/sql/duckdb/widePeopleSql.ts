@@ -8,7 +8,7 @@ import { duckDbDialect } from "./duckDbDialect.ts"
 const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
 /** Where the records of each unit lie: see `UnitRows`. */
-const centres = (unit: "ZIP4" | "ROUTE"): string => {
+const centers = (unit: "ZIP4" | "ROUTE"): string => {
   const middle = (side: string): string => {
     const others = "FILTER (STRAY = 0)"
     return `coalesce((min(${side}) ${others}::DOUBLE + max(${side}) ${others}) / 2e0, arg_min(${side}, ROW_ID)::DOUBLE)`
@@ -48,7 +48,7 @@ export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
   const ordered = wideColumns(columns).map(({ name, type }) => `${name}::${types[type]} AS ${name}`)
   return `CREATE TABLE people AS SELECT ${ordered.join(", ")} FROM (
     SELECT ${made.join(", ")} FROM held JOIN row_places USING (ROW_ID) JOIN zips USING (ZIP)
-    LEFT JOIN ${centres("ZIP4")} AS zip4s USING (ZIP, ZIP4)
-    LEFT JOIN ${centres("ROUTE")} AS routes USING (ZIP, ROUTE)
+    LEFT JOIN ${centers("ZIP4")} AS zip4s USING (ZIP, ZIP4)
+    LEFT JOIN ${centers("ROUTE")} AS routes USING (ZIP, ROUTE)
   ) ORDER BY ROW_ID`
 }

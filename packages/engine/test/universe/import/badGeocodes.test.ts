@@ -14,7 +14,7 @@ import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../../src/bitslice/Universe.ts"
 import type { EngineQuestion } from "../../../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../../../src/question/readAreaFacts.ts"
-import { centresIn } from "../../../src/sql/centresIn.ts"
+import { centersIn } from "../../../src/sql/centersIn.ts"
 import { openDuckDb } from "../../../src/sql/duckdb/openDuckDb.ts"
 import { SqlCountEngine } from "../../../src/sql/SqlCountEngine.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
@@ -24,7 +24,7 @@ import { gazetteer } from "../../conformance/denseUniverse.ts"
 import { type Cells, peopleCsv, provided } from "./providerFiles.ts"
 
 /** Chicago. */
-const CENTRES = {
+const CENTERS = {
   "60601": [-87.622, 41.886],
   "60602": [-87.629, 41.883],
   "60603": [-87.628, 41.88],
@@ -52,7 +52,7 @@ const spread = (seed: number): number => {
 }
 
 /** Seven decimals, as providers write them; the first of each ZIP Code is far away. */
-const people: ReadonlyArray<Cells> = Object.entries(CENTRES).flatMap(([zip, [east, north]], at) =>
+const people: ReadonlyArray<Cells> = Object.entries(CENTERS).flatMap(([zip, [east, north]], at) =>
   Array.from({ length: PEOPLE }, (_, n): Cells => {
     const [x, y] = [east + 0.02 * spread(n + 1_000 * at), north + 0.02 * spread(n + 1_000 * at + 500.5)]
     const [lon, lat] = n === 7 ? (WRONG[at] ?? [0, 0]) : [x, y]
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
   return {
     ...files,
     report,
-    engines: [new BitSliceEngine(slices), new SqlCountEngine(duckDb, centresIn(slices), manifest.snapshot)],
+    engines: [new BitSliceEngine(slices), new SqlCountEngine(duckDb, centersIn(slices), manifest.snapshot)],
     universe: {
       records,
       columns: slices.columns.map(({ column }) => column),
@@ -149,11 +149,11 @@ layer(Imported.layer, { timeout: "120 seconds", excludeTestServices: true })(
           let total = 0
           for (let at = 0; at < 50; at++) {
             const [one, other] = [universe.records[at * 31], universe.records[at * 31 + 17]]
-            const centre: Point = one?.point ?? [0, 0]
+            const center: Point = one?.point ?? [0, 0]
             // Every other rim runs through a record, which is in, or a millimeter inside of it, which leaves it out.
-            const rim = distanceMiles(centre, other?.point ?? centre)
+            const rim = distanceMiles(center, other?.point ?? center)
             const miles = at % 2 === 0 || rim > 5 ? 0.05 + 0.01 * at : at % 4 === 1 ? rim : rim - 1e-6
-            if (miles > 1e-12) total += yield* agree([radius(centre, miles, "standard")])
+            if (miles > 1e-12) total += yield* agree([radius(center, miles, "standard")])
           }
           assert.isAbove(total, 2_000)
         }),
@@ -176,7 +176,7 @@ layer(Imported.layer, { timeout: "120 seconds", excludeTestServices: true })(
                     quantity,
                     excluded: false,
                   },
-                  radius(CENTRES["60601"], 0.4, "standard"),
+                  radius(CENTERS["60601"], 0.4, "standard"),
                 ],
                 unit,
               )
@@ -188,9 +188,9 @@ layer(Imported.layer, { timeout: "120 seconds", excludeTestServices: true })(
       Effect.gen(function* () {
         let total = 0
         for (const granularity of ["zip4", "carrierRoute"] as const)
-          for (const [at, centre] of Object.values(CENTRES).entries()) {
-            total += yield* agree([radius(centre, 0.3 + 0.1 * at, granularity)])
-            assert.strictEqual(yield* agree([radius(centre, 5, granularity)]), people.length)
+          for (const [at, center] of Object.values(CENTERS).entries()) {
+            total += yield* agree([radius(center, 0.3 + 0.1 * at, granularity)])
+            assert.strictEqual(yield* agree([radius(center, 5, granularity)]), people.length)
           }
         assert.isAbove(total, 2_000)
       }),
@@ -208,7 +208,7 @@ layer(Imported.layer, { timeout: "120 seconds", excludeTestServices: true })(
         assert.strictEqual(records, 6)
         assert.deepStrictEqual(
           examples.map(({ line, zip }) => [zip, line]),
-          Object.keys(CENTRES)
+          Object.keys(CENTERS)
             .slice(0, 5)
             .map((zip, at) => [zip, at * PEOPLE + 9]),
         )

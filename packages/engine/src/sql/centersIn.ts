@@ -1,12 +1,12 @@
 import type { Point } from "@listwright/domain/definition"
 import { routeCodeOf } from "../format/rows/routeCode.ts"
-import { unitsOf } from "../bitslice/geography/unitCentres.ts"
+import { unitsOf } from "../bitslice/geography/unitCenters.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
-import type { CentreOf } from "./answer/countDetails.ts"
+import type { CenterOf } from "./answer/countDetails.ts"
 
 /** Where units lie, from the place files of a universe. */
-export const centresIn =
-  ({ files, places }: Pick<SlicedUniverse, "files" | "places">): CentreOf =>
+export const centersIn =
+  ({ files, places }: Pick<SlicedUniverse, "files" | "places">): CenterOf =>
   (unit, code): Point | null => {
     const place = places.placeOf(Number(code.slice(0, 5))) ?? -1
     const rows = places.rows[place]
@@ -14,5 +14,5 @@ export const centresIn =
     if (unit === "zip") return places.points[place] ?? null
     const rest = code.slice(5)
     const number = unit === "zip4" ? Number(rest) : routeCodeOf(rest)
-    return unitsOf(files, rows, unit).find((one) => one.code === number)?.centre ?? null
+    return unitsOf(files, rows, unit).find((one) => one.code === number)?.center ?? null
   }

@@ -12,7 +12,7 @@ export interface UnitRows {
    * The middle of the least box around its records' places but strays; of strays alone the place of the first. null
    * where none is known.
    */
-  readonly centre: Point | null
+  readonly center: Point | null
 }
 
 type Runs = ReadonlyArray<Run>
@@ -46,5 +46,5 @@ export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): Reado
       runs.filter(({ code }) => code !== NO_UNIT),
       ({ code }) => code,
     ),
-  ].map(([code, own]) => ({ code, runs: own, centre: middleOf(points, far, own) ?? firstStray(own) }))
+  ].map(([code, own]) => ({ code, runs: own, center: middleOf(points, far, own) ?? firstStray(own) }))
 }

@@ -3,13 +3,12 @@ import { Page } from "../../contract/legacy/Paging.ts"
 import { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
 import { dataOf } from "../dataOf.ts"
+import { LIST_TYPE } from "./demo.ts"
 import { paging } from "./paging.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleContact } from "./sample.ts"
 import type { StableName } from "./stableNames.ts"
-
-const LIST_TYPE = 10
 
 const Saved = Schema.Struct({ ReportData: Page(WireSavedCount) })
 const Combined = Schema.Struct({ SessionId: Schema.String })

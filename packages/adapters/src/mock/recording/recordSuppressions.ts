@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import { WireSuppressionReport } from "../../contract/legacy/suppression/SuppressionGroup.ts"
 import { dataOf } from "../dataOf.ts"
+import { LIST_TYPE } from "./demo.ts"
 import { paging } from "./paging.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
@@ -9,7 +10,6 @@ import { recordSavedCounts } from "./recordSavedCounts.ts"
 import type { StableName } from "./stableNames.ts"
 import { suppressionFile } from "./suppressionFile.ts"
 
-const LIST_TYPE = 10
 const KEY_COLUMNS = { Address: "Address", Zip: "ZIP Code", FirstName: "First Name", LastName: "Last Name" }
 
 /**

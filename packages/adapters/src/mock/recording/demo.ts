@@ -1,0 +1,5 @@
+/** The demo user, who orders everything that is recorded. */
+export const DEMO = { email: "demo@listwright.example", password: "Demo-Portal-2026" }
+
+/** What the demo user orders. */
+export const LIST_TYPE = 10

@@ -1,0 +1,32 @@
+import { AccountId } from "@listwright/domain/account"
+import { Schema } from "effect"
+import { dataOf } from "../dataOf.ts"
+import { DEMO, LIST_TYPE } from "./demo.ts"
+import type { Recorder } from "./Recorder.ts"
+
+/** Records the site and the ways to sign in; from then on the demo user asks. Returns the token and the account. */
+export const recordAccount = async (
+  recorder: Recorder,
+): Promise<{ readonly token: string; readonly accountId: AccountId }> => {
+  const ask = recorder.ask.bind(recorder)
+  await ask("InitSite", { title: "the site", body: {} })
+  await ask("LoginUser", { title: "signed in", body: DEMO })
+  await ask("LoginUser", { title: "wrong password", body: { ...DEMO, password: "wrong" } })
+  await ask("LoginUser", { title: "no e-mail address", body: { email: "demo", password: "wrong" } })
+  await ask("Logout", { title: "signed out", body: {} })
+  await ask("health", { title: "working" })
+  await ask("openLink", { title: "no such link", as: null, body: { secret: "guess" } })
+  const issued = await ask("issueToken", { title: "a token", body: { ...DEMO, name: "terminal" } })
+  await ask("issueToken", { title: "wrong password", body: { ...DEMO, password: "wrong", name: "terminal" } })
+  const { token } = Schema.decodeUnknownSync(Schema.Struct({ token: Schema.String }))(issued.body)
+  await ask("InitUser", { title: "nobody is signed in", as: null, body: {} })
+  recorder.token = token
+  await ask("ResetPassword", { title: "without a one-time link", body: { password: "Demo-Portal-2027" } })
+
+  const user = await ask("InitUser", { title: "the user", body: {} })
+  const { accountId } = dataOf(Schema.Struct({ accountId: AccountId }), user)
+  await ask("GetUserInformation", { title: "the user", body: {} })
+  await ask("InitializeCommonJsConfiguration", { title: "the site for the user", body: {} })
+  await ask("GetDataUseAgreement", { title: "the agreement", body: { listType: LIST_TYPE } })
+  return { token, accountId }
+}

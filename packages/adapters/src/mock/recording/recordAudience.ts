@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import { dataOf } from "../dataOf.ts"
+import { LIST_TYPE } from "./demo.ts"
+import type { Recorder } from "./Recorder.ts"
+
+/** Records all attributes, each with its values. */
+export const recordAudience = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  const listed = await ask("GetDemoAttributesList", { title: "all", body: { listtype: LIST_TYPE } })
+  const columns = dataOf(Schema.Array(Schema.Struct({ ColumnName: Schema.String })), listed)
+  for (const { ColumnName } of columns) {
+    await ask("GetDemoAttribute", {
+      title: ColumnName,
+      body: { columnName: ColumnName, listtype: LIST_TYPE },
+    })
+  }
+  await ask("GetDemoAttribute", {
+    title: "no such column",
+    body: { columnName: "SHOESIZE", listtype: LIST_TYPE },
+  })
+}

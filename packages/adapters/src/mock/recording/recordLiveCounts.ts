@@ -1,0 +1,30 @@
+import type { DraftId } from "@listwright/domain/shared"
+import { encodeJson } from "./encodeJson.ts"
+import type { Recorder } from "./Recorder.ts"
+import { sampleDefinition } from "./sample.ts"
+
+/** What every live question about the recorded draft has. */
+export const liveQuestion = (draftId: DraftId) => ({
+  definition: encodeJson(sampleDefinition),
+  draftId,
+  revision: 4,
+})
+
+/** Records the count of a draft and everything that can be asked about it. */
+export const recordLiveCounts = async (recorder: Recorder, draftId: DraftId): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  const question = liveQuestion(draftId)
+  await ask("count", { title: "counted", body: question })
+  await ask("waterfall", { title: "how it comes about", body: question })
+  await ask("suggestions", { title: "what would bring more", body: question })
+  await ask("suggestions", { title: "near a wanted quantity", body: { ...question, wanted: 300 } })
+  await ask("countDetails", { title: "down to dwellings", body: question })
+  await ask("breakdown", { title: "by gender", body: { ...question, column: "GENDER" } })
+  await ask("breakdown", { title: "no such column", body: { ...question, column: "SHOESIZE" } })
+  await ask("crossTable", {
+    title: "gender by marital status",
+    body: { ...question, rows: "GENDER", columns: "MARITAL" },
+  })
+  await ask("fillRates", { title: "how full a list would be", body: question })
+  await ask("sample", { title: "ten masked records", body: question })
+}

@@ -1,0 +1,33 @@
+import { DEMO } from "./demo.ts"
+import type { Recorder } from "./Recorder.ts"
+
+/**
+ * Records what a stranger is answered. Only strangers: what an operator adds would take people out of every later count,
+ * or let them in.
+ */
+export const recordOperators = async (recorder: Recorder): Promise<void> => {
+  const ask = recorder.ask.bind(recorder)
+  const stranger = { title: "nobody's secret", as: null, operator: "guess" }
+  await ask("doNotSell", stranger)
+  await ask("jobs", stranger)
+  await ask("siteFiles", stranger)
+  await ask("listUsers", stranger)
+  const { email } = DEMO
+  await ask("addUser", {
+    ...stranger,
+    body: {
+      email,
+      firstName: "Ann",
+      lastName: "Buyer",
+      role: "User",
+      account: "Buyers",
+      otherAccounts: [],
+      makeAccounts: true,
+    },
+  })
+  await ask("inviteUser", { ...stranger, body: { email } })
+  await ask("disableUser", { ...stranger, body: { email } })
+  await ask("disableDemoUsers", { ...stranger, body: {} })
+  await ask("setRole", { ...stranger, body: { email, role: "User" } })
+  await ask("addDoNotSell", { ...stranger, file: { name: "gone.csv", text: "person_key\n1\n" } })
+}

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto"
-import { rename, writeFile } from "node:fs/promises"
 import { CanonicalDefinition, ListDefinition } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
@@ -7,6 +5,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import { jsonText } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { writeWhole } from "../terminal/writeWhole.ts"
 
 /** A file that is not a definition at all has a problem in every field. */
 const SHOWN_PROBLEMS = 3
@@ -51,12 +50,8 @@ export const definitionJson = (definition: ListDefinition): unknown => encode(de
 
 /** Writes a file of JSON; one of that name is replaced at once or not at all. */
 export const writeJson = Effect.fn("writeJson")(function* (file: string, value: unknown) {
-  const unfinished = `${file}.${randomUUID()}`
   yield* Effect.tryPromise({
-    try: async () => {
-      await writeFile(unfinished, jsonText(value), { flag: "wx" })
-      await rename(unfinished, file)
-    },
+    try: () => writeWhole(file, jsonText(value)),
     catch: (cause) =>
       new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
   })

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { rename, rm, writeFile } from "node:fs/promises"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { writeWhole } from "../terminal/writeWhole.ts"
 
 const exists = (file: string) =>
   new CommandFailed({
@@ -17,16 +16,7 @@ export const mayWrite = (file: string, force: boolean): Effect.Effect<void, Comm
 /** Writes a list whole or not at all. */
 export const writeList = (file: string, bytes: Uint8Array): Effect.Effect<void, CommandFailed> =>
   Effect.tryPromise({
-    try: async () => {
-      const unfinished = `${file}.${randomUUID()}`
-      try {
-        await writeFile(unfinished, bytes, { flag: "wx" })
-        await rename(unfinished, file)
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-    },
+    try: () => writeWhole(file, bytes),
     catch: (cause) =>
       new CommandFailed({ kind: "failure", message: `${file} cannot be written: ${String(cause)}` }),
   })

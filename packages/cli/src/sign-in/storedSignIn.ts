@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rm } from "node:fs/promises"
 import { homedir } from "node:os"
 import { dirname, isAbsolute, join } from "node:path"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { writeWhole } from "../terminal/writeWhole.ts"
 
 /** What `login` keeps: where, and the token that opens it. */
 export const StoredSignIn = Schema.Struct({
@@ -61,13 +62,10 @@ export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal)
 /** Only its owner may read the file, from its first moment on. */
 export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Terminal, signIn: StoredSignIn) {
   const file = signInFile(terminal)
-  const unfinished = `${file}.${process.pid}`
   const text = `${JSON.stringify(signIn, null, 2)}\n`
   yield* onDisk(file, async () => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    await rm(unfinished, { force: true })
-    await writeFile(unfinished, text, { mode: 0o600, flag: "wx" })
-    await rename(unfinished, file)
+    await writeWhole(file, text, 0o600)
   })
   return file
 })

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { SelectionRefused } from "@listwright/domain/counting"
 import { Effect, Result, Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { flush } from "../files/flush.ts"
+import { putInPlace } from "../files/writeWhole.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
 import type { Yielder } from "../turns/Yielder.ts"
@@ -99,8 +100,7 @@ export class Deliverer {
       })
       await flush(unfinished)
       await rm(order.folder, { recursive: true, force: true })
-      await rename(unfinished, order.folder)
-      await flush(dirname(order.folder))
+      await putInPlace(unfinished, order.folder)
       return Result.succeed(delivered(manifest))
     } catch (cause) {
       await rm(unfinished, { recursive: true, force: true })

@@ -1,7 +1,7 @@
-import { open, readFile, rename, stat } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { readFile, stat } from "node:fs/promises"
+import { join } from "node:path"
 import { Effect, Schema } from "effect"
-import { flush } from "../files/flush.ts"
+import { writeWhole } from "../files/writeWhole.ts"
 import { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
 import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
 
@@ -58,19 +58,7 @@ export const writePointer = (
   universe: string,
 ): Effect.Effect<void, UniverseNotBuilt> =>
   Effect.tryPromise({
-    try: async () => {
-      const path = pathOf(universes)
-      const unfinished = `${path}.unfinished`
-      const file = await open(unfinished, "w")
-      try {
-        await file.writeFile(`${JSON.stringify({ version: 1, universe })}\n`)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(unfinished, path)
-      await flush(dirname(path))
-    },
+    try: () => writeWhole(pathOf(universes), `${JSON.stringify({ version: 1, universe })}\n`),
     catch: (cause) =>
       new UniverseNotBuilt({ reason: `${fileName(universes)} cannot be written: ${String(cause)}` }),
   })

@@ -1,5 +1,5 @@
-import { rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { writeWhole } from "@listwright/engine/files"
 import { parse } from "jsonc-parser"
 import { Effect } from "effect"
 import { onDisk, type SiteUnusable } from "../site/SiteUnusable.ts"
@@ -16,9 +16,6 @@ export const keepDefaults = Effect.fn("keepDefaults")(function* (
   const open = Object.entries(site.content.settings).filter(([name]) => !(name in stated))
   if (open.length === 0) return site
   const file = join(site.folder, SETTINGS)
-  yield* onDisk(file, async () => {
-    await writeFile(`${file}.unfinished`, withValues(text, Object.fromEntries(open)), { flush: true })
-    await rename(`${file}.unfinished`, file)
-  })
+  yield* onDisk(file, () => writeWhole(file, withValues(text, Object.fromEntries(open))))
   return yield* openSite(site.folder)
 })

@@ -1,9 +1,9 @@
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { Clock, Effect, Layer } from "effect"
 import { emlText } from "./emlText.ts"
 import { MailFailed, Mails } from "./Mails.ts"
-import { storageReason } from "@listwright/engine/files"
+import { storageReason, writeWhole } from "@listwright/engine/files"
 
 /** An outbox in a folder: a file a mail, complete as soon as it is there. A mail handed over again replaces itself. */
 export const layerMailsFolder = (folder: string, from: string): Layer.Layer<Mails> =>
@@ -14,8 +14,7 @@ export const layerMailsFolder = (folder: string, from: string): Layer.Layer<Mail
       yield* Effect.tryPromise({
         try: async () => {
           await mkdir(folder, { recursive: true })
-          await writeFile(`${file}.part`, text)
-          await rename(`${file}.part`, file)
+          await writeWhole(file, text)
         },
         catch: (cause) => new MailFailed({ reason: storageReason(cause) }),
       })

@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
-import { chmod, readFile, rename, writeFile } from "node:fs/promises"
+import { chmod, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { writeWhole } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
 
@@ -32,13 +33,7 @@ export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string)
   const text = yield* onDisk(file, async () => {
     if (!existsSync(file)) {
       const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey() }
-      const unfinished = `${file}.${randomUUID()}`
-      await writeFile(unfinished, `${JSON.stringify(made, null, 2)}\n`, {
-        mode: 0o600,
-        flag: "wx",
-        flush: true,
-      })
-      await rename(unfinished, file)
+      await writeWhole(file, `${JSON.stringify(made, null, 2)}\n`, 0o600)
     }
     await chmod(file, 0o600)
     return await readFile(file, "utf8")

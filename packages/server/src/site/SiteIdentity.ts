@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { readFile, rename, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { writeWhole } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 import { SiteUnusable } from "./SiteUnusable.ts"
 
@@ -35,14 +36,7 @@ export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {
 const writeSiteId = Effect.fn("writeSiteId")(function* (site: string, siteId: string) {
   const file = identityFile(site)
   yield* Effect.tryPromise({
-    try: async () => {
-      const unfinished = `${file}.${randomUUID()}`
-      await writeFile(unfinished, `${JSON.stringify({ version: 1, siteId }, null, 2)}\n`, {
-        mode: 0o600,
-        flush: true,
-      })
-      await rename(unfinished, file)
-    },
+    try: () => writeWhole(file, `${JSON.stringify({ version: 1, siteId }, null, 2)}\n`, 0o600),
     catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
   })
 })

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
-import { mkdir, rename, rm } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
+import { putInPlace } from "@listwright/engine/files"
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { exampleSite } from "../configuration/exampleSite.ts"
@@ -32,7 +33,7 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
   if (options.database === null)
     yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
   if (options.siteFolder === undefined) yield* writeFiles(making, yield* exampleSite)
-  yield* onDisk(data.site, () => rename(making, data.site))
+  yield* onDisk(data.site, () => putInPlace(making, data.site))
 })
 
 /**

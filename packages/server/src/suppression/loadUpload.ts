@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, rename, rm } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { User } from "@listwright/domain/account"
 import { Records } from "@listwright/domain/shared"
@@ -7,7 +7,7 @@ import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess, findPeople } from "@listwright/engine/counts"
-import { flush } from "@listwright/engine/files"
+import { putInPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
@@ -56,8 +56,7 @@ export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadReques
   // A row without its keys would stop every count that names it. Keys without a row are thrown away at the next start.
   yield* Effect.uninterruptible(
     Effect.gen(function* () {
-      yield* Effect.promise(() => rename(found, join(folder, `${id}.keys`)))
-      yield* Effect.promise(() => flush(folder))
+      yield* Effect.promise(() => putInPlace(found, join(folder, `${id}.keys`)))
       yield* Effect.orDie(
         sql`INSERT INTO suppression_files ${sql.insert({
           id,

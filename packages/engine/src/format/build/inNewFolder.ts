@@ -1,5 +1,5 @@
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises"
-import { dirname, join, resolve } from "node:path"
+import { mkdir, readdir, rm, rmdir, writeFile } from "node:fs/promises"
+import { join, resolve } from "node:path"
 import { Effect } from "effect"
 import { MANIFEST } from "../readManifest.ts"
 import { UniverseNotBuilt } from "../UniverseErrors.ts"
@@ -7,6 +7,7 @@ import type { UniverseManifest } from "../UniverseManifest.ts"
 import { flush } from "../../files/flush.ts"
 import { PARTS } from "./writeParts.ts"
 import { storageReason } from "../../files/storageReason.ts"
+import { putInPlace } from "../../files/writeWhole.ts"
 
 const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, UniverseNotBuilt> =>
   Effect.tryPromise({
@@ -54,8 +55,7 @@ export const inNewFolder = <A extends Filled, E>(
         })
         for (const inner of ["bits", "places", "people", "payload", "blocks", "."])
           await flush(join(unfinished, inner))
-        await rename(unfinished, folder)
-        await flush(dirname(folder))
+        await putInPlace(unfinished, folder)
       })
       return filled
     }).pipe(Effect.onError(() => discard))

@@ -34,6 +34,8 @@ interface InputTypeRow {
   readonly shown: (bound: string) => string
   /** How the column is narrowed to fewer records: to some of its values, to a run of them; null: it is not. */
   readonly narrowing: "values" | "ranges" | null
+  /** What a masked sample shows of a value, so that it identifies nobody. */
+  readonly masked: "whole" | "year" | "initial"
 }
 
 const MONTHS = [
@@ -66,7 +68,7 @@ const ANY_TEXT = {
   shown: asWritten,
 } as const
 
-const CHOSEN = { ...ANY_TEXT, example: "values of its list" } as const
+const CHOSEN = { ...ANY_TEXT, example: "values of its list", masked: "whole" } as const
 
 /** Every input type: a new one is a row here, and a code in `inputTypes`. spec: order-builder §5 (Demo input types 0 to 9) */
 export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
@@ -80,6 +82,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a day as YYYYMMDD",
     shown: (bound) => `${bound.slice(4, 6)}/${bound.slice(6, 8)}/${bound.slice(0, 4)}`,
     narrowing: null,
+    masked: "year",
   },
   number: {
     entry: "range",
@@ -90,6 +93,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a number",
     shown: withSeparators,
     narrowing: "ranges",
+    masked: "whole",
   },
   monthYear: {
     entry: "range",
@@ -100,6 +104,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a month as MMYYYY",
     shown: (bound) => `${bound.slice(0, 2)}/${bound.slice(2)}`,
     narrowing: null,
+    masked: "whole",
   },
   year: {
     entry: "range",
@@ -110,6 +115,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a year as YYYY",
     shown: asWritten,
     narrowing: "ranges",
+    masked: "whole",
   },
   month: {
     entry: "range",
@@ -120,9 +126,10 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a month as MM",
     shown: (bound) => MONTHS[Number(bound) - 1] ?? bound,
     narrowing: null,
+    masked: "whole",
   },
   sic: { ...CHOSEN, entry: "industries", narrowing: null },
-  string: { ...ANY_TEXT, entry: "range", example: "letters or digits", narrowing: null },
+  string: { ...ANY_TEXT, entry: "range", example: "letters or digits", narrowing: null, masked: "initial" },
   radio: { ...CHOSEN, entry: "oneValue", narrowing: "values" },
   single: {
     entry: "single",
@@ -133,5 +140,6 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     example: "a number",
     shown: asWritten,
     narrowing: "values",
+    masked: "whole",
   },
 }

@@ -18,26 +18,6 @@ export const isOrdered = (inputType: InputType): inputType is OrderedType =>
  */
 export const plainText = (text: string): string => plainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
-/** In cents: '12' and '12.00' are the same. */
-const cents = (text: string): bigint => {
-  const [whole = "", fraction = ""] = text.split(".")
-  return BigInt(whole + fraction.padEnd(2, "0"))
-}
-
-const number = (inputType: Exclude<OrderedType, "string">, text: string): bigint => {
-  switch (inputType) {
-    case "number":
-    case "single":
-      return cents(text)
-    case "monthYear":
-      return BigInt(text.slice(2) + text.slice(0, 2))
-    case "date":
-    case "year":
-    case "month":
-      return BigInt(text)
-  }
-}
-
 /** Whether a bound is written as its column wants it; of a text something must be left to compare. */
 export const isReadable = (inputType: OrderedType, bound: string): boolean =>
   inputFormat(inputType, bound) && (inputType !== "string" || plainText(bound) !== "")
@@ -48,8 +28,7 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
     const [left, right] = [plainText(a), plainText(b)]
     return left < right ? -1 : left > right ? 1 : 0
   }
-  const [left, right] = [number(inputType, a), number(inputType, b)]
-  return left < right ? -1 : left > right ? 1 : 0
+  return INPUT_TYPES[inputType].compare(a, b)
 }
 
 /**

@@ -1,35 +1,11 @@
 import { Schema } from "effect"
-import type { Area } from "../../definition/Area.ts"
+import { granularityOf } from "../../definition/areaKinds.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** Records of the whole source that no shape of this granularity can contain, because their location is unknown. */
 export const WithoutPlace = Schema.Struct({ granularity: Granularity, records: Schema.Int })
 export type WithoutPlace = typeof WithoutPlace.Type
-
-/** How an area locates records; null: it does not depend on locations. */
-const granularityOf = (area: Area): Granularity | null => {
-  switch (area.kind) {
-    case "radius":
-    case "polygon":
-      return area.granularity
-    case "closest":
-      return "standard"
-    case "zip":
-    case "zip4":
-    case "carrierRoute":
-    case "scf":
-    case "city":
-    case "county":
-    case "metroArea":
-    case "congressionalDistrict":
-    case "state":
-    case "nation":
-    case "postalCode":
-    case "savedCount":
-      return null
-  }
-}
 
 /**
  * Says for each kind of place that the definition's shapes go by, also those of excluded areas, how many records have
@@ -39,7 +15,7 @@ export const withoutPlaceOf = (
   { areas }: CanonicalDefinition,
   recordsWithout: (granularity: Granularity) => number,
 ): ReadonlyArray<WithoutPlace> => {
-  const asked = new Set(areas.map(granularityOf))
+  const asked = new Set(areas.map((area) => granularityOf(area)))
   return Granularity.literals
     .filter((granularity) => asked.has(granularity))
     .map((granularity) => ({ granularity, records: recordsWithout(granularity) }))

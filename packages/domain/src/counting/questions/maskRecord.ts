@@ -1,4 +1,5 @@
 import type { InputType } from "../../audience/attributes/DemoColumn.ts"
+import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 
 /** Replaces what is hidden, whatever its length was. */
@@ -33,19 +34,12 @@ export const maskPhone = (phone: string): string => {
 
 /** A value as it may be shown: of a day only its year, of a text only its first letter. */
 export const maskValue = (inputType: InputType, text: string): string => {
-  switch (inputType) {
-    case "string":
+  switch (INPUT_TYPES[inputType].masked) {
+    case "initial":
       return maskName(text)
-    case "date":
-      return text.slice(0, 4)
-    case "list":
-    case "number":
-    case "monthYear":
     case "year":
-    case "month":
-    case "sic":
-    case "radio":
-    case "single":
+      return text.slice(0, 4)
+    case "whole":
       return text
   }
 }

@@ -54,6 +54,7 @@ export const COUNT_QUESTIONS = {
   count: {
     ...usual,
     name: "count",
+    answer: CountAnswer,
     reply: replyOf(CountAnswer),
     field: "answer",
     timesCount: () => 1,
@@ -62,6 +63,7 @@ export const COUNT_QUESTIONS = {
   waterfall: {
     ...usual,
     name: "waterfall",
+    answer: CountWaterfall,
     reply: replyOf(CountWaterfall),
     field: "waterfall",
     timesCount: () => 2,
@@ -71,6 +73,7 @@ export const COUNT_QUESTIONS = {
     ...usual,
     name: "suggestions",
     asks: Schema.Struct({ wanted: Schema.optionalKey(WantedRecords) }),
+    answer: CountSuggestions,
     reply: replyOf(CountSuggestions),
     field: "suggestions",
     // Each relaxation is counted by itself, and so is most of what would bring fewer.
@@ -81,6 +84,7 @@ export const COUNT_QUESTIONS = {
   details: {
     ...usual,
     name: "details",
+    answer: DetailedCount,
     reply: replyOf(DetailedCount),
     field: "details",
     timesCount: () => 2,
@@ -91,6 +95,7 @@ export const COUNT_QUESTIONS = {
     ...usual,
     name: "breakdown",
     asks: Schema.Struct({ column: Schema.String }),
+    answer: CountBreakdown,
     reply: replyOf(CountBreakdown),
     field: "breakdown",
     timesCount: () => 4,
@@ -101,6 +106,7 @@ export const COUNT_QUESTIONS = {
     ...usual,
     name: "crossTab",
     asks: Schema.Struct({ rows: Schema.String, columns: Schema.String }),
+    answer: CountCrossTable,
     reply: replyOf(CountCrossTable),
     field: "crossTable",
     timesCount: () => 8,
@@ -111,6 +117,7 @@ export const COUNT_QUESTIONS = {
   fillRates: {
     ...usual,
     name: "fillRates",
+    answer: CountFillRates,
     reply: replyOf(CountFillRates),
     field: "fillRates",
     timesCount: () => 8,
@@ -119,6 +126,7 @@ export const COUNT_QUESTIONS = {
   sample: {
     ...usual,
     name: "sample",
+    answer: CountSample,
     reply: replyOf(CountSample),
     field: "sample",
     timesCount: () => 3,

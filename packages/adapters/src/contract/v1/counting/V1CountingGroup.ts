@@ -1,15 +1,5 @@
-import {
-  COUNT_QUESTIONS,
-  CountAnswer,
-  CountBreakdown,
-  CountCrossTable,
-  CountFillRates,
-  CountSample,
-  CountSuggestions,
-  CountWaterfall,
-  DetailedCount,
-} from "@listwright/domain/counting"
-import { Schema } from "effect"
+import { COUNT_QUESTIONS } from "@listwright/domain/counting"
+import { Record, Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
@@ -17,49 +7,42 @@ import { question } from "./question.ts"
 
 const id = { id: Schema.String }
 
+/** What the call of a question takes of `COUNT_QUESTIONS`. */
+interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer extends Schema.Top> {
+  readonly asks: Schema.Struct<Asks>
+  readonly field: Field
+  readonly answer: Answer
+}
+
+/** The call that asks a question live: a definition and what else is asked, answered in the question's own field. */
+const live = <
+  const Name extends string,
+  const Path extends `/${string}`,
+  Asks extends Schema.Struct.Fields,
+  Field extends string,
+  Answer extends Schema.Top,
+>(
+  name: Name,
+  path: Path,
+  { answer, asks, field }: Asked<Asks, Field, Answer>,
+) =>
+  HttpApiEndpoint.post(name, path, {
+    payload: Schema.Struct({ ...question, ...asks.fields }),
+    success: Schema.Struct({ revision: Schema.Int, ...Record.singleton(field, answer) }),
+    error: [Unprocessable, Unavailable],
+  })
+
 /** Live answers about a definition, and the end of an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
-    HttpApiEndpoint.post("count", "/counts", {
-      payload: Schema.Struct(question),
-      success: Schema.Struct({ revision: Schema.Int, answer: CountAnswer }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("waterfall", "/counts/waterfall", {
-      payload: Schema.Struct(question),
-      success: Schema.Struct({ revision: Schema.Int, waterfall: CountWaterfall }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("suggestions", "/counts/suggestions", {
-      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.suggestions.asks.fields }),
-      success: Schema.Struct({ revision: Schema.Int, suggestions: CountSuggestions }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("countDetails", "/counts/details", {
-      payload: Schema.Struct(question),
-      success: Schema.Struct({ revision: Schema.Int, details: DetailedCount }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("breakdown", "/counts/breakdown", {
-      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.breakdown.asks.fields }),
-      success: Schema.Struct({ revision: Schema.Int, breakdown: CountBreakdown }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("crossTable", "/counts/cross-table", {
-      payload: Schema.Struct({ ...question, ...COUNT_QUESTIONS.crossTab.asks.fields }),
-      success: Schema.Struct({ revision: Schema.Int, crossTable: CountCrossTable }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("fillRates", "/counts/fill-rates", {
-      payload: Schema.Struct(question),
-      success: Schema.Struct({ revision: Schema.Int, fillRates: CountFillRates }),
-      error: [Unprocessable, Unavailable],
-    }),
-    HttpApiEndpoint.post("sample", "/counts/sample", {
-      payload: Schema.Struct(question),
-      success: Schema.Struct({ revision: Schema.Int, sample: CountSample }),
-      error: [Unprocessable, Unavailable],
-    }),
+    live("count", "/counts", COUNT_QUESTIONS.count),
+    live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall),
+    live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions),
+    live("countDetails", "/counts/details", COUNT_QUESTIONS.details),
+    live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown),
+    live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab),
+    live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates),
+    live("sample", "/counts/sample", COUNT_QUESTIONS.sample),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
       params: id,
       payload: Schema.Struct({}),

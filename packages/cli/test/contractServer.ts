@@ -22,6 +22,7 @@ import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
 import { HttpServerResponse } from "effect/http"
+import { liveCalls } from "../../adapters/test/liveCalls.ts"
 import {
   breakdownOf,
   columns,
@@ -39,7 +40,7 @@ import {
   zips,
 } from "./smallWorld.ts"
 
-const { Audience, Geography, V1Account, V1Counting, V1Order, V1Pricing } = Api.groups
+const { Audience, Geography, V1Account, V1Order, V1Pricing } = Api.groups
 
 /** The calls that the terminal makes, straight from the contract. */
 class TerminalCalls extends HttpApi.make("listwright")
@@ -50,18 +51,7 @@ class TerminalCalls extends HttpApi.make("listwright")
       Audience.endpoints.GetDemoAttribute,
     ),
   )
-  .add(
-    HttpApiGroup.make("V1Counting").add(
-      V1Counting.endpoints.count,
-      V1Counting.endpoints.waterfall,
-      V1Counting.endpoints.suggestions,
-      V1Counting.endpoints.countDetails,
-      V1Counting.endpoints.breakdown,
-      V1Counting.endpoints.crossTable,
-      V1Counting.endpoints.fillRates,
-      V1Counting.endpoints.sample,
-    ),
-  )
+  .add(liveCalls)
   .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote))
   .add(
     HttpApiGroup.make("V1Order").add(

@@ -103,9 +103,11 @@ it("tells every problem by file, line and column, for people and for programs", 
   expect(JSON.parse(json.stderr)).toEqual({
     error: { code: "validation", message: expect.stringMatching(/^2 problems in /) },
   })
-  expect(await commandLine(["site", "check", join(folder, "none")])).toMatchObject({
+  const missing = join(folder, "none")
+  expect(await commandLine(["site", "check", missing])).toMatchObject({
     exitCode: 3,
     stdout: "",
+    stderr: `There is no folder ${missing}. Create it with: listwright site init ${missing}\n`,
   })
 })
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { Cause, Effect, Exit, type Scope } from "effect"
+import { Effect, type Scope } from "effect"
 import { type ExplainedInUniverse, explainFolder } from "./explain/explainFolder.ts"
 import { copyToClickHouse } from "../sql/clickhouse/copyToClickHouse.ts"
 import { makeOwnFiles } from "../files/ownFiles.ts"
@@ -33,12 +33,10 @@ const filled = (text: string | undefined): string | undefined => (text === "" ? 
 const universesIn = ({ dataFolder }: SiteRequest): UniversesFolder =>
   universesOf(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER))
 
-/** Rejects with the failure itself, which has a message for people. */
-const run = async <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
+/** Rejects with the failure itself, which has a message for people. What it writes, only its user reads. */
+const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
   makeOwnFiles()
-  const exit = await Effect.runPromiseExit(Effect.scoped(work), signal === undefined ? {} : { signal })
-  if (Exit.isSuccess(exit)) return exit.value
-  throw Cause.squash(exit.cause)
+  return Effect.runPromise(Effect.scoped(work), signal === undefined ? {} : { signal })
 }
 
 const wishesOf = ({

@@ -1,10 +1,19 @@
 import { existsSync } from "node:fs"
-import { Effect, Result } from "effect"
+import { Effect, Result, Schema } from "effect"
 import { onDisk, SiteUnusable } from "../site/SiteUnusable.ts"
 import { readSite } from "./readSite.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import { siteFilesIn } from "./siteFiles.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
+
+/** There is no folder where a site should be. */
+class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFolderMissing", {
+  folder: Schema.String,
+}) {
+  override get message(): string {
+    return `There is no folder ${this.folder}. Create it with: listwright site init ${this.folder}`
+  }
+}
 
 /** What a look into a folder finds: a whole site, or everything that keeps it from being one. */
 export type Looked =
@@ -17,12 +26,8 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
 /** Reads the folder of a site; fails only where it cannot be read at all. */
 export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
-): Effect.fn.Return<Looked, SiteUnusable> {
-  if (!existsSync(folder))
-    return yield* new SiteUnusable({
-      file: folder,
-      reason: "this folder does not exist; create it with: listwright site init",
-    })
+): Effect.fn.Return<Looked, SiteFolderMissing | SiteUnusable> {
+  if (!existsSync(folder)) return yield* new SiteFolderMissing({ folder })
   const { files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
   const content = readSite(files)
   const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
@@ -43,7 +48,14 @@ export interface OpenedSite {
 export const openSite = Effect.fn("openSite")(function* (
   folder: string,
 ): Effect.fn.Return<OpenedSite, SiteUnusable> {
-  const looked = yield* lookIntoSite(folder)
+  const looked = yield* Effect.catchTag(lookIntoSite(folder), "SiteFolderMissing", () =>
+    Effect.fail(
+      new SiteUnusable({
+        file: folder,
+        reason: "this folder does not exist; create it with: listwright site init",
+      }),
+    ),
+  )
   if ("problems" in looked)
     return yield* new SiteUnusable({
       file: folder,

@@ -1,20 +1,10 @@
-import { existsSync } from "node:fs"
 import { resolve } from "node:path"
-import { Cause, Effect, Exit, Schema } from "effect"
+import { Effect } from "effect"
 import { exampleSite } from "./exampleSite.ts"
 import { lookIntoSite } from "./openSite.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { writeNewSite } from "./writeSite.ts"
-
-/** There is no folder where a site should be. */
-class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFolderMissing", {
-  folder: Schema.String,
-}) {
-  override get message(): string {
-    return `There is no folder ${this.folder}. Create it with: listwright site init ${this.folder}`
-  }
-}
 
 export type SiteFiles = ReadonlyArray<SiteText>
 
@@ -44,19 +34,11 @@ const figuresOf = ({ demoUsers, priceLists, promotions, settings, taxRates }: Si
 })
 
 const check = Effect.fn("check")(function* (folder: string) {
-  if (!existsSync(folder)) return yield* new SiteFolderMissing({ folder })
   const looked = yield* lookIntoSite(folder)
   return "problems" in looked
     ? { problems: looked.problems, holds: null }
     : { problems: [], holds: figuresOf(looked.content) }
 })
-
-/** Rejects with the failure itself, which has a message for people. */
-const run = async <A, E>(work: Effect.Effect<A, E>): Promise<A> => {
-  const exit = await Effect.runPromiseExit(work)
-  if (Exit.isSuccess(exit)) return exit.value
-  throw Cause.squash(exit.cause)
-}
 
 /**
  * What is done with the folder of a site. Everything rejects with an error that has a message for people, and a `_tag`.
@@ -64,9 +46,10 @@ const run = async <A, E>(work: Effect.Effect<A, E>): Promise<A> => {
 export const sites = {
   /** Writes the example into a new or empty folder, and answers the files. */
   init: (folder: string): Promise<SiteFiles> =>
-    run(exampleSite.pipe(Effect.tap((files) => writeNewSite(resolve(folder), files)))),
+    Effect.runPromise(exampleSite.pipe(Effect.tap((files) => writeNewSite(resolve(folder), files)))),
   /** Reads a folder as a server would. */
-  check: (folder: string): Promise<CheckedSite> => run(check(folder)),
+  check: (folder: string): Promise<CheckedSite> => Effect.runPromise(check(folder)),
   /** Writes files of a site into a new or empty folder. */
-  write: (folder: string, files: SiteFiles): Promise<void> => run(writeNewSite(resolve(folder), files)),
+  write: (folder: string, files: SiteFiles): Promise<void> =>
+    Effect.runPromise(writeNewSite(resolve(folder), files)),
 }

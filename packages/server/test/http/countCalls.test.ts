@@ -1,5 +1,5 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
-import { Actor, Api, SignedIn } from "@listwright/adapters"
+import { Actor, SignedIn } from "@listwright/adapters"
 import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
@@ -11,8 +11,9 @@ import {
 } from "@listwright/domain/definition"
 import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
-import { HttpApi, HttpApiBuilder, HttpApiGroup } from "effect/http-api"
+import { HttpApi, HttpApiBuilder } from "effect/http-api"
 import { afterAll, describe, expect, it } from "vitest"
+import { liveCalls } from "../../../adapters/test/liveCalls.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { LiveQuestions } from "../../src/counts/LiveQuestions.ts"
 import { countCalls } from "../../src/http/v1/counting/countCalls.ts"
@@ -20,21 +21,8 @@ import { insightCalls } from "../../src/http/v1/counting/insightCalls.ts"
 import { layerV1Decoding } from "../../src/http/protection/decodingFailures.ts"
 import { zipDefinition } from "./servedSite.ts"
 
-const { V1Counting } = Api.groups
-
-/** The calls that ask the engine live, straight from the contract. */
-class LiveCalls extends HttpApi.make("listwright").add(
-  HttpApiGroup.make("V1Counting").add(
-    V1Counting.endpoints.count,
-    V1Counting.endpoints.waterfall,
-    V1Counting.endpoints.suggestions,
-    V1Counting.endpoints.countDetails,
-    V1Counting.endpoints.breakdown,
-    V1Counting.endpoints.crossTable,
-    V1Counting.endpoints.fillRates,
-    V1Counting.endpoints.sample,
-  ),
-) {}
+/** The calls that ask the engine live. */
+class LiveCalls extends HttpApi.make("listwright").add(liveCalls) {}
 
 const user: User = {
   id: UserId.make("1"),

@@ -79,6 +79,16 @@ describe("a site's settings", () => {
     })
   })
 
+  it("are looked for in a folder that exists", async () => {
+    const siteFolder = join(folder, "none")
+    const started = ensureSite(dataFolder(folder), { database, siteFolder, adoptSite: undefined })
+    await expect(Effect.runPromise(started)).rejects.toMatchObject({
+      _tag: "SiteUnusable",
+      file: siteFolder,
+      reason: "this folder does not exist; create it with: listwright site init",
+    })
+  })
+
   it("have secrets next to them that only their owner can read, and that stay", async () => {
     const { secrets } = await ensured()
     expect((await stat(secretsFile(join(folder, "site")))).mode & 0o777).toBe(0o600)

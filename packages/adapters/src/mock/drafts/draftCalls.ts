@@ -89,7 +89,7 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
       const { listType, revision } = draft.current
       if (baseRevision !== revision) return conflict(draft)
       if (definition.listType !== listType)
-        return unprocessable(`This order is for list type ${listType} and keeps it.`)
+        return unprocessable(`This order is for list type ${listType}, which cannot be changed.`)
       draft.earlier.push(draft.current)
       return write(draft, { definition, choices }, true)
     },

@@ -1,7 +1,7 @@
 /** Saved definitions: finding, combining and counting them again. */
 
 export { combineRefusalText } from "./saved-lists/Notices.ts"
-export { SavedCount } from "./saved-lists/SavedCount.ts"
+export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { CountNotSaved, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
 export { combinedDefinition, combineSelected } from "./saved-lists/combineSelected.ts"
 export { savedCountExpiry } from "./saved-lists/savedListPage.ts"

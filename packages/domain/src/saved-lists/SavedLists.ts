@@ -3,7 +3,7 @@ import type { Contact } from "../drafts/Contact.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { Combination } from "./combineSelected.ts"
-import type { SavedCount } from "./SavedCount.ts"
+import type { SavedCount, SavedCountId } from "./SavedCount.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -45,6 +45,6 @@ export class SavedLists extends Context.Service<
     readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
     /** Answers the session of the combined list. */
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
-    readonly remove: (orderIds: ReadonlyArray<string>) => Effect.Effect<void, CallFailed>
+    readonly remove: (orderIds: ReadonlyArray<SavedCountId>) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SavedLists") {}

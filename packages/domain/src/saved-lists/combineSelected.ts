@@ -6,7 +6,7 @@ import {
   canonicalDefinition,
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
-import type { SavedCount } from "./SavedCount.ts"
+import type { SavedCount, SavedCountId } from "./SavedCount.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
 /** Why selected lists cannot be combined. */
@@ -16,7 +16,7 @@ export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "
 export interface Combination {
   readonly accountId: AccountId
   readonly listType: number
-  readonly savedCounts: ReadonlyArray<string>
+  readonly savedCounts: ReadonlyArray<SavedCountId>
 }
 
 type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">

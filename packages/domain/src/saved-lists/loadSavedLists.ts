@@ -3,6 +3,7 @@ import { CallFailed } from "../shared/Failures.ts"
 import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
 import { searchRuns } from "../history/searchRuns.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
+import type { SavedCountId } from "./SavedCount.ts"
 
 /**
  * A page of saved lists, the first of 18 rows unless another is asked for; null while the search is too short to run, so
@@ -28,7 +29,7 @@ export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("List
  * spec: portal §2 (Saved Lists page), §7 (DeleteSavedCount), §8 [p8-saved-list-failed]
  */
 export const deleteSavedCounts = Effect.fn("deleteSavedCounts")(function* (
-  orderIds: ReadonlyArray<string>,
+  orderIds: ReadonlyArray<SavedCountId>,
   query: SavedListQuery,
 ) {
   const lists = yield* SavedLists

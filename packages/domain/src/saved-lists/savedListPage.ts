@@ -1,5 +1,6 @@
 import { daysAfter } from "../shared/daysAfter.ts"
 import { isEndDisabled } from "../suppression/suppressionDates.ts"
+import type { SavedCountId } from "./SavedCount.ts"
 
 /** What the page is titled. spec: portal §2 (Route table) */
 export const SAVED_LISTS_TITLE = "Manage your recent saved lists to modify and prepare for checkout."
@@ -25,5 +26,8 @@ export const openingOf = (savedOn: string, today: string): "asCounted" | "countA
   today > savedCountExpiry(savedOn) ? "countAgain" : "asCounted"
 
 /** Selects a row, or no longer; rows stay in the order in which they were selected, since overlaps go to the first. */
-export const selectRow = (selected: ReadonlyArray<string>, orderId: string): ReadonlyArray<string> =>
+export const selectRow = (
+  selected: ReadonlyArray<SavedCountId>,
+  orderId: SavedCountId,
+): ReadonlyArray<SavedCountId> =>
   selected.includes(orderId) ? selected.filter((each) => each !== orderId) : [...selected, orderId]

@@ -11,13 +11,14 @@ import {
 } from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
+import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
 
 const role = fc.constantFrom(...Role.literals)
 const [seven, eight] = [AccountId.make(7), AccountId.make(8)]
 const account = fc.option(fc.constantFrom(seven, eight))
 const rows = fc.array(
   fc.record({
-    orderId: fc.constantFrom("a", "b", "c", "d"),
+    orderId: fc.constantFrom("a", "b", "c", "d").map((id) => SavedCountId.make(id)),
     listType: fc.constantFrom(10, 10, 10, 20),
     accountId: fc.constantFrom(seven, seven, seven, eight),
   }),
@@ -72,8 +73,8 @@ export const savedListSentences = sentencesAbout(
   always(
     "selecting a row twice leaves the selection as it was",
     fc.property(
-      fc.uniqueArray(fc.constantFrom("a", "b", "c")),
-      fc.constantFrom("c", "d"),
+      fc.uniqueArray(fc.constantFrom("a", "b", "c").map((id) => SavedCountId.make(id))),
+      fc.constantFrom("c", "d").map((id) => SavedCountId.make(id)),
       (selected, orderId) => {
         const without = selected.filter((each) => each !== orderId)
         deepStrictEqual(selectRow(selectRow(without, orderId), orderId), without)

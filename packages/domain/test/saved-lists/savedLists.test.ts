@@ -31,8 +31,10 @@ import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
 import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
+import { SavedCountId } from "../../src/saved-lists/SavedCount.ts"
 
 const SEVEN = AccountId.make(7)
+const named = (id: string): SavedCountId => SavedCountId.make(id)
 
 describe("a saved count", () => {
   it.each([
@@ -77,7 +79,10 @@ describe("the page of saved lists", () => {
   })
 
   it("keeps rows in the order in which they were selected", () => {
-    expect(["b", "a", "c", "a"].reduce<ReadonlyArray<string>>(selectRow, [])).toEqual(["b", "c"])
+    expect(["b", "a", "c", "a"].map(named).reduce<ReadonlyArray<SavedCountId>>(selectRow, [])).toEqual([
+      "b",
+      "c",
+    ])
   })
 
   it("asks before it deletes", () => {
@@ -101,12 +106,16 @@ describe("the COMBINE button", () => {
   })
 })
 
-const row = (orderId: string, listType = 10, accountId = SEVEN) => ({ orderId, listType, accountId })
+const row = (orderId: string, listType = 10, accountId = SEVEN) => ({
+  orderId: SavedCountId.make(orderId),
+  listType,
+  accountId,
+})
 
 describe("combining lists", () => {
   it("takes lists of one source and account, in the order in which they were selected", () => {
     expect(combineSelected("Reseller", SEVEN, [row("b"), row("a")])).toEqual(
-      Result.succeed({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"] }),
+      Result.succeed({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"].map(named) }),
     )
     expect(combineSelected("User", null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
   })
@@ -123,7 +132,9 @@ describe("combining lists", () => {
   })
 
   it("makes a list of saved counts, the first of which has what several have", () => {
-    expect(combinedDefinition({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"] })).toMatchObject({
+    expect(
+      combinedDefinition({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"].map(named) }),
+    ).toMatchObject({
       listType: 10,
       areas: [
         { kind: "savedCount", savedCount: "b", excluded: false },

@@ -7,13 +7,13 @@ import { type Contact, emptyContact } from "../../src/drafts/Contact.ts"
 import { combineLists, ListsNotCombined } from "../../src/saved-lists/combineLists.ts"
 import { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
 import { saveCount } from "../../src/saved-lists/saveCount.ts"
-import type { SavedCount } from "../../src/saved-lists/SavedCount.ts"
+import { type SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
 import { CountNotSaved, SavedLists } from "../../src/saved-lists/SavedLists.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { firstPage } from "../../src/shared/Paging.ts"
 
 const row = (orderId: string): SavedCount => ({
-  orderId,
+  orderId: SavedCountId.make(orderId),
   sessionId: DraftId.make(`s-${orderId}`),
   orderDate: "2026-03-01",
   expirationDate: "2026-05-30",
@@ -151,7 +151,9 @@ describe("deleting saved counts", () => {
       start: "2026-03-01",
       end: "2026-03-31",
     }
-    expect(await run(deleteSavedCounts(["a", "b"], searched))).toMatchObject({ items: [row("a")] })
+    expect(
+      await run(deleteSavedCounts([SavedCountId.make("a"), SavedCountId.make("b")], searched)),
+    ).toMatchObject({ items: [row("a")] })
     expect(calls).toEqual([
       ["remove", ["a", "b"]],
       ["page", searched, firstPage("savedLists")],
@@ -160,7 +162,7 @@ describe("deleting saved counts", () => {
 
   it("that fails loads nothing [p8-saved-list-failed]", async () => {
     isDown = true
-    expect(await run(Effect.flip(deleteSavedCounts(["a"], query)))).toEqual(
+    expect(await run(Effect.flip(deleteSavedCounts([SavedCountId.make("a")], query)))).toEqual(
       new ListsNotDeleted({ failure: new NetworkFailed() }),
     )
     expect(calls).toEqual([["remove", ["a"]]])

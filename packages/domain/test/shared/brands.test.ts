@@ -12,6 +12,8 @@ import type { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 import type { TrueOf } from "../../src/counting/questions/TrueOf.ts"
 import type { PlaceRequest } from "../../src/order/Orders.ts"
 import type { RequestKey } from "../../src/order/placing/requestKey.ts"
+import { deleteSavedCounts } from "../../src/saved-lists/loadSavedLists.ts"
+import type { SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 
 // The compiler checks these: what must not be mixed up has types of its own.
@@ -39,6 +41,15 @@ describe("keys and hashes", () => {
     expectTypeOf<RequestKey>().not.toExtend<DefinitionHash>()
     expectTypeOf<TrueOf["definitionHash"]>().toEqualTypeOf<DefinitionHash>()
     expectTypeOf(definitionHash).returns.toExtend<Effect.Effect<DefinitionHash, unknown, unknown>>()
+  })
+})
+
+describe("the id of a saved count", () => {
+  it("is neither its code nor its draft", () => {
+    expectTypeOf<SavedCount["orderId"]>().toEqualTypeOf<SavedCountId>()
+    expectTypeOf<SavedCount["orderCode"]>().not.toExtend<SavedCountId>()
+    expectTypeOf<SavedCount["sessionId"]>().not.toExtend<SavedCountId>()
+    expectTypeOf(deleteSavedCounts).parameter(0).toEqualTypeOf<ReadonlyArray<SavedCountId>>()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Reach, UserId } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
-import type { SavedCount, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { SavedCount, SavedCountId, SavedListQuery } from "@listwright/domain/saved-lists"
 import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
@@ -24,7 +24,7 @@ export class SavedCounts extends Context.Service<
   SavedCounts,
   {
     /** For the account of the draft. */
-    readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<string>
+    readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
     /** The latest first. */
     readonly page: (
       reach: Reach,
@@ -32,11 +32,11 @@ export class SavedCounts extends Context.Service<
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
     /** All of them or none. */
-    readonly remove: (reach: Reach, ids: ReadonlyArray<string>) => Effect.Effect<void, NotFound>
+    readonly remove: (reach: Reach, ids: ReadonlyArray<SavedCountId>) => Effect.Effect<void, NotFound>
     /** These, in this order; all of them or none. */
     readonly some: (
       reach: Reach,
-      ids: ReadonlyArray<string>,
+      ids: ReadonlyArray<SavedCountId>,
     ) => Effect.Effect<ReadonlyArray<Pick<SavedCount, "orderId" | "listType" | "accountId">>, NotFound>
   }
 >()("@listwright/server/saved-counts/SavedCounts") {}

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { displayName } from "@listwright/domain/catalogue"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
-import { savedCountExpiry } from "@listwright/domain/saved-lists"
+import { savedCountExpiry, SavedCountId } from "@listwright/domain/saved-lists"
 import { chosenReading, DraftId, NotFound, occupantNameReading } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
 import { Clock, Effect, Layer, Schema } from "effect"
@@ -22,7 +22,7 @@ const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 const decode = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      id: Schema.String,
+      id: SavedCountId,
       draftId: DraftId,
       savedAt: Schema.Date,
       code: Schema.String,
@@ -39,7 +39,7 @@ const decode = Schema.decodeUnknownSync(
 )
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeSome = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderId: Schema.String, listType: Schema.Int, accountId: AccountId })),
+  Schema.Array(Schema.Struct({ orderId: SavedCountId, listType: Schema.Int, accountId: AccountId })),
 )
 const missing = new NotFound({ what: "saved list" })
 
@@ -66,7 +66,7 @@ export const layerSavedCountsSql: Layer.Layer<
         userId,
         { contact, draft, figures, quantity, snapshot },
       ) {
-        const id = randomUUID()
+        const id = SavedCountId.make(randomUUID())
         yield* sql`INSERT INTO saved_counts ${sql.insert({
           id,
           draft_id: draft.id,

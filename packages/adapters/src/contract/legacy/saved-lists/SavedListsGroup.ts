@@ -1,5 +1,6 @@
 import { DraftId } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
+import { SavedCountId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { LegacyDecoding, SignedIn } from "../../Actor.ts"
@@ -10,7 +11,7 @@ import { Page, PagingOptions } from "../Paging.ts"
 
 /** spec: portal §3 (Saved count row); ListType and AccountId are ours, to open and combine */
 export const WireSavedCount = Schema.Struct({
-  OrderId: Schema.String,
+  OrderId: SavedCountId,
   SessionId: DraftId,
   OrderDate: Schema.String,
   ExpirationDate: Schema.String,
@@ -60,13 +61,13 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       payload: Schema.Struct({
         /** 0, null or left out: none is chosen. */
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
-        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: Schema.String })),
+        multiCountOrderGeos: Schema.Array(Schema.Struct({ GeoKeyCode: SavedCountId })),
       }),
       /** The session of the combined list. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }),
     HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
-      payload: Schema.Struct({ orderIds: Schema.Array(Schema.String) }),
+      payload: Schema.Struct({ orderIds: Schema.Array(SavedCountId) }),
       success: Envelope(Schema.Struct({})),
     }),
   )

@@ -4,6 +4,7 @@ import {
   combineRefusalText,
   combineSelected,
   type SavedCount,
+  type SavedCountId,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
 import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
@@ -57,7 +58,7 @@ const dayIn = (
 /** A draft of saved counts as areas. spec: portal §5 [p5-combine-account]; decisions (Counting: Combine) */
 const combined = Effect.fn("combined")(function* (
   chosenAccount: AccountId | null,
-  ids: ReadonlyArray<string>,
+  ids: ReadonlyArray<SavedCountId>,
 ) {
   const { reach, user } = yield* Actor
   const counts = yield* SavedCounts

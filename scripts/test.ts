@@ -57,11 +57,11 @@ const counted = (title: string, command: ReadonlyArray<string>): { passed: numbe
 
 const source = "--conditions=listwright-source"
 const withoutFaults = process.argv.includes(without)
-if (withoutFaults) process.stdout.write("\nRuns of faults need PostgreSQL, which was left out on request.\n")
+if (withoutFaults) process.stdout.write("\nFault runs need PostgreSQL, which was left out on request.\n")
 const others = [
   ...(withoutFaults
     ? []
-    : [counted("Runs of faults", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]),
+    : [counted("Fault runs", [source, "faults/run.ts", "--minutes", FAULTS, "--unrecorded"])]),
   counted("Golden cases", [source, "packages/domain/test/golden/run.ts"]),
   counted("The domain as others install it", ["scripts/pack-domain.ts"]),
 ]

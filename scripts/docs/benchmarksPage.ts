@@ -6,7 +6,7 @@ export const BENCHMARKS_PAGE = "docs/benchmarks.md"
 const INTRODUCTION = `# Benchmarks
 
 \`npm run bench -- --write\` writes this page and \`bench/results.json\`, where the figures are kept. Each table says when and
-on which machine it was measured, each row where they differ. A row that is measured again replaces the one before, all others stay. So figures of two
+on which machine it was measured, each row where they differ. Measuring a row again replaces it; all others stay. Figures of two
 rows may come from two machines: compare dates before you compare numbers.
 
     npm run bench                            # all tables, on 1,000,000 records
@@ -21,26 +21,26 @@ const MEASURES: Readonly<Record<string, { readonly title: string; readonly text:
     text: `\`npm run bench -- count\` asks each question 41 times, every time a different one, so no kept answer helps. **port** is
 the time through the port, from the engine's own process; **HTTP** is the time through a site in a third process, with a
 token. **limit** is what it takes to read the slices that the question needs, at the speed at which two threads read memory:
-nothing that reads them can be faster. **first** is the very first time, when loops are compiled and slices may still lie on
+nothing that reads them can be faster. **first** is the very first time, when loops are compiled and slices may still be on
 disk. DuckDB has the columns in memory; chDB has them in a MergeTree ordered by ZIP Code and household; both get five runs.
 
 Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`ONLY\` (a pattern of row names), \`HTTP=0\`, \`DUCKDB=0\`, \`CHDB=1\`.`,
   },
   fairness: {
-    title: "A short question beside somebody's long ones",
-    text: `\`npm run bench -- fairness\` lets one user count 50 ZIP Codes over HTTP while another asks the worst that we could
+    title: "A short question next to somebody's long ones",
+    text: `\`npm run bench -- fairness\` lets one user count 50 ZIP Codes over HTTP while another asks the worst questions that we could
 think of. **idle after leaving** is how long the engine stays busy after the other user has gone away. Before questions took
-turns (decision 0014), a count beside 1,000 areas of the nearest took 5.6 seconds (p95).`,
+turns (decision 0014), a count next to 1,000 areas of the nearest took 5.6 seconds (p95).`,
   },
   users: {
     title: "Many users at once",
     text: `\`npm run bench -- users\` lets 200 signed-in users count 50 ZIP Codes each over HTTP, on the embedded database and on
 PostgreSQL in turns (\`USERS\`, \`PAUSE\`, \`ROUNDS\`, \`SECONDS\`). Both sites run all the time, and each pair of bursts gives one
-ratio, so that whatever else the machine does falls on both.`,
+ratio, so whatever else the machine does affects both.`,
   },
   export: {
     title: "Writing lists",
-    text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and proves them by
+    text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by
 their checksums. DuckDB may choose any records it likes.`,
   },
   rules: {

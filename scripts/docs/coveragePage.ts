@@ -23,7 +23,7 @@ const sectionNames: Readonly<Record<string, string>> = {
   "4": "states and transitions",
   "5": "validation rules",
   "6": "roles and permissions",
-  "8": "the error catalogue",
+  "8": "the error catalog",
   "9": "business constants and limits",
 }
 
@@ -119,20 +119,20 @@ export const coveragePage = (
     (rule) => titleOf(placeOf(rule)),
   )
   return [
-    "# Where each rule stands",
+    "# Where to find each rule",
     "",
     lacking.length === 0
       ? `${rules.length} rules of the specification. Each has a test that fails when the rule's code is changed.`
       : `${rules.length} rules of the specification, ${lacking.length} of them without a test that fails when their code is changed.`,
     "",
-    "Search this page for a word of the rule. Its id stands beside the code that carries it and beside its tests, so",
+    "Search this page for a word of the rule. Its id is next to the code that implements it and next to its tests, so",
     "`grep -rn` of the id finds both too. *Tests* names only those that were seen to fail under a small change of that",
     "code: `npm run mutation -- --rules` tries them and writes [killed.json](killed.json), which holds the change for each.",
     "",
     `*Reached from* is measured: ${WALKS.map(counted).join(", ")}${isMeasured(reach) ? `; ${nowhere} from nothing yet` : ""}.`,
     "`npm run reach` walks through the product in Chromium, over HTTP and in the terminal, against the real",
-    "server, and notes which functions of the domain run meanwhile; what is only imported does not count. Constants have",
-    "nothing to run: [constants.json](constants.json) says by hand where they show.",
+    "server, and notes which functions of the domain run during that; what is only imported does not count. Constants have",
+    "nothing to run; [constants.json](constants.json), kept by hand, says where they show.",
     "",
     "Written by `npm run docs` from [spec-index.json](spec-index.json); a test fails when the page is out of date, when a",
     "rule has no code, and when none of its tests is known to fail without it.",

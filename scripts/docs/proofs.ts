@@ -24,7 +24,7 @@ export const readProofs = (): ReadonlyArray<Proof> => {
   const proofs: unknown = JSON.parse(readFileSync(join(root, PROOFS), "utf8"))
   const fields = ["id", "file", "test", "code", "line", "change"] as const
   if (!Array.isArray(proofs) || !proofs.every((one): one is Proof => isShaped(one, fields)))
-    throw new Error(`${PROOFS} is no list of proofs: npm run mutation -- --rules writes it anew`)
+    throw new Error(`${PROOFS} is not a list of proofs: npm run mutation -- --rules writes a new one`)
   return proofs
 }
 

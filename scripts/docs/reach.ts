@@ -38,7 +38,7 @@ export const readReach = (): Reach => {
     value !== null &&
     isTexts(Reflect.get(value, "load")) &&
     WALKS.every((name) => Reflect.get(value, name) === null || isTexts(Reflect.get(value, name)))
-  if (!isReach(reach)) throw new Error(`${REACH} holds no walks: npm run reach writes it anew`)
+  if (!isReach(reach)) throw new Error(`${REACH} contains no walks: npm run reach writes a new one`)
   return reach
 }
 
@@ -63,7 +63,7 @@ export const readConstants = (): Constants => {
   const areConstants = (value: unknown): value is Constants =>
     typeof value === "object" && value !== null && Object.values(value).every(isConstant)
   if (!areConstants(constants))
-    throw new Error(`${CONSTANTS} must say of each rule its walks and where it shows`)
+    throw new Error(`${CONSTANTS} must list, for each rule, its walks and where it shows`)
   return constants
 }
 

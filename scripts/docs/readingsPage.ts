@@ -99,7 +99,7 @@ const section = (
     `- Options: ${options.map((option) => optionText(option, option === reading.default)).join(", ")}`,
     `- Rules that take it: ${
       rules.map((rule) => sourceLink(rule.file, rule.name)).join(", ") ||
-      "none; the site's setting is read as it is"
+      "none; the site's setting is used directly"
     }`,
     ...(users.length === 0
       ? []
@@ -129,10 +129,10 @@ export const readingsPage = (): string => {
   return [
     "# Readings",
     "",
-    "Some sentences of the specification can be read in more than one way. Each of them is a *reading* with a name, the",
+    "Some sentences of the specification can be read in more than one way. Each is a *reading* with a name, the",
     "options that the text allows and the one that a new site starts with. A rule takes the chosen option as a parameter",
-    "and never looks one up, so that both answers are tested. A site chooses under `readings` in its site file:",
-    '`{ "readings": { "greeting": "B" } }`; whatever it leaves out, or no option has, means the default. In golden cases',
+    "and never looks one up, so the tests cover both. A site chooses under `readings` in its site file:",
+    '`{ "readings": { "greeting": "B" } }`; a missing or unknown option means the default. In golden cases',
     "`A` is the first option and `B` the second.",
     "",
     "Written by `npm run docs` from [readings.ts](../packages/domain/src/shared/readings.ts).",

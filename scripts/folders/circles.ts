@@ -44,7 +44,7 @@ export const circleProblems = (name: string, modules: ReadonlyArray<Module>): Re
       .filter(({ from, to }) => reachedFrom(to, next).has(from))
       .map(
         ({ file, from, imported, to }) =>
-          `packages/${name}/src/${file} imports ${imported}, but in ${within} '${to}' leads back to '${from}'. Folders beside each other never import in a circle. Move what both need into one of them or into ${within} itself.`,
+          `packages/${name}/src/${file} imports ${imported}, but in ${within} '${to}' leads back to '${from}'. Sibling folders never import in a circle. Move what both need into one of them or into ${within} itself.`,
       )
   })
 }

@@ -28,18 +28,18 @@ export const folderProblems = (
     )
   const gone = order
     .filter((folder) => !folders.has(folder))
-    .map((folder) => `${at}/${folder} is gone. Take it out of scripts/folders/order.ts.`)
+    .map((folder) => `${at}/${folder} no longer exists. Remove it from scripts/folders/order.ts.`)
   const imports = modules.flatMap(({ file, imports: all }) =>
     all.flatMap((imported) => {
       const [from, to] = [folderOf(file), folderOf(imported)]
       if (from === null || from === to || imported.startsWith("..")) return []
       if (to === null)
         return [
-          `${at}/${file} imports ${imported}. Files beside the folders put the package together; no folder imports them. Move what both need into a folder.`,
+          `${at}/${file} imports ${imported}. Files next to the folders assemble the package; no folder imports them. Move what both need into a folder.`,
         ]
       if (!order.includes(from) || !order.includes(to) || order.indexOf(to) < order.indexOf(from)) return []
       return [
-        `${at}/${file} imports ${imported}, but '${to}' stands right of '${from}'. A folder imports only what stands left of it: ${groups.map((group) => group.join(" ")).join(" | ")}. Move what both need into '${from}' or further left, or this file into '${to}' or further right.`,
+        `${at}/${file} imports ${imported}, but '${to}' is to the right of '${from}'. A folder imports only what is to its left: ${groups.map((group) => group.join(" ")).join(" | ")}. Move what both need into '${from}' or further left, or this file into '${to}' or further right.`,
       ]
     }),
   )

@@ -19,7 +19,7 @@ describe("The order of folders", () => {
 
   it("says which import leads to the right, and what the order is", () => {
     expect(folderProblems(order, [...whole, module("goods/shelf.ts", "orders/place.ts")])).toEqual([
-      "packages/shop/src/goods/shelf.ts imports orders/place.ts, but 'orders' stands right of 'goods'. A folder imports only what stands left of it: shared | goods prices | orders. Move what both need into 'goods' or further left, or this file into 'orders' or further right.",
+      "packages/shop/src/goods/shelf.ts imports orders/place.ts, but 'orders' is to the right of 'goods'. A folder imports only what is to its left: shared | goods prices | orders. Move what both need into 'goods' or further left, or this file into 'orders' or further right.",
     ])
   })
 
@@ -39,7 +39,7 @@ describe("The order of folders", () => {
     ])
     expect(found.map((problem) => problem.split(". ")[0])).toEqual([
       "packages/shop/src/refunds has no place in the order of folders",
-      "packages/shop/src/orders is gone",
+      "packages/shop/src/orders no longer exists",
     ])
   })
 
@@ -53,7 +53,7 @@ describe("The order of folders", () => {
     const circle = folderProblems(order, [...whole, ...line, module("goods/c/back.ts", "goods/a/a.ts")])
     expect(circle).toHaveLength(3)
     expect(circle[0]).toBe(
-      "packages/shop/src/goods/a/a.ts imports goods/b/b.ts, but in goods 'b' leads back to 'a'. Folders beside each other never import in a circle. Move what both need into one of them or into goods itself.",
+      "packages/shop/src/goods/a/a.ts imports goods/b/b.ts, but in goods 'b' leads back to 'a'. Sibling folders never import in a circle. Move what both need into one of them or into goods itself.",
     )
   })
 

@@ -1,6 +1,5 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Area } from "./Area.ts"
-import type { Granularity } from "./AreaShape.ts"
 import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
 
 /** What holds for all areas of a kind. */
@@ -11,8 +10,6 @@ interface AreaKindRow<A extends Area> {
   readonly isBareCode: boolean
   /** Whether the areas are redrawn from time to time, so people must know their date. */
   readonly isDated: boolean
-  /** How an area locates records; null: it does not depend on their locations. */
-  readonly granularity: (area: A) => Granularity | null
 }
 
 /** Of kinds whose areas are codes of their own. */
@@ -20,7 +17,6 @@ const CODED = {
   text: (area: Area) => areaCode(area),
   isBareCode: true,
   isDated: false,
-  granularity: () => null,
 }
 
 /** '606141234' as '60614-1234'. */
@@ -71,19 +67,16 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     text: ({ miles, name }) => `${miles} ${miles === 1 ? "mile" : "miles"} around ${name}`,
     isBareCode: false,
     isDated: false,
-    granularity: ({ granularity }) => granularity,
   },
   closest: {
     text: ({ quantity, name }) => `${quantity.toLocaleString("en-US")} records closest to ${name}`,
     isBareCode: false,
     isDated: false,
-    granularity: () => "standard",
   },
   polygon: {
     text: ({ points, name }) => (name === "" ? `Polygon of ${points.length} points` : name),
     isBareCode: false,
     isDated: false,
-    granularity: ({ granularity }) => granularity,
   },
   savedCount: CODED,
 }
@@ -100,7 +93,3 @@ export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
 /** Whether areas of a kind are redrawn from time to time, by the Congress or the Census. */
 export const isDated = (kind: AreaKind): boolean => ROWS[kind].isDated
-
-/** How an area locates records; null: it does not depend on their locations. */
-export const granularityOf = <Kind extends AreaKind>(area: AreaOfKind<Kind>): Granularity | null =>
-  ROWS[area.kind].granularity(area)

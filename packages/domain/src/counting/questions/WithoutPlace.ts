@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { granularityOf } from "../../definition/areaKinds.ts"
+import { granularityOf } from "../../definition/granularityOf.ts"
 import { Granularity } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 

@@ -1,0 +1,27 @@
+import type { AreaKind, AreaOfKind } from "./areaKey.ts"
+import type { Granularity } from "./AreaShape.ts"
+
+const byCode = () => null
+
+/** Apart from what else holds of the kinds: every page that counts loads this, and the sign-in page must not load the rest. */
+const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Granularity | null } = {
+  zip: byCode,
+  zip4: byCode,
+  carrierRoute: byCode,
+  scf: byCode,
+  city: byCode,
+  county: byCode,
+  metroArea: byCode,
+  congressionalDistrict: byCode,
+  state: byCode,
+  nation: byCode,
+  postalCode: byCode,
+  radius: ({ granularity }) => granularity,
+  closest: () => "standard",
+  polygon: ({ granularity }) => granularity,
+  savedCount: byCode,
+}
+
+/** How an area locates records; null: it does not depend on their locations. */
+export const granularityOf = <Kind extends AreaKind>(area: AreaOfKind<Kind>): Granularity | null =>
+  GRANULARITY[area.kind](area)

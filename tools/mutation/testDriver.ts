@@ -1,4 +1,4 @@
-import { assert, expect } from "vitest"
+import { assert, expect, expectTypeOf } from "vitest"
 
 /**
  * Stands in for vitest while mutants are tried: collects the same tests, and lets each be run again and again in one
@@ -101,4 +101,4 @@ export const it = stating(testOne)
 export const test = it
 export const beforeEach = (hook: Body): void => void scope.before.push(hook)
 export const afterEach = (hook: Body): void => void scope.after.push(hook)
-export { assert, expect }
+export { assert, expect, expectTypeOf }

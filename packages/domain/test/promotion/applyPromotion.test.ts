@@ -8,6 +8,7 @@ import {
   promoCodeNeeded,
   promoCodeNotValid,
   promoMinimumNotMet,
+  promoNeedsLargerOrder,
   promoOtherPackage,
 } from "../../src/promotion/Notices.ts"
 import { Promotion, PromotionTerms, PromotionType, promotionTypes } from "../../src/promotion/Promotion.ts"
@@ -191,6 +192,7 @@ describe("a code that is right, but not for this order", () => {
     for (const { kind, title } of [
       promoMinimumNotMet("minimum spend", minimums),
       promoMinimumNotMet("minimum records", minimums),
+      promoNeedsLargerOrder,
       promoOtherPackage,
       promoCodeNeeded,
     ]) {

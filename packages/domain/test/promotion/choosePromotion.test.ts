@@ -108,7 +108,7 @@ describe("what a buyer reads about the promotion", () => {
     outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
 
   it("is what it took off", () => {
-    expect(told("SAVE10")).toMatchObject({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
+    expect(told("SAVE10")).toEqual({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
   })
 
   it("is the code of one that needs none, too", () => {
@@ -116,7 +116,11 @@ describe("what a buyer reads about the promotion", () => {
   })
 
   it("is what the order misses", () => {
-    expect(told("BIG", "minimum spend")).toMatchObject({ state: "notMet", notMet: "minimum spend" })
+    expect(told("BIG", "minimum spend")).toMatchObject({
+      state: "notMet",
+      notMet: "minimum spend",
+      minimum: { MinPurAmount: "91.66", MinPurQty: null },
+    })
     expect(told("MOBILE")).toEqual({
       code: "MOBILE",
       state: "notMet",

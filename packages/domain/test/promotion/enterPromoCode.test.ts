@@ -131,6 +131,7 @@ describe("the box next to the order's code and price [ob4-promo-code] [ob4-recal
     ],
     ["another one after a wrong one is checked", notValid, { ...unpriced, code: "SAVE10" }, checking],
     ["a code taken away elsewhere is gone", holding, { ...unpriced, code: null }, empty],
+    ["so is one that is still being checked", checking, { ...unpriced, code: null }, empty],
     [
       "the words about a wrong one stay when it is taken away",
       notValid,
@@ -149,6 +150,7 @@ describe("the box next to the order's code and price [ob4-promo-code] [ob4-recal
     expect(
       followPromoCode(holding, { code: "SAVE10", outcome: outcome("applied", "10.00"), hasFailed: false }),
     ).toBe(holding)
+    expect(followPromoCode(checking, { ...unpriced, code: "SAVE10" })).toBe(checking)
     expect(followPromoCode(empty, { ...unpriced, code: null })).toBe(empty)
   })
 })

@@ -42,6 +42,19 @@ describe("what became of a code", () => {
   })
 })
 
+describe("what an order misses", () => {
+  const missing = (notMet: string | null) =>
+    Schema.is(PromotionOutcome)({ code: "TEN", state: "notMet", notMet, amount: "0.00" })
+
+  it.each(["minimum spend", "minimum records", "other package", null])("may be %s", (notMet) => {
+    expect(missing(notMet)).toBe(true)
+  })
+
+  it.each(["", "spend"])("is never '%s'", (notMet) => {
+    expect(missing(notMet)).toBe(false)
+  })
+})
+
 describe("the minimum that an order misses", () => {
   it("is one of two", () => {
     expect(["minimum spend", "minimum records", ""].filter(Schema.is(MinimumNotMet))).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "@effect/vitest"
+import { describe, expect, it } from "vitest"
 import { referenceTexts } from "../../../src/geography/places/referenceTexts.ts"
 
 const facts = (vintage: string, approximate: boolean) => ({

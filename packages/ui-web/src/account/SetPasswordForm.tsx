@@ -8,12 +8,7 @@ import {
   resetPassword,
   type SiteConfiguration,
 } from "@listwright/domain/account"
-import {
-  chosenReading,
-  hasProblems,
-  passwordMessageReading,
-  passwordPolicyReading,
-} from "@listwright/domain/shared"
+import { chosenReading, passwordMessageReading, passwordPolicyReading } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
@@ -41,6 +36,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const password = useRef<HTMLInputElement>(null)
+  const confirmation = useRef<HTMLInputElement>(null)
   const words = {
     policy: chosenReading(passwordPolicyReading, site.readings),
     message: chosenReading(passwordMessageReading, site.readings),
@@ -67,7 +63,9 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
     event.preventDefault()
     setWasTried(true)
     if (email === null) return
-    if (hasProblems(newPasswordProblems(typed, words))) return password.current?.focus()
+    const wrong = newPasswordProblems(typed, words)
+    if (wrong.newPassword !== undefined) return password.current?.focus()
+    if (wrong.confirmation !== undefined) return confirmation.current?.focus()
     setRefusal(null)
     setIsPending(true)
     const exit = await runner.runQuietly(resetPassword(email, typed, words))
@@ -101,6 +99,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
             error={problems.newPassword}
           />
           <TextField
+            ref={confirmation}
             label="New password again"
             type="password"
             autoComplete="new-password"

@@ -7,6 +7,8 @@ export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
   readonly pasteType: PostalArea["kind"]
+  /** What the last Add left in `paste`, as it became no area of the chosen kind. */
+  readonly pasteLeft: string
   readonly from: string
   readonly to: string
 }
@@ -15,6 +17,7 @@ export const NOTHING_TYPED: TypedAreas = {
   boxes: Array.from({ length: ZIP_BOXES }, () => ""),
   paste: "",
   pasteType: "zip",
+  pasteLeft: "",
   from: "",
   to: "",
 }

@@ -38,12 +38,19 @@ const madeWay = ({ removed }: AreasAdded): Notice | null => {
       )
 }
 
-/** With what made way, if anything did: a list that changed its kind must not do so unseen. */
-const alertOf = (outcome: AreasAdded): Notice | null => {
-  const texts = outcome.warnings.map(({ text }) => text)
+const keptText = (entries: number): string =>
+  entries === 1
+    ? "1 entry that was not added stays below, for you to mend or clear."
+    : `${recordsText(entries)} entries that were not added stay below, for you to mend or clear.`
+
+/** With what stays in the box and what made way: a list that changed its kind must not do so unseen. */
+const alertOf = (outcome: AreasAdded, kept: ReadonlyArray<string>): Notice | null => {
+  const { warnings } = outcome
+  if (warnings.length === 0) return null
+  const texts = warnings.map(({ text }) => text)
+  const stays = kept.length === 0 ? [] : [keptText(kept.length)]
   const way = madeWay(outcome)
-  if (texts.length === 0) return null
-  return notice("warning", "", joinTexts(way === null ? texts : [...texts, way.text]))
+  return notice("warning", "", joinTexts([...texts, ...stays, ...(way === null ? [] : [way.text])]))
 }
 
 /** Looks up what was typed in a section and adds what is valid to the list; one look-up at a time. */
@@ -69,8 +76,10 @@ export const useAddingAreas = (): AddAreas => {
     const outcome = exit.value
     // Applied to the current list, not to the list at the time of the request.
     drafts.change(changeSelection((definition) => chooseValid(definition, outcome.added, null).definition))
-    if (outcome.isUsedUp) edit(AREA_SECTIONS[section].cleared)
-    const alert = alertOf(outcome)
+    const { after, kept: keptOf } = AREA_SECTIONS[section]
+    const kept = outcome.isUsedUp ? keptOf(typed, outcome.added) : []
+    if (outcome.isUsedUp) edit(after(kept))
+    const alert = alertOf(outcome, kept)
     say(section, alert ?? madeWay(outcome))
     return alert === null ? [] : [alert]
   }

@@ -31,7 +31,7 @@ export function PasteSection({ adding }: SectionProps) {
         label="What you paste"
         inline
         value={typed.pasteType}
-        onChange={(pasteType) => edit({ pasteType })}
+        onChange={(pasteType) => edit({ pasteType, pasteLeft: "" })}
         isDisabled={adding.busy !== null}
         options={KINDS.filter((kind) => offered.includes(kind)).map((kind) => ({
           value: kind,

@@ -5,6 +5,7 @@ import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
+const codes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
 const section = (name: string | RegExp) => within(screen.getByRole("group", { name }))
 const chosen = () => within(screen.getByRole("region", { name: "Chosen areas" }))
 const names = () =>
@@ -66,8 +67,7 @@ describe("the boxes for ZIP Codes", () => {
     await user.click(box(1))
     await user.paste(many.join(" "))
     await noticed(/^You pasted 20 entries/)
-    const codes = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
-    expect(codes.value).toBe(many.join("\n"))
+    await waitFor(() => expect(codes().value).toBe(many.join("\n")))
     expect(address()).toBe("/order/10/geo/zipPaste")
   })
 
@@ -86,6 +86,53 @@ describe("the boxes for ZIP Codes", () => {
 
 describe("pasting", () => {
   const paste = (text: string) => `60614\n${text}`
+  const add = () => section(/^Paste/).getByRole("button", { name: "Add" })
+  const alert = () => section(/^Paste/).queryByRole("alert")?.textContent ?? null
+
+  it("adds what is valid and keeps the rest in the box, to be mended, until it is valid too", async () => {
+    const { user } = await open("zipPaste")
+    await user.click(codes())
+    await user.paste("60614, 00000; 60615 ABC 60614")
+    await user.click(add())
+    await chosen().findByText("60615")
+    expect(names()).toEqual(["60614", "60615"])
+    expect(alert()).toContain(
+      "Please enter the correct ZIP codes. Invalid or duplicate entries have been removed.",
+    )
+    expect(alert()).toContain("2 entries that were not added stay below, for you to mend or clear.")
+    expect(codes().value).toBe("00000\nABC")
+    await user.clear(codes())
+    await user.paste("60618\nABC")
+    await user.click(add())
+    await chosen().findByText("60618")
+    expect(alert()).toContain("1 entry that was not added stays below, for you to mend or clear.")
+    await user.clear(codes())
+    await user.paste("60625")
+    await user.click(add())
+    await chosen().findByText("60625")
+    expect(names()).toEqual(["60614", "60615", "60618", "60625"])
+    expect([codes().value, alert()]).toEqual(["", null])
+  })
+
+  it("keeps all of it where nothing is valid, for the kind that was meant", async () => {
+    const { user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await user.click(codes())
+    await user.paste("60614c001 60614C002")
+    await user.click(add())
+    await waitFor(() =>
+      expect(alert()).toContain(
+        "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
+      ),
+    )
+    expect(codes().value).toBe("60614c001\n60614C002")
+    expect(names()).toEqual(["60614", "60615"])
+    await user.click(screen.getByRole("radio", { name: /^Carrier/i }))
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await heading("Build Your Target Audience")
+    await user.click(screen.getByRole("link", { name: /Step 1/ }))
+    await heading("Select Your Target Areas")
+    expect([names(), codes().value]).toEqual([["60614 C001", "60614 C002"], ""])
+  })
 
   it("adds what is valid, of the kind that is chosen", async () => {
     const { user } = await open("zipPaste")
@@ -100,12 +147,11 @@ describe("pasting", () => {
   it("refuses more than 2,000 entries as a whole, and keeps the text", async () => {
     const { network, user } = await open("zipPaste")
     const text = paste(Array.from({ length: 2_000 }, () => "60615").join(" "))
-    const codes = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
-    await user.click(codes)
+    await user.click(codes())
     await user.paste(text)
     await user.click(section(/^Paste/).getByRole("button", { name: "Add" }))
     await screen.findByText(/^You pasted 2,001 entries; at most 2,000 can be added at once/)
-    expect(codes.value).toBe(text)
+    expect(codes().value).toBe(text)
     expect(network.asked).not.toContain("POST /PlaceOrder.aspx/GetZipsByZips")
   })
 })
@@ -174,7 +220,9 @@ describe("NEXT STEP", () => {
     const { address, user } = await open("zip")
     await user.type(box(1), "60614")
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
-    await waitFor(() => expect(address()).not.toContain("/geo"))
+    await heading("Build Your Target Audience")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+    await ledgerShows("84")
   })
 
   it("stays where a typed code is wrong", async () => {
@@ -184,7 +232,28 @@ describe("NEXT STEP", () => {
     await screen.findByText(
       "Please input at least one valid zip. Invalid or duplicate entries have been removed.",
     )
+    // It stands still: what is added next is added here.
+    await user.type(box(1), "60657{Enter}")
+    await chosen().findByText("60657")
+    await ledgerShows("291")
     expect(address()).toBe("/order/10/geo/zip")
+  })
+
+  it("goes on with pasted entries that are not valid, once it has said so, and names them on the way", async () => {
+    const { address, user } = await open("zipPaste", { draft: TWO_ZIPS })
+    await user.click(codes())
+    await user.paste("60657 ABC")
+    const next = screen.getByRole("button", { name: /^NEXT STEP/ })
+    await user.click(next)
+    await screen.findByText(/Invalid or duplicate entries have been removed/)
+    expect(codes().value).toBe("ABC")
+    await user.click(next)
+    await heading("Build Your Target Audience")
+    await noticed("'ABC' has not been added. Please go back and add it, or clear it.")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+    await user.click(screen.getByRole("link", { name: /Step 1/ }))
+    await heading("Select Your Target Areas")
+    expect(codes().value).toBe("ABC")
   })
 })
 

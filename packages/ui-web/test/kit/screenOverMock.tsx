@@ -24,7 +24,16 @@ export interface OpenScreen {
   /** The address that the person sees: path and search. */
   readonly address: () => string
   readonly draftId: string | null
+  /** Loads the page anew at its address, as the browser does. */
+  readonly reload: () => void
+  /** What this tab holds, where there are two. */
+  readonly tab: Tab
+  /** Opens the same address in another tab of the browser. */
+  readonly otherTab: () => Tab
 }
+
+/** One tab of the browser: looks at and acts on what it holds. */
+type Tab = ReturnType<typeof within>
 
 const ends: Array<() => void> = []
 afterEach(() => {
@@ -35,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Other tabs of the browser; those of a test end with it. */
+/** What tabs tell one another; it ends with the test. */
 const stubTabs = () => {
   class Tabs extends BroadcastChannel {
     constructor(name: string) {
@@ -44,6 +53,25 @@ const stubTabs = () => {
     }
   }
   vi.stubGlobal("BroadcastChannel", Tabs)
+}
+
+/** The site in a page of its own. */
+const openPage = () => {
+  const app = makeApp()
+  const router = makeRouter(app)
+  const { container, unmount } = render(
+    <StrictMode>
+      <Site app={app} router={router} />
+    </StrictMode>,
+  )
+  ends.push(() => router.dispose())
+  return {
+    tab: within(container),
+    close: () => {
+      unmount()
+      router.dispose()
+    },
+  }
 }
 
 /**
@@ -64,20 +92,19 @@ export const screenOverMock = async (
   if (signedIn || draft !== undefined) await network.signIn()
   const draftId = draft === undefined ? null : await network.startDraft(draft)
   window.history.replaceState(null, "", at)
-  const app = makeApp()
-  const router = makeRouter(app)
-  ends.push(() => router.dispose())
-  render(
-    <StrictMode>
-      <Site app={app} router={router} />
-    </StrictMode>,
-  )
+  let page = openPage()
   return {
     network,
     user: userEvent.setup(),
     alerts,
     address: () => `${window.location.pathname}${window.location.search}`,
     draftId,
+    reload: () => {
+      page.close()
+      page = openPage()
+    },
+    tab: page.tab,
+    otherTab: () => openPage().tab,
   }
 }
 

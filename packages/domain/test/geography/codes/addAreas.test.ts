@@ -6,7 +6,7 @@ import { areaCode } from "../../../src/definition/areaKey.ts"
 import { addPastedCodes, addZipBoxes, addZipRange } from "../../../src/geography/codes/addCodes.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
 import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
-import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
+import { areaOfCode, entriesNotAdded } from "../../../src/geography/codes/pastedCodes.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 
 const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
@@ -70,6 +70,24 @@ describe("adding the ZIP boxes", () => {
     await run(addZipBoxes(empty, ["", ""]))
     await run(addPastedCodes(empty, " ,; ", "zip"))
     expect(lookUps).toBe(0)
+  })
+})
+
+describe("what stays of a pasted text", () => {
+  const stays = async (text: string, type: "zip" | "zip4" | "carrierRoute") =>
+    entriesNotAdded(text, type, (await run(addPastedCodes(holding("60601"), text, type))).added)
+
+  it("is what became no area, as it was typed, each once", async () => {
+    expect(await stays("60614, abc;00000 60614\nabc", "zip")).toEqual(["abc", "00000"])
+  })
+
+  it("is nothing of what is valid, however it was written", async () => {
+    expect(await stays("60614-1234 606141234", "zip4")).toEqual([])
+    expect(await stays("60614c001", "carrierRoute")).toEqual([])
+  })
+
+  it("is all of it where nothing is valid", async () => {
+    expect(await stays("99999b999 99999-0000", "carrierRoute")).toEqual(["99999b999", "99999-0000"])
   })
 })
 

@@ -16,7 +16,7 @@ describe("an address", () => {
     async (at) => {
       const { address } = await screenOverMock(at)
       await heading(/, Dana$/)
-      await noticed(/./)
+      await noticed("Can not find the page, Take you to the landing page")
       expect(address()).toBe("/")
     },
   )
@@ -41,6 +41,7 @@ describe("an address", () => {
     const { address } = await screenOverMock(at)
     await heading(title)
     expect(address()).toBe(end)
+    expect(screen.queryByRole("button", { name: "Close notice" })).toBeNull()
   })
 
   it.each(["summary", "payment", "success"])(
@@ -82,7 +83,10 @@ describe("the title of a page", () => {
   })
 
   it("names the order on its summary", async () => {
-    await screenOverMock("/order/10/summary", { draft: COUNTED })
+    const { user } = await screenOverMock("/order/10/summary", { draft: COUNTED })
     await waitFor(() => expect(document.title).toBe("Review count & order · Order Leads"))
+    await user.type(await screen.findByRole("textbox", { name: "Order name" }), "Spring mailing")
+    await user.tab()
+    await waitFor(() => expect(document.title).toBe("Spring mailing · Order Leads"))
   })
 })

@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { countShown, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const COUNTS = "/api/v1/counts"
 const openLedger = (draft = SIX_ZIPS) => screenOverMock("/order/10/geo/zip", { draft })
 const remove = (zip: string) => screen.getByRole("button", { name: `Remove ${zip}` })
-
-/** An answer that a test gives when it wants to. */
-const held = () => {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { released, release }
-}
 
 describe("the ledger", () => {
   it("says how many records there are, how many have phones, and what they cost", async () => {
@@ -31,12 +23,15 @@ describe("the ledger", () => {
     const { network, user } = await openLedger()
     await ledgerShows("506")
     const answer = held()
+    let isAsked = false
     network.answer(COUNTS, async (_, pass) => {
+      isAsked = true
       await answer.released
       return pass()
     })
     await user.click(remove("60657"))
-    await waitFor(() => expect(countShown().className).toContain("opacity-60"))
+    await waitFor(() => expect(isAsked).toBe(true))
+    expect(countShown().className).toContain("opacity-60")
     expect(countShown().textContent).toBe("506")
     answer.release()
     await ledgerShows("398")

@@ -1,99 +1,78 @@
-import { type Restriction, restrict, type RestrictionSuggestion } from "@listwright/domain/counting"
-import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { defaultChoices } from "@listwright/domain/drafts"
-import { Zip } from "@listwright/domain/shared"
-import { renderToStaticMarkup } from "react-dom/server"
+// @vitest-environment happy-dom
+import { waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { followRestriction } from "../../src/ledger/followRestriction.ts"
-import { RestrictionRows } from "../../src/ledger/RestrictionRows.tsx"
-import { wantedBelow } from "../../src/ledger/wantedBelow.ts"
+import { held } from "../kit/held.ts"
+import { SIX_ZIPS, zipAreas } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { offerList, offerNames, offerRows } from "../kit/offers.ts"
+import { ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const definition = canonicalDefinition({
-  ...emptyDefinition(10),
-  areas: ["60614", "60615"].map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false }) as const),
-})
-const restrictions = [
-  { kind: "narrowColumn", criterion: { kind: "values", column: "INCOME", values: ["B"] } },
-  { kind: "onlyWithPhones" },
-  { kind: "dropArea", area: "zip:60615" },
-] as const satisfies ReadonlyArray<Restriction>
-const suggested: ReadonlyArray<RestrictionSuggestion> = restrictions.map((restriction, at) => ({
-  restriction,
-  definition: restrict(definition, restriction),
-  records: 5_012 - at,
-}))
-const names = {
-  columns: [{ column: "INCOME", name: "Income", values: [{ value: "B", name: "Middle" }] }],
-  areaName: (key: string) => key.replace("zip:", ""),
+const SUGGESTIONS = "/api/v1/counts/suggestions"
+/** 40 of the 89 records in 60625, and so 457 of 506. */
+const quantities = { "zip:60625": 40 }
+const opener = () => ledger().getByRole("button", { name: /^What brings it near/ })
+
+const openRestrictions = async () => {
+  const opened = await screenOverMock("/order/10/geo/zip", {
+    draft: { ...SIX_ZIPS, choices: { quantities } },
+  })
+  await ledgerShows("506")
+  return opened
 }
 
-const markup = (isPending: boolean) =>
-  renderToStaticMarkup(
-    <RestrictionRows restrictions={suggested} names={names} isPending={isPending} onApply={() => {}} />,
-  )
+/** Suggests narrowing a column as well, which the mock never does. */
+const alsoWomen = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
+  network.answer(SUGGESTIONS, async (_, pass) => {
+    const { revision, suggestions }: { revision: number; suggestions: { restrictions?: [object] } } = await (
+      await pass()
+    ).json()
+    await until
+    const criterion = { kind: "values", column: "GENDER", values: ["F"] }
+    const [first, ...others] = suggestions.restrictions ?? []
+    const women = { ...first, restriction: { kind: "narrowColumn", criterion }, records: 5_012 }
+    return Response.json({
+      revision,
+      suggestions: { ...suggestions, restrictions: [women, first, ...others] },
+    })
+  })
 
 describe("the list of what brings a list near what is wanted", () => {
-  it("says what each would leave, and has a button that names it", () => {
-    const text = markup(false)
-    for (const label of [
-      "Apply: Income only Middle, 5,012 records",
-      "Apply: Only records with phones, 5,011 records",
-      "Apply: Without 60615, 5,010 records",
-    ])
-      expect(text).toContain(`aria-label="${label}"`)
-    expect(text.match(/<li/g)).toHaveLength(3)
+  it("says what each would leave, and has a button that names it", async () => {
+    const { network, user } = await openRestrictions()
+    alsoWomen(network)
+    expect(opener().textContent).toBe("What brings it near 457")
+    await user.click(opener())
+    await waitFor(() => expect(offerNames()[0]).toBe("Apply: Gender only Female, 5,012 records"))
+    expect(offerRows()[0]).toBe("Gender only Female5,012 recordsApply")
+    expect(offerNames()).toContain("Apply: Without 60618, 443 records")
   })
 
-  it("is busy while its figures are those before", () => {
-    expect(markup(false)).toContain('aria-busy="false"')
-    expect(markup(true)).toContain('aria-busy="true"')
-  })
-})
-
-describe("a restriction that is followed", () => {
-  const content = {
-    definition,
-    choices: {
-      ...defaultChoices,
-      step: "summary",
-      countId: "run",
-      quantities: { "zip:60614": 10, "zip:60615": 5 },
-    },
-  } as const
-
-  it("becomes the draft's definition, and the count before is gone", () => {
-    for (const { restriction, definition: restricted } of suggested) {
-      const changed = followRestriction(restriction)(content)
-      expect(changed.definition).toEqual(restricted)
-      expect(changed.choices).toMatchObject({ step: "input", countId: null })
-    }
+  it("makes one a change of the list, and goes on from its heading", async () => {
+    const { user } = await openRestrictions()
+    await user.click(opener())
+    await waitFor(() => expect(offerNames()).toContain("Apply: Without 60618, 443 records"))
+    await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
+    await ledgerShows("443")
+    expect(document.activeElement).toBe(opener())
+    expect(opener().textContent).toBe("What brings it near 394")
   })
 
-  it("takes what was wanted of a dropped area with it", () => {
-    const changed = followRestriction({ kind: "dropArea", area: "zip:60615" })(content)
-    expect(changed.choices.quantities).toEqual({ "zip:60614": 10 })
+  it("is busy while its figures are those before", async () => {
+    const { network, user } = await openRestrictions()
+    await user.click(opener())
+    await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("false"))
+    const answer = held()
+    alsoWomen(network, answer.released)
+    await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
+    await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("true"))
+    answer.release()
+    await waitFor(() => expect(offerNames()[0]).toBe("Apply: Gender only Female, 5,012 records"))
+    expect(offerList().getAttribute("aria-busy")).toBe("false")
   })
 
-  it("changes nothing when it is followed twice", () => {
-    const change = followRestriction({ kind: "onlyWithPhones" })
-    const once = change(content)
-    expect(change(once)).toBe(once)
-  })
-})
-
-describe("what is wanted of a list", () => {
-  const areas = [
-    { key: "zip:60614", available: 100, withPhones: 0 },
-    { key: "zip:60615", available: 50, withPhones: 0 },
-  ]
-  it.each<[Readonly<Record<string, number>>, number | null]>([
-    [{}, null],
-    [{ "zip:60614": 100, "zip:60615": 50 }, null],
-    [{ "zip:60614": 500 }, null],
-    [{ "zip:60614": 40 }, 90],
-    [{ "zip:60614": 0, "zip:60615": 1 }, 1],
-    [{ "zip:60614": 0, "zip:60615": 0 }, null],
-  ])("%j: %s", (quantities, wanted) => {
-    expect(wantedBelow(areas, quantities)).toBe(wanted)
+  it("is not there while everything is wanted", async () => {
+    await screenOverMock("/order/10/geo/zip", { draft: { definition: { areas: zipAreas("60614") } } })
+    await ledgerShows("84")
+    expect(ledger().queryByRole("button", { name: /^What brings it near/ })).toBeNull()
   })
 })

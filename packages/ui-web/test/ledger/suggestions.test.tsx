@@ -1,87 +1,123 @@
-import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
-import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { defaultChoices } from "@listwright/domain/drafts"
-import { Zip } from "@listwright/domain/shared"
-import { renderToStaticMarkup } from "react-dom/server"
+// @vitest-environment happy-dom
+import { relaxationsOf } from "@listwright/domain/counting"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { waitFor, within } from "@testing-library/react"
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { followSuggestion } from "../../src/ledger/followSuggestion.ts"
-import { currentSuggestions } from "../../src/ledger/currentSuggestions.ts"
-import { SuggestionRows } from "../../src/ledger/SuggestionRows.tsx"
+import { held } from "../kit/held.ts"
+import { TWO_ZIPS, zipAreas } from "../kit/lists.ts"
+import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import { offerList, offerNames, offerRows } from "../kit/offers.ts"
+import { heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
-const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
-const definition = canonicalDefinition({
-  ...emptyDefinition(10),
-  areas: [{ kind: "zip", zip: Zip.make("60614"), excluded: false }],
-  audience: { unit: "individuals", criteria: ["AGE", "INCOME", "MARITAL", "PETS"].map(values) },
-  phoneOption: "onlyWithPhones",
-})
-const suggestions: ReadonlyArray<Suggestion> = relaxationsOf(definition).map((relaxed, at) => ({
-  ...relaxed,
-  more: 12_345 - at,
-}))
-const names = { columns: [{ column: "AGE", name: "Age" }], areaName: (key: string) => key }
+const SUGGESTIONS = "/api/v1/counts/suggestions"
+const values = (column: string, value: string) => ({ kind: "values", column, values: [value] }) as const
+/** 70 records, fewer than an order needs, and five things that could be asked less of. */
+const ASKS_MUCH: StartingDraft = {
+  definition: {
+    areas: zipAreas("60614", "60615"),
+    phoneOption: "onlyWithPhones",
+    audience: {
+      unit: "individuals",
+      criteria: [
+        { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] },
+        values("EDUCATION", "1"),
+        values("GENDER", "F"),
+        values("MARITAL", "1"),
+      ],
+    },
+  },
+}
+const Asked = Schema.Struct({ definition: CanonicalDefinition })
+const decodeAsked = Schema.decodeUnknownSync(Asked)
 
-/** What a person hears and sees, a line a list item. */
-const itemsOf = (markup: string): ReadonlyArray<string> =>
-  [...markup.matchAll(/<li.*?<\/li>/g)].map(([item]) =>
-    item
-      .replaceAll(/<[^>]*>/g, " ")
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-  )
+/** Nothing but phones takes anybody away in the mock; here everything does, the first most. */
+const everythingBringsMore = (network: MockNetwork, until: Promise<void> = Promise.resolve()) =>
+  network.answer(SUGGESTIONS, async (request, pass) => {
+    const { definition } = decodeAsked(await request.clone().json())
+    const { revision, suggestions }: { revision: number; suggestions: object } = await (await pass()).json()
+    await until
+    const brought = relaxationsOf(definition).map((relaxed, at) => ({ ...relaxed, more: 12_345 - at }))
+    return Response.json({ revision, suggestions: { ...suggestions, suggestions: brought } })
+  })
 
-const rows = (shown: ReadonlyArray<Suggestion>, isPending = false) =>
-  renderToStaticMarkup(
-    <SuggestionRows suggestions={shown} names={names} isPending={isPending} onApply={() => {}} />,
-  )
+const openSuggestions = async (draft = ASKS_MUCH) => {
+  const opened = await screenOverMock("/order/10/geo/zip", { draft })
+  everythingBringsMore(opened.network)
+  await heading("Select Your Target Areas")
+  return opened
+}
+const opener = () => ledger().getByRole("button", { name: "How to reach more people" })
 
 describe("the list of suggestions", () => {
-  it("says what each would bring, and has a button that names it", () => {
-    const markup = rows(suggestions.slice(0, 1))
-    expect(itemsOf(markup)).toEqual(["Without Age +12,345 records Apply"])
-    expect(markup).toContain('aria-label="Apply: Without Age, +12,345 records"')
-    expect(markup).not.toContain("Show all")
-  })
-
-  it("shows the first four, and how many there are", () => {
-    const markup = rows(suggestions)
-    expect(itemsOf(markup)).toHaveLength(4)
-    expect(markup).toMatch(/Show all (<!-- -->)?5/)
-  })
-
-  it("is busy while its figures are those before", () => {
-    expect(rows(suggestions)).toContain('aria-busy="false"')
-    expect(rows(suggestions, true)).toContain('aria-busy="true"')
-  })
-})
-
-describe("a suggestion", () => {
-  it("falls away as soon as what it is about is gone", () => {
-    const without = canonicalDefinition({
-      ...definition,
-      audience: { unit: "individuals", criteria: ["INCOME", "PETS"].map(values) },
-    })
-    expect(currentSuggestions(suggestions, definition)).toEqual(suggestions)
-    expect(currentSuggestions(suggestions, without).map(({ relaxation }) => relaxation)).toEqual([
-      { kind: "dropColumn", column: "INCOME" },
-      { kind: "dropColumn", column: "PETS" },
-      { kind: "withoutPhonesToo" },
+  it("says what each would bring, and has a button that names it", async () => {
+    await openSuggestions()
+    await waitFor(() => expect(offerRows()[0]).toBe("Without Age+12,345 recordsApply"))
+    expect(offerNames()).toEqual([
+      "Apply: Without Age, +12,345 records",
+      "Apply: Without Education, +12,344 records",
+      "Apply: Without Gender, +12,343 records",
+      "Apply: Without Marital Status, +12,342 records",
     ])
   })
 
-  it("becomes the draft's definition when it is followed, and the count before is gone", () => {
-    const content = { definition, choices: { ...defaultChoices, step: "summary", countId: "run" } } as const
-    for (const { relaxation, definition: relaxed } of suggestions) {
-      const changed = followSuggestion(relaxation)(content)
-      expect(changed.definition).toEqual(relaxed)
-      expect(changed.choices).toMatchObject({ step: "input", countId: null })
-    }
+  it("shows the first four, and all of them when told to", async () => {
+    const { user } = await openSuggestions()
+    await waitFor(() => expect(offerRows()).toHaveLength(4))
+    await user.click(ledger().getByRole("button", { name: "Show all 5" }))
+    expect(offerNames().at(-1)).toBe("Apply: Records without phones too, +12,341 records")
+    expect(ledger().queryByRole("button", { name: /^Show all/ })).toBeNull()
   })
 
-  it("changes nothing when it is followed twice", () => {
-    const change = followSuggestion({ kind: "withoutPhonesToo" })
-    const once = change({ definition, choices: defaultChoices })
-    expect(once.definition.phoneOption).toBe("phonesWhereAvailable")
-    expect(change(once)).toBe(once)
+  it("makes a suggestion a change of the list that can be undone, and goes on from its heading", async () => {
+    const { network, user } = await openSuggestions({
+      definition: { ...ASKS_MUCH.definition, areas: zipAreas("60614") },
+    })
+    network.answer(SUGGESTIONS, null)
+    await ledgerShows("34")
+    await waitFor(() => expect(offerNames()).toEqual(["Apply: Records without phones too, +50 records"]))
+    await user.click(within(offerList()).getByRole("button"))
+    await ledgerShows("84")
+    expect(document.activeElement).toBe(opener())
+    await ledger().findByText("Nothing that you chose takes anybody away. Add areas to reach more people.")
+    await user.keyboard("{Control>}z{/Control}")
+    await ledgerShows("34")
+    await waitFor(() => expect(offerNames()).toHaveLength(1))
+  })
+
+  it("is busy while its figures are those before, without the one that was just applied", async () => {
+    const { network, user } = await openSuggestions()
+    await waitFor(() => expect(offerRows()).toHaveLength(4))
+    expect(offerList().getAttribute("aria-busy")).toBe("false")
+    const answer = held()
+    everythingBringsMore(network, answer.released)
+    await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without Education/ }))
+    await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("true"))
+    expect(offerNames()).toEqual([
+      "Apply: Without Age, +12,345 records",
+      "Apply: Without Gender, +12,343 records",
+      "Apply: Without Marital Status, +12,342 records",
+      "Apply: Records without phones too, +12,341 records",
+    ])
+    answer.release()
+    await waitFor(() => expect(offerList().getAttribute("aria-busy")).toBe("false"))
+    expect(offerNames()[1]).toBe("Apply: Without Gender, +12,344 records")
+  })
+
+  it("says that it did not come, and asks again when told to", async () => {
+    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: ASKS_MUCH })
+    network.answer(SUGGESTIONS, () => new Response("", { status: 500 }))
+    await heading("Select Your Target Areas")
+    await ledger().findByText("Suggestions are not available at the moment.")
+    everythingBringsMore(network)
+    await user.click(ledger().getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(offerRows()).toHaveLength(4))
+  })
+
+  it("asks nobody where only the area limits the list", async () => {
+    const { network } = await openSuggestions(TWO_ZIPS)
+    await ledger().findByText("Only the area limits this list. Add areas to reach more people.")
+    await ledgerShows("183")
+    expect(network.asked).not.toContain(`POST ${SUGGESTIONS}`)
   })
 })

@@ -1,46 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
-import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
-
-const GOOD_CARD = "4111111111111111"
-const DECLINED_CARD = "4000000000000002"
-
-const dialog = async () => within(await screen.findByRole("dialog", { name: "Place order" }))
-const placeOrder = () =>
-  within(screen.getByRole("complementary", { name: "Price and order" })).getByRole<HTMLButtonElement>(
-    "button",
-    {
-      name: /^Place Order/,
-    },
-  )
-
-/** A summary with every field filled in, as `card` pays. */
-const filledSummary = async (card: string): Promise<OpenScreen> => {
-  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
-  const { user } = opened
-  await screen.findByRole("table", { name: "Quantities by area" })
-  const type = async (within_: ReturnType<typeof within>, name: string, text: string) => {
-    const field = within_.getByRole("textbox", { name })
-    await user.click(field)
-    await user.paste(text)
-  }
-  await type(within(document.body), "Order name", "Spring mailing")
-  const contact = within(screen.getByRole("region", { name: "Contact information" }))
-  await type(contact, "Address", "100 W Randolph St")
-  await type(contact, "City", "Chicago")
-  await user.selectOptions(contact.getByRole("combobox", { name: "State" }), "IL")
-  await type(contact, "ZIP Code", "60601")
-  const payment = within(screen.getByRole("region", { name: "Payment information" }))
-  await type(payment, "Name on card", "Dana Demo")
-  await type(payment, "Card number", card)
-  await user.selectOptions(payment.getByRole("combobox", { name: "Expiry month" }), "07")
-  await type(payment, "Security code", "123")
-  await user.click(payment.getByRole("button", { name: "Use the contact address" }))
-  await user.click(screen.getByRole("checkbox", { name: /Data Use Agreement/ }))
-  return opened
-}
+import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
+import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 describe("placing an order", () => {
   it("shows the totals with tax, places the order once, and shows its receipt", async () => {

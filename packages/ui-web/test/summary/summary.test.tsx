@@ -41,10 +41,19 @@ describe("the quantities", () => {
   })
 
   it("are kept over a reload", async () => {
-    const { user, network } = await openSummary()
+    const { network, reload, user } = await openSummary()
     await user.clear(quantity("60614"))
     await user.type(quantity("60614"), "50{Enter}")
     await waitFor(() => expect(network.asked.filter((call) => call.startsWith("PUT "))).not.toEqual([]))
+    reload()
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(quantity("60614").value).toBe("50")
+  })
+
+  it("are kept while the audience is looked at again", async () => {
+    const { user } = await openSummary()
+    await user.clear(quantity("60614"))
+    await user.type(quantity("60614"), "50{Enter}")
     await user.click(screen.getByRole("link", { name: "Edit target audience" }))
     await heading("Build Your Target Audience")
     await user.click(

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
+import { SIX_ZIPS } from "../kit/lists.ts"
+import { heading, ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const WATERFALL = "/api/v1/counts/waterfall"
+const steps = () => within(ledger().getByRole("region", { name: "What each choice leaves" }))
+const list = () => steps().getByRole("list")
+const items = () => steps().getAllByRole("listitem")
+
+/** What a screen reader says of a line: all that is not hidden from it. */
+const heard = () =>
+  items().map((item) => {
+    const spoken = item.cloneNode(true)
+    if (!(spoken instanceof HTMLElement)) return ""
+    for (const hidden of spoken.querySelectorAll("[aria-hidden=true]")) hidden.remove()
+    return spoken.textContent
+  })
+/** What a line shows in its two columns. */
+const seen = () =>
+  items().map((item) => [...item.querySelectorAll("span[aria-hidden=true]")].map((one) => one.textContent))
+const widths = () =>
+  items().map((item) => [...item.querySelectorAll<HTMLElement>("[style]")].map(({ style }) => style.width))
+const dimmed = () => list().querySelectorAll(".figure-in.opacity-60").length
+
+/** Everybody but 506, then those with phones, of whom there are 196. */
+const ONLY_PHONES = {
+  definition: {
+    ...SIX_ZIPS.definition,
+    phoneOption: "onlyWithPhones",
+    audience: {
+      unit: "individuals",
+      criteria: [{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }],
+    },
+  },
+} as const
+
+const openWaterfall = async () => {
+  const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: ONLY_PHONES })
+  await waitFor(() => expect(heard()).toHaveLength(3))
+  await waitFor(() => expect(list().getAttribute("aria-busy")).toBe("false"))
+  return opened
+}
+
+describe("the waterfall", () => {
+  it("is heard as a list: name, what it removes, what it leaves", async () => {
+    await openWaterfall()
+    expect(heard()).toEqual([
+      "6 ZIP Codesremoves 999,494, leaves 506",
+      "Ageremoves 0, leaves 506",
+      "Phoneremoves 310, leaves 196",
+    ])
+  })
+
+  it("is seen with signed figures, and bars of what is left over what was", async () => {
+    await openWaterfall()
+    expect(seen()).toEqual([
+      ["−999,494", "506"],
+      ["0", "506"],
+      ["−310", "196"],
+    ])
+    const share = `${(196 / 506) * 100}%`
+    expect(widths()).toEqual([
+      ["100%", "100%"],
+      ["100%", "100%"],
+      ["100%", share],
+    ])
+  })
+
+  it("dims what stood before, and keeps the place of what is new", async () => {
+    const { network, user } = await openWaterfall()
+    expect(dimmed()).toBe(0)
+    const answer = held()
+    network.answer(WATERFALL, async (_, pass) => {
+      await answer.released
+      return pass()
+    })
+    await user.click(await screen.findByRole("button", { name: /^Marital Status/ }))
+    await user.click(await screen.findByRole("checkbox", { name: "Married" }))
+    await waitFor(() => expect(heard()).toContain("Marital Status"))
+    expect(list().getAttribute("aria-busy")).toBe("true")
+    expect(dimmed()).toBe(6)
+    expect(list().querySelectorAll(".skeleton")).toHaveLength(1)
+    answer.release()
+    await waitFor(() => expect(list().getAttribute("aria-busy")).toBe("false"))
+    expect(heard()).toContain("Marital Statusremoves 0, leaves 506")
+    expect([dimmed(), list().querySelectorAll(".skeleton").length]).toEqual([0, 0])
+  })
+
+  it("has dashes for figures that are not coming, and says so; the count stands", async () => {
+    const { network } = await screenOverMock("/order/10/demo/demoDemographics", { draft: ONLY_PHONES })
+    network.answer(WATERFALL, () => new Response("", { status: 500 }))
+    await heading("Build Your Target Audience")
+    await ledger().findByText("These figures are not available at the moment.")
+    expect(heard()).toEqual(["6 ZIP Codes–", "Age–", "Phone–"])
+    await ledgerShows("196")
+  })
+})

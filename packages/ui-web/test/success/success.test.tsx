@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
+import { heading, noticed } from "../kit/screenOverMock.tsx"
+
+const CODE = "LW-MOCK-0001"
+const csv = () => screen.getByRole("button", { name: "Download list (CSV)" })
+
+interface Saved {
+  readonly name: string
+  readonly file: Blob
+}
+
+/** What the browser is given to save, in place of its folder for downloads. */
+const savedFiles = (): ReadonlyArray<Saved> => {
+  const saved: Array<Saved> = []
+  const files = new Map<string, Blob>()
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    const address = `blob:${files.size}`
+    if (file instanceof Blob) files.set(address, file)
+    return address
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.get(this.href)
+    if (file !== undefined) saved.push({ name: this.download, file })
+  })
+  return saved
+}
+
+describe("the download of a list", () => {
+  it("saves what was delivered under its name, as CSV", async () => {
+    const { network, user } = await placedOrder()
+    const saved = savedFiles()
+    await user.click(csv())
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${CODE}/list.csv`))
+    expect(saved.map(({ name }) => name)).toEqual([`${CODE}.csv`])
+    expect(saved[0]?.file.type).toBe("text/csv;charset=utf-8")
+    const text = await saved[0]?.file.text()
+    expect(text).toMatch(/^Record,First Name,Last Name,/)
+    expect(text).toBe(await delivered.text())
+  })
+
+  it("saves it for Excel, byte for byte", async () => {
+    const { network, user } = await placedOrder()
+    const saved = savedFiles()
+    await user.click(screen.getByRole("button", { name: "Download for Excel (XLSX)" }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const delivered = await network.fetch(new Request(`${location.origin}/api/v1/orders/${CODE}/list.xlsx`))
+    expect(saved.map(({ name }) => name)).toEqual([`${CODE}.xlsx`])
+    expect(await saved[0]?.file.arrayBuffer()).toEqual(await delivered.arrayBuffer())
+  })
+
+  it("that failed is said, saves nothing, and works when it is asked for again", async () => {
+    const { network, user } = await placedOrder()
+    const saved = savedFiles()
+    network.answer(`/api/v1/orders/${CODE}/list.csv`, () => new Response("", { status: 500 }))
+    await user.click(csv())
+    await noticed(/^Sorry for the server error/)
+    expect(saved).toEqual([])
+    expect(document.activeElement).toBe(csv())
+    network.answer(`/api/v1/orders/${CODE}/list.csv`, null)
+    await user.click(csv())
+    await waitFor(() => expect(saved).toHaveLength(1))
+  })
+})
+
+describe("a receipt", () => {
+  it("says what was ordered and what was paid", async () => {
+    await placedOrder()
+    screen.getByText("506 records as a CSV file or for Excel.")
+    const terms = (name: string) =>
+      screen.getAllByText(name, { selector: "dt" }).map((term) => term.nextSibling?.textContent)
+    expect(terms("Order code")).toEqual([CODE])
+    expect(terms("Order name")).toEqual(["Spring mailing"])
+    expect(terms("Quantity selected")).toEqual(["506"])
+    expect(terms("Paid with")).toEqual(["VISA ending in 1111"])
+    expect(terms("List")).toEqual(["$40.23"])
+    expect(terms("Tax")).toEqual(["$2.51"])
+  })
+
+  it("that could not be loaded keeps the order's code, and comes when it is asked for again", async () => {
+    const { network, reload, user } = await placedOrder()
+    network.answer(`/api/v1/orders/${CODE}`, () => new Response("", { status: 500 }))
+    reload()
+    await screen.findByText(new RegExp(`^We have your order ${CODE}, but its receipt could not be loaded.`))
+    network.answer(`/api/v1/orders/${CODE}`, null)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await screen.findByText("Your list is ready")
+  })
+})
+
+describe("a placed order", () => {
+  it("closes its list: every step leads to the receipt, and what is ordered next begins empty", async () => {
+    const { address, reload, user } = await placedOrder()
+    window.history.replaceState(null, "", "/order/10/summary")
+    reload()
+    await screen.findByText("Your list is ready")
+    expect(address()).toBe(`/order/10/success?order=${CODE}`)
+    await user.click(screen.getByRole("link", { name: "Home" }))
+    await heading(/, Dana$/)
+    expect(screen.queryByRole("region", { name: "Continue your list" })).toBeNull()
+    await user.click(screen.getByRole("link", { name: /^Consumer.*Build a list$/ }))
+    await screen.findByText("No area is chosen yet")
+  })
+
+  it("leads to another list, which is empty", async () => {
+    const { address, user } = await placedOrder()
+    const what = within(screen.getByRole("navigation", { name: "What next" }))
+    await user.click(what.getByRole("button", { name: "Start another list" }))
+    await screen.findByText("No area is chosen yet")
+    expect(address()).toBe("/order/10/geo/zip")
+  })
+
+  it("shows its receipt in every tab of the browser", async () => {
+    const { otherTab, tab, user } = await filledSummary()
+    window.history.replaceState(null, "", "/order/10/geo/zip")
+    const other = otherTab()
+    await other.findByRole("region", { name: "Chosen areas" })
+    await user.click(placeOrder())
+    await user.click(await (await dialog()).findByRole("button", { name: /^Place order, \$/ }))
+    await tab.findByText("Your list is ready")
+    await other.findByText("Your list is ready")
+  })
+})

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const UPLOAD = "/Common/ExcelUploader.ashx"
+const LOAD = "/PlaceOrder.aspx/ProcessCustomSuppressionFile"
+const CUSTOMERS = new File(["First Name,Last Name,Address,ZIP Code\n"], "customers.csv", { type: "text/csv" })
+
+const files = () => within(screen.getByRole("region", { name: "Your own files" }))
+const upload = () => files().getByRole("button", { name: "Upload a file" })
+const dialog = async (name = "Whom does customers.csv name?") =>
+  within(await screen.findByRole("dialog", { name }))
+const choice = async (name: string) => (await dialog()).getByRole<HTMLSelectElement>("combobox", { name })
+const load = async () => (await dialog()).getByRole("button", { name: "Load the file" })
+
+const openFiles = async () => {
+  const opened = await screenOverMock("/order/10/demo/suppression", { draft: TWO_ZIPS })
+  await heading("Suppressions")
+  const send = async () => {
+    await opened.user.click(upload())
+    // The browser's own dialog leaves the focus where it was.
+    fireEvent.change(screen.getByLabelText("File of people to leave out"), { target: { files: [CUSTOMERS] } })
+  }
+  return { ...opened, send }
+}
+
+describe("a file of people to leave out", () => {
+  it("is loaded by its columns, reported row by row, and picked", async () => {
+    const { send, user } = await openFiles()
+    await send()
+    const names = ["Street address", "ZIP Code", "First name", "Last name"]
+    const columns = await Promise.all(names.map(choice))
+    expect(columns.map(({ value }) => value)).toEqual(["Address", "ZIP Code", "First Name", "Last Name"])
+    const rows = within((await dialog()).getByRole("table", { name: "The first rows of the file" }))
+    expect(rows.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "First NameLast NameAddressZIP Code",
+      "ChloeBrownPO Box 10260614",
+      "ZacharyThompsonPO Box 10860614",
+      "GabrielSmithPO Box 10860614",
+      "LaurenAndrewsPO Box 11460614",
+    ])
+    await user.click(await load())
+    const report = await dialog("customers.csv")
+    expect(report.getByRole("status").textContent).toBe(
+      "Rows that name somebody here4People whom they name4Rows of nobody here1Rows that could not be read1",
+    )
+    const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
+    expect(unread.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Line 7: '' is no ZIP Code",
+    ])
+    await user.click(report.getByRole("button", { name: "Done" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(upload())
+    expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(true)
+    const picked = within(files().getByRole("list", { name: "Picked files" }))
+    expect(picked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["customers.csv"])
+  })
+
+  it("is loaded by other columns than were suggested when told to", async () => {
+    const { network, send, user } = await openFiles()
+    await send()
+    const sent: Array<unknown> = []
+    network.answer(LOAD, async (request, pass) => {
+      sent.push(await request.clone().json())
+      return pass()
+    })
+    await user.selectOptions(await choice("Last name"), "None: everybody at the address")
+    await user.selectOptions(await choice("First name"), "None")
+    await user.click(await load())
+    await dialog("customers.csv")
+    expect(sent).toMatchObject([{ listType: 10, KeyColumns: { Address: "Address", Zip: "ZIP Code" } }])
+    expect(JSON.stringify(sent)).not.toContain("First Name")
+  })
+
+  it("needs a column of addresses, and says so before anything is sent", async () => {
+    const { network, send, user } = await openFiles()
+    await send()
+    await user.selectOptions(await choice("Street address"), "Choose a column")
+    await user.click(await load())
+    expect((await (await dialog()).findByRole("alert")).textContent).not.toBe("")
+    expect(network.asked).not.toContain(`POST ${LOAD}`)
+    await user.selectOptions(await choice("Street address"), "Address")
+    await user.click(await load())
+    await dialog("customers.csv")
+  })
+
+  it("that is not taken is told why, and another one is", async () => {
+    const { network, send } = await openFiles()
+    const message = "The file is empty. Its first line must name the columns."
+    network.answer(UPLOAD, () =>
+      Response.json({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } }),
+    )
+    await send()
+    await files().findByText("The file was not taken")
+    files().getByText(message)
+    expect(screen.queryByRole("dialog")).toBeNull()
+    network.answer(UPLOAD, null)
+    await send()
+    await dialog()
+    expect(files().queryByText("The file was not taken")).toBeNull()
+  })
+
+  it.each([
+    ["the server fails", () => new Response("", { status: 500 }), /^Sorry for the server error/],
+    [
+      "the file has changed",
+      () =>
+        Response.json({
+          d: { ResultFlag: false, ResultMessage: "The file has no column 'Address'.", DataSource: null },
+        }),
+      "The file has no column 'Address'.",
+    ],
+  ])("keeps its columns when %s, says so, and is loaded again", async (_, answer, said) => {
+    const { network, send, user } = await openFiles()
+    await send()
+    network.answer(LOAD, answer)
+    await user.selectOptions(await choice("First name"), "None")
+    await user.click(await load())
+    await (await dialog()).findByText(said)
+    expect((await choice("First name")).value).toBe("")
+    expect((await choice("Street address")).value).toBe("Address")
+    network.answer(LOAD, null)
+    await user.click(await load())
+    await dialog("customers.csv")
+  })
+
+  it("is left alone when its dialog is canceled", async () => {
+    const { network, send, user } = await openFiles()
+    await send()
+    await user.click((await dialog()).getByRole("button", { name: "Cancel" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(upload())
+    expect(files().getByRole<HTMLInputElement>("checkbox", { name: /^Your own files/ }).checked).toBe(false)
+    expect(network.asked).not.toContain(`POST ${LOAD}`)
+  })
+})

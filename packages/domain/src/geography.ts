@@ -12,7 +12,13 @@ export {
 export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
-export { areaOfCode, entriesNotAdded, PASTE_LIMIT, pastedCodes, splitPaste } from "./geography/codes/pastedCodes.ts"
+export {
+  areaOfCode,
+  entriesNotAdded,
+  PASTE_LIMIT,
+  pastedCodes,
+  splitPaste,
+} from "./geography/codes/pastedCodes.ts"
 export { typeInBox } from "./geography/codes/typeInBox.ts"
 export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
 export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"

@@ -54,7 +54,7 @@ describe("a one-time link", () => {
   it("that is used up says so and has nothing to fill in", async () => {
     await screenOverMock("/signin#link=guess", { signedIn: false })
     await heading("Set your password")
-    await screen.findByText(/^This link is used up or too old/)
+    await screen.findByText(/^This link has been used or has expired/)
     expect(screen.queryByLabelText("New password")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
   })
@@ -114,7 +114,7 @@ describe("a new password", () => {
     network.answer(RESET, null)
     await user.type(password(), PASSWORD)
     await user.type(again(), `${PASSWORD}{Enter}`)
-    await screen.findByText(/^This link is used up or too old/)
+    await screen.findByText(/^This link has been used or has expired/)
     expect(network.asked).not.toContain("POST /Login.aspx/LoginUser")
   })
 })

@@ -10,7 +10,7 @@ import { ledger, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 const SUGGESTIONS = "/api/v1/counts/suggestions"
 /** 40 of the 89 records in 60625, and so 457 of 506. */
 const quantities = { "zip:60625": 40 }
-const opener = () => ledger().getByRole("button", { name: /^What brings it near/ })
+const opener = () => ledger().getByRole("button", { name: /^How to get near/ })
 
 const openRestrictions = async () => {
   const opened = await screenOverMock("/order/10/geo/zip", {
@@ -40,7 +40,7 @@ describe("the list of what brings a list near what is wanted", () => {
   it("says what each would leave, and has a button that names it", async () => {
     const { network, user } = await openRestrictions()
     alsoWomen(network)
-    expect(opener().textContent).toBe("What brings it near 457")
+    expect(opener().textContent).toBe("How to get near 457")
     await user.click(opener())
     await waitFor(() => expect(offerNames()[0]).toBe("Apply: Gender only Female, 5,012 records"))
     expect(offerRows()[0]).toBe("Gender only Female5,012 recordsApply")
@@ -54,7 +54,7 @@ describe("the list of what brings a list near what is wanted", () => {
     await user.click(within(offerList()).getByRole("button", { name: /^Apply: Without 60618/ }))
     await ledgerShows("443")
     expect(document.activeElement).toBe(opener())
-    expect(opener().textContent).toBe("What brings it near 394")
+    expect(opener().textContent).toBe("How to get near 394")
   })
 
   it("is busy while its figures are those before", async () => {
@@ -73,6 +73,6 @@ describe("the list of what brings a list near what is wanted", () => {
   it("is not there while everything is wanted", async () => {
     await screenOverMock("/order/10/geo/zip", { draft: { definition: { areas: zipAreas("60614") } } })
     await ledgerShows("84")
-    expect(ledger().queryByRole("button", { name: /^What brings it near/ })).toBeNull()
+    expect(ledger().queryByRole("button", { name: /^How to get near/ })).toBeNull()
   })
 })

@@ -79,7 +79,7 @@ describe("the list of suggestions", () => {
     await user.click(within(offerList()).getByRole("button"))
     await ledgerShows("84")
     expect(document.activeElement).toBe(opener())
-    await ledger().findByText("Nothing that you chose takes anybody away. Add areas to reach more people.")
+    await ledger().findByText("None of your choices removes anybody. Add areas to reach more people.")
     await user.keyboard("{Control>}z{/Control}")
     await ledgerShows("34")
     await waitFor(() => expect(offerNames()).toHaveLength(1))

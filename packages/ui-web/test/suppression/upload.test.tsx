@@ -10,7 +10,7 @@ const CUSTOMERS = new File(["First Name,Last Name,Address,ZIP Code\n"], "custome
 
 const files = () => within(screen.getByRole("region", { name: "Your own files" }))
 const upload = () => files().getByRole("button", { name: "Upload a file" })
-const dialog = async (name = "Whom does customers.csv name?") =>
+const dialog = async (name = "Who is in customers.csv?") =>
   within(await screen.findByRole("dialog", { name }))
 const choice = async (name: string) => (await dialog()).getByRole<HTMLSelectElement>("combobox", { name })
 const load = async () => (await dialog()).getByRole("button", { name: "Load the file" })
@@ -44,7 +44,7 @@ describe("a file of people to leave out", () => {
     await user.click(await load())
     const report = await dialog("customers.csv")
     expect(report.getByRole("status").textContent).toBe(
-      "Rows that name somebody here4People whom they name4Rows of nobody here1Rows that could not be read1",
+      "Rows that match somebody4People matched4Rows that match nobody1Rows that could not be read1",
     )
     const unread = within(report.getByRole("list", { name: "Rows that could not be read" }))
     expect(unread.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -93,13 +93,13 @@ describe("a file of people to leave out", () => {
       Response.json({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } }),
     )
     await send()
-    await files().findByText("The file was not taken")
+    await files().findByText("The file was not accepted")
     files().getByText(message)
     expect(screen.queryByRole("dialog")).toBeNull()
     network.answer(UPLOAD, null)
     await send()
     await dialog()
-    expect(files().queryByText("The file was not taken")).toBeNull()
+    expect(files().queryByText("The file was not accepted")).toBeNull()
   })
 
   it.each([

@@ -13,6 +13,13 @@ export {
 } from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
+export {
+  combinationRule,
+  CombinationOperation,
+  type CombinationRule,
+  MAX_COMBINED,
+} from "./definition/Combination.ts"
+export { savedCountsNamed } from "./definition/savedCountsNamed.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export { areasName, areaText, isDated } from "./definition/areaKinds.ts"
 export { areaNameOf } from "./definition/areasLine.ts"

@@ -3,7 +3,7 @@ import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { LegacyOrder } from "../contract/legacy/order/LegacyOrder.ts"
-import { areaOfGeo } from "./legacyAreas.ts"
+import { areaOfGeo, isCombinationCode } from "./legacyAreas.ts"
 import { criteriaOfDemos } from "./legacyDemos.ts"
 import { suppressionsOfLegacy } from "./suppressionsOfLegacy.ts"
 
@@ -25,6 +25,10 @@ export const fromLegacyOrder = (
   const areas = geos.flatMap((geo) => Option.toArray(areaOfGeo(geo)))
   if (areas.length < geos.length) {
     const unknown = geos.find((geo) => Option.isNone(areaOfGeo(geo)))
+    if (isCombinationCode(unknown?.GeoKeyCode ?? ""))
+      return refuse(
+        `OrderGeos: ${unknown?.GeoKeyCode} combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.`,
+      )
     return refuse(
       `OrderGeos: ${unknown?.GeoKeyCode} of geography type ${unknown?.GeoType} is not an area of this site.`,
     )

@@ -1,4 +1,4 @@
-import { Area, geoTypes } from "@listwright/domain/definition"
+import { Area, CombinationOperation, geoTypes } from "@listwright/domain/definition"
 import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
@@ -30,6 +30,11 @@ const cityArea = (code: string, excluded: boolean): Option.Option<Area> => {
   return checked({ kind: "city", state, city: city.join(":"), excluded })
 }
 
+const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")}):`)
+
+/** Whether a geography item names a combination, which the original contract has no form for. spec: decisions (Combinations) */
+export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
+
 /**
  * The area that a geography item names by its code. Radius, polygon and closest are no items but addresses of an order,
  * and are not read yet.
@@ -59,7 +64,9 @@ export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option
     case "nationwide":
       return Option.some({ kind: "nation", excluded })
     case "multiCount":
-      return checked({ kind: "savedCount", savedCount: code, excluded })
+      return isCombinationCode(code)
+        ? Option.none()
+        : checked({ kind: "savedCount", savedCount: code, excluded })
     case "radius":
     case "zipRadius":
     case "closest":

@@ -103,6 +103,17 @@ describe("an order of the original contract", () => {
     )
   })
 
+  it("has no form for a combination of saved counts, and refuses one by name", () => {
+    const combined = canonicalDefinition({
+      ...emptyDefinition(10),
+      areas: [{ kind: "combination", operation: "minus", k: null, savedCounts: ["b", "a"], excluded: false }],
+    })
+    const read = fromLegacyOrder(order(combined))
+    expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
+      "OrderGeos: minus:b|a combines saved counts, and this call has no form for that. Please send the order without OrderGeos, by its ListModuleSessionId.",
+    )
+  })
+
   it("writes the codes of the specification", () => {
     expect(
       order(

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
+import { CombinationOperation, MAX_COMBINED } from "./Combination.ts"
 import { AreaShapeName, Granularity, Latitude, Longitude, Point, SearchMiles } from "./AreaShape.ts"
 
 /** An excluded area takes its records away from every other area. */
@@ -96,12 +97,36 @@ export const PolygonArea = Schema.Struct({
   granularity: Granularity,
   ...excluded,
 })
+const savedCountId = code(/^\S{1,64}$/, "must be the id of a saved count")
+
 /** What the definition of a saved count selects today. */
 export const SavedCountArea = Schema.Struct({
   kind: Schema.Literal("savedCount"),
-  savedCount: code(/^\S{1,64}$/, "must be the id of a saved count"),
+  savedCount: savedCountId,
   ...excluded,
 })
+/** What saved counts select today, combined. spec: decisions (Combinations) */
+export const CombinationArea = Schema.Struct({
+  kind: Schema.Literal("combination"),
+  operation: CombinationOperation,
+  /** How many of the saved counts must select a record; only for 'exactly'. */
+  k: Schema.NullOr(Schema.Int),
+  savedCounts: Schema.Array(savedCountId).check(
+    Schema.isMinLength(2, { message: "must combine at least 2 saved counts" }),
+    Schema.isMaxLength(MAX_COMBINED, { message: `must combine at most ${MAX_COMBINED} saved counts` }),
+    Schema.makeFilter((ids) =>
+      new Set(ids).size === ids.length ? undefined : "must name each saved count once",
+    ),
+  ),
+  ...excluded,
+}).check(
+  Schema.makeFilter(({ k, operation, savedCounts }) => {
+    if (operation !== "exactly") return k === null ? undefined : "takes 'k' with 'exactly' only"
+    return k !== null && k >= 1 && k <= savedCounts.length
+      ? undefined
+      : `needs a 'k' from 1 to ${savedCounts.length}, the number of its saved counts`
+  }),
+)
 
 /** One chosen area of a list. A record belongs to the first chosen area that contains it. spec: decisions, Counting */
 export const Area = Schema.Union([
@@ -120,6 +145,7 @@ export const Area = Schema.Union([
   ClosestArea,
   PolygonArea,
   SavedCountArea,
+  CombinationArea,
 ])
 export type Area = typeof Area.Type
 

@@ -37,6 +37,8 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
   closest: ({ longitude, latitude, quantity }) => `${pointCode([longitude, latitude])}:${quantity}`,
   polygon: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
   savedCount: ({ savedCount }) => savedCount,
+  combination: ({ operation, k, savedCounts }) =>
+    `${operation}${k === null ? "" : `:${k}`}:${savedCounts.join("|")}`,
 }
 
 /**

@@ -22,6 +22,22 @@ const CODED = {
 /** '606141234' as '60614-1234'. */
 const parted = (code: string, at: number, by: string): string => `${code.slice(0, at)}${by}${code.slice(at)}`
 
+const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination">): string => {
+  const count = savedCounts.length
+  switch (operation) {
+    case "union":
+      return `In any of ${count} saved counts`
+    case "intersect":
+      return count === 2 ? "In both of 2 saved counts" : `In all of ${count} saved counts`
+    case "minus":
+      return count === 2
+        ? "In one saved count, not in another"
+        : `In one saved count, not in ${count - 1} others`
+    case "exactly":
+      return `In exactly ${k} of ${count} saved counts`
+  }
+}
+
 /** Every kind of area: a new one is a row here, and its name one of the glossary. */
 const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   zip: CODED,
@@ -79,6 +95,11 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
     isDated: false,
   },
   savedCount: CODED,
+  combination: {
+    text: (area) => combinationText(area),
+    isBareCode: false,
+    isDated: false,
+  },
 }
 
 /** An area as people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', '20 miles around 350 Fifth Ave'. */

@@ -15,6 +15,9 @@ export interface Choosing {
 /** One kind at a time, several addresses. */
 export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
+/** Saved counts and their combinations are of one page, and stand next to each other. */
+const isOfSavedCounts = (kind: AreaKind): boolean => kind === "savedCount" || kind === "combination"
+
 const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "closest"
 
 /**
@@ -22,11 +25,13 @@ const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "cl
  * several addresses takes one address at a time. spec: order-builder §1, §6, decisions (Catalogue)
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
-  (traitsOf(listType).hasSingleRowGeography && kind !== "savedCount") ||
+  (traitsOf(listType).hasSingleRowGeography && !isOfSavedCounts(kind)) ||
   (isAddress(kind) && !choosing.isMultipleAddress)
 
 const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
-  a === b || (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
+  a === b ||
+  (isOfSavedCounts(a) && isOfSavedCounts(b)) ||
+  (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**
  * The areas that stay beside new ones of a kind; the others make way. A quantity search replaces whatever is no quantity

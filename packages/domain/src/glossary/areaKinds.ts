@@ -25,4 +25,5 @@ export const AREA_KINDS = {
   closest: term("Closest Records", "closest-records search", "closest-records searches"),
   polygon: term("Polygon", "polygon", "polygons"),
   savedCount: term("Saved Count", "saved count", "saved counts"),
+  combination: term("Combination", "combination of saved counts", "combinations of saved counts"),
 } as const

@@ -102,6 +102,20 @@ const ofEachKind: { readonly [Kind in Area["kind"]]: fc.Arbitrary<Extract<Area, 
     savedCount: fc.constantFrom("1", "17031", "a-b"),
     excluded,
   }),
+  combination: fc
+    .tuple(
+      fc.shuffledSubarray(["1", "17031", "a-b", "B"], { minLength: 2 }),
+      fc.constantFrom("union", "intersect", "minus", "exactly"),
+      fc.integer({ min: 1, max: 2 }),
+      excluded,
+    )
+    .map(([savedCounts, operation, k, isExcluded]) => ({
+      kind: "combination",
+      operation,
+      k: operation === "exactly" ? k : null,
+      savedCounts,
+      excluded: isExcluded,
+    })),
 }
 
 /** Every kind of area; ZIP Codes and shapes the most. */

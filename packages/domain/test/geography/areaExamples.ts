@@ -47,6 +47,13 @@ export const exampleOf = {
     excluded: false,
   },
   savedCount: { kind: "savedCount", savedCount: "c1", excluded: false },
+  combination: {
+    kind: "combination",
+    operation: "exactly",
+    k: 2,
+    savedCounts: ["c1", "c2", "c3"],
+    excluded: false,
+  },
 } as const satisfies { readonly [Kind in Area["kind"]]: Extract<Area, { kind: Kind }> }
 
 export const zip = (code: string): Area => areaOfCode("zip", code)

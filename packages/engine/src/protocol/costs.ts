@@ -9,7 +9,7 @@ export const MOST_COST_MS = 40_000
 export const LONG_COST_MS = 100
 
 /** Milliseconds for an area, whatever is asked about it. Of the nearest, records are sorted by their distance. */
-const AREA_MS: Record<Area["kind"], number> = {
+const AREA_MS: Record<Exclude<Area["kind"], "combination">, number> = {
   closest: 20,
   radius: 5,
   polygon: 8,
@@ -27,12 +27,17 @@ const AREA_MS: Record<Area["kind"], number> = {
   postalCode: 0.01,
 }
 
+/** Of a combination, each saved count is opened. */
+const areaMs = (area: Area): number =>
+  area.kind === "combination" ? area.savedCounts.length * AREA_MS.savedCount : AREA_MS[area.kind]
+
 /** Rows of the universe that a pass over an area of a kind may look at, as a part of all. */
 const REACH: Record<Area["kind"], number> = {
   closest: 0.01,
   radius: 0.01,
   polygon: 0.02,
   savedCount: 1,
+  combination: 1,
   zip: 0.000_03,
   zip4: 0.000_03,
   carrierRoute: 0.000_03,
@@ -66,7 +71,7 @@ const alternatives = (criterion: Criterion): number => {
 export const passCost = ({ definition }: EngineQuestion, { records }: UniverseSize): number => {
   const { areas, audience } = definition
   const terms = 1 + audience.criteria.reduce((sum, criterion) => sum + alternatives(criterion), 0)
-  const finding = areas.reduce((sum, { kind }) => sum + AREA_MS[kind], 0)
+  const finding = areas.reduce((sum, area) => sum + areaMs(area), 0)
   const reached = Math.min(
     areas.reduce((sum, { kind }) => sum + REACH[kind], 0),
     1,

@@ -83,11 +83,26 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
       excluded,
     })),
   ]
+  const combined = fc
+    .tuple(
+      fc.shuffledSubarray([...ground.savedCounts], { minLength: 2 }),
+      fc.constantFrom("union", "intersect", "minus", "exactly"),
+      fc.nat(),
+      rarely,
+    )
+    .map(([savedCounts, operation, roll, excluded]): Area => ({
+      kind: "combination",
+      operation,
+      k: operation === "exactly" ? 1 + (roll % savedCounts.length) : null,
+      savedCounts,
+      excluded,
+    }))
   const coded = (makers: ReadonlyArray<(excluded: boolean) => Area>) =>
     fc.tuple(fc.constantFrom(...makers), rarely).map(([make, excluded]) => make(excluded))
   return fc.oneof(
     { weight: 6, arbitrary: coded(plain) },
     { weight: 2, arbitrary: coded(rarer) },
+    ...(ground.savedCounts.length < 2 ? [] : [{ weight: 1, arbitrary: combined }]),
     {
       weight: 3,
       arbitrary: fc

@@ -48,6 +48,39 @@ const SAVED: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>]> = [
       ],
     },
   ],
+  ["rhodeIsland", { areas: [{ kind: "state", state: "RI", ...zipKind }] }],
+  [
+    "aroundProvidence",
+    {
+      areas: [
+        {
+          kind: "radius",
+          name: "",
+          longitude: -71.41,
+          latitude: 41.82,
+          miles: 8,
+          withinState: null,
+          granularity: "standard",
+          ...zipKind,
+        },
+      ],
+      audience: { unit: "allHouseholds", criteria: [] },
+    },
+  ],
+  [
+    "inTwo",
+    {
+      areas: [
+        {
+          kind: "combination",
+          operation: "exactly",
+          k: 2,
+          savedCounts: ["aroundProvidence", "both", "phones", "rhodeIsland"],
+          ...zipKind,
+        },
+      ],
+    },
+  ],
   ["itself", { areas: [{ kind: "savedCount", savedCount: "itself", ...zipKind }] }],
 ]
 
@@ -177,4 +210,13 @@ export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test
 
 export const METRO_AREAS = ["39300", "47900", "37980", "99999"]
 export const DISTRICTS = ["DC00", "DE00", "RI01", "RI02", "RI09"]
-export const SAVED_COUNTS = ["wilmington", "phones", "both", "itself", "unknown"]
+export const SAVED_COUNTS = [
+  "wilmington",
+  "phones",
+  "both",
+  "rhodeIsland",
+  "aroundProvidence",
+  "inTwo",
+  "itself",
+  "unknown",
+]

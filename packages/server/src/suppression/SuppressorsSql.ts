@@ -1,5 +1,5 @@
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { type CanonicalDefinition, savedCountsNamed } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
@@ -43,7 +43,7 @@ const suppressing = Effect.fn("suppressing")(function* (
 
 /** The saved counts that a definition opens: its areas' and those that it suppresses. */
 const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
-  ...areas.flatMap((area) => (area.kind === "savedCount" ? [area.savedCount] : [])),
+  ...savedCountsNamed(areas),
   ...savedCounts,
 ]
 

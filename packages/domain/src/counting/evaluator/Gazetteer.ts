@@ -73,6 +73,7 @@ export const unknownPlace = (
     case "closest":
     case "polygon":
     case "savedCount":
+    case "combination":
       return null
   }
 }

@@ -2,6 +2,7 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import { cityKey } from "../../definition/cityName.ts"
+import { combinationRule, isCombined } from "../../definition/Combination.ts"
 import { distanceMiles, pointInPolygon } from "./geometry.ts"
 import { type Gazetteer, unitOf, unknownPlace } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
@@ -115,5 +116,18 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
           ({ personKey }) =>
             persons.has(personKey),
       )
+    case "combination": {
+      const { k, operation, savedCounts } = area
+      const rule = combinationRule(operation, k, savedCounts.length)
+      return Result.map(
+        Result.all(savedCounts.map(selectSaved)),
+        (selected) =>
+          ({ personKey }) =>
+            isCombined(
+              rule,
+              selected.map((persons) => persons.has(personKey)),
+            ),
+      )
+    }
   }
 }

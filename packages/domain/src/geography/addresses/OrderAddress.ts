@@ -65,6 +65,7 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
     case "nation":
     case "postalCode":
     case "savedCount":
+    case "combination":
       return null
   }
 }

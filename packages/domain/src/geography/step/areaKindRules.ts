@@ -30,6 +30,12 @@ const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule
   isMixed: true,
 })
 
+const ofSavedCounts: AreaKindRule = {
+  geoType: () => "multiCount",
+  isOffered: ({ audienceTabs }) => audienceTabs.includes("multiCount"),
+  isMixed: false,
+}
+
 /** Every kind of area, in the order of the lists that name kinds. */
 export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
   zip: pasted("zip"),
@@ -53,11 +59,8 @@ export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
     geoType: (areas) => closestGeoType(areas.length),
     isMixed: false,
   },
-  savedCount: {
-    geoType: () => "multiCount",
-    isOffered: ({ audienceTabs }) => audienceTabs.includes("multiCount"),
-    isMixed: false,
-  },
+  savedCount: ofSavedCounts,
+  combination: ofSavedCounts,
 }
 
 const isKind = (name: string): name is AreaKind => Object.hasOwn(AREA_KIND_RULES, name)

@@ -41,7 +41,7 @@ export const kindsOfGeoType = (geoType: GeoType): ReadonlyArray<AreaKind> => {
     case "multiGeo":
       return MIXED_KINDS
     case "multiCount":
-      return ["savedCount"]
+      return ["savedCount", "combination"]
   }
 }
 

@@ -43,7 +43,7 @@ describe("a geography type [ob4-area-method]", () => {
     [20, ["nation"]],
     [22, ["congressionalDistrict"]],
     [23, MIXED],
-    [24, ["savedCount"]],
+    [24, ["savedCount", "combination"]],
   ])("%i holds %j", (code, kinds) => {
     const geoType = geoTypes.decode(code)
     expect(geoType === undefined ? [] : kindsOfGeoType(geoType)).toEqual(kinds)
@@ -65,6 +65,7 @@ describe("a geography type [ob4-area-method]", () => {
     ["closest", 12],
     ["polygon", 13],
     ["savedCount", 24],
+    ["combination", 24],
   ] as const)("of a list of one %s is %i", (kind, code) => {
     const foreign = kind === "county" ? "city" : "county"
     expect(geoTypes.encode(geoTypeOfAreas([exampleOf[kind]], foreign))).toBe(code)
@@ -214,7 +215,7 @@ describe("choosing areas", () => {
     expect(chooseValid(before, [exampleOf.zip], null).definition.areas).toEqual([exampleOf.zip])
   })
 
-  it.each(["nation", "closest", "savedCount"] as const)("never mixes a %s", (kind) => {
+  it.each(["nation", "closest", "savedCount", "combination"] as const)("never mixes a %s", (kind) => {
     const alone = exampleOf[kind]
     expect(chooseValid(holding(exampleOf.county), [alone], null, mixed).definition.areas).toEqual([alone])
     expect(chooseValid(holding(alone), [exampleOf.county], null, mixed).removed).toEqual([alone])
@@ -258,8 +259,11 @@ describe("choosing areas", () => {
 
 describe("the kinds of areas of a source [ob5-paste-types]", () => {
   it.each([
-    [10, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "closest", "savedCount"]],
-    [30, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "savedCount"]],
+    [
+      10,
+      [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "closest", "savedCount", "combination"],
+    ],
+    [30, [...MIXED.filter((kind) => kind !== "postalCode"), "nation", "savedCount", "combination"]],
     [50, allOf("zip carrierRoute scf city county state radius polygon")],
     [130, allOf("zip zip4 carrierRoute scf city county state radius polygon")],
     [100, allOf("city state postalCode")],
@@ -270,6 +274,7 @@ describe("the kinds of areas of a source [ob5-paste-types]", () => {
         "nation",
         "closest",
         "savedCount",
+        "combination",
       ],
     ],
     [220, []],

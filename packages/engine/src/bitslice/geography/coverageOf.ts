@@ -9,7 +9,10 @@ import type { PlaceFiles } from "./PlaceFiles.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
 /** Areas that are known without asking who is selected, or where anything lies. */
-export type FixedArea = Exclude<Area, { readonly kind: "closest" | "savedCount" | "radius" | "polygon" }>
+export type FixedArea = Exclude<
+  Area,
+  { readonly kind: "closest" | "savedCount" | "combination" | "radius" | "polygon" }
+>
 
 export type Covered = Result.Result<Coverage, SelectionRefused>
 

@@ -1,7 +1,8 @@
 import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
-import type { Area } from "@listwright/domain/definition"
+import { type Area, combinationRule } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
+import { combinedCoverage } from "../geography/combinedCoverage.ts"
 import { coverageOf, type Covered } from "../geography/coverageOf.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { shapeCoverage } from "../geography/shapeCoverage.ts"
@@ -16,6 +17,25 @@ import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
 import { withSlices } from "./withSlices.ts"
 
 type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
+
+type OfSavedCounts = Extract<Area, { readonly kind: "savedCount" | "combination" }>
+
+const isOfSavedCounts = (area: Area): area is OfSavedCounts =>
+  area.kind === "savedCount" || area.kind === "combination"
+
+/** What a saved count, or a combination of some, selects. */
+const savedCoverage = async (
+  area: OfSavedCounts,
+  { places }: SlicedUniverse,
+  question: CountQuestion,
+  yielder: Yielder,
+): Promise<Coverage> => {
+  if (area.kind === "savedCount") return await question.savedCoverage(area.savedCount)
+  const covered: Array<Coverage> = []
+  for (const savedCount of area.savedCounts) covered.push(await question.savedCoverage(savedCount))
+  const rule = combinationRule(area.operation, area.k, covered.length)
+  return await combinedCoverage(rule, covered, places.rows, yielder)
+}
 
 /** What every area contains, in the definition's order; refused as the evaluator refuses. */
 const covers = async (
@@ -34,12 +54,11 @@ const covers = async (
       chosen.push({ area, covered: "closest" })
       continue
     }
-    const covered: Covered =
-      area.kind === "savedCount"
-        ? Result.succeed(await question.savedCoverage(area.savedCount))
-        : area.kind === "radius" || area.kind === "polygon"
-          ? Result.succeed(await shapeCoverage(area, places, files, yielder))
-          : coverageOf(area, places, files)
+    const covered: Covered = isOfSavedCounts(area)
+      ? Result.succeed(await savedCoverage(area, universe, question, yielder))
+      : area.kind === "radius" || area.kind === "polygon"
+        ? Result.succeed(await shapeCoverage(area, places, files, yielder))
+        : coverageOf(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
   }

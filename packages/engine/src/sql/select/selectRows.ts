@@ -1,5 +1,5 @@
 import type { SelectionRefused } from "@listwright/domain/counting"
-import type { Area } from "@listwright/domain/definition"
+import { type Area, combinationRule } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
@@ -7,6 +7,7 @@ import { matchArea } from "../areas/matchArea.ts"
 import { liesInAny } from "../areas/liesInAny.ts"
 import { NOBODY, ordinalSql } from "../areas/ordinalSql.ts"
 import { allSql } from "../balanced.ts"
+import { combinedSql } from "../areas/combinedSql.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { conditionSql } from "./conditionSql.ts"
@@ -17,20 +18,37 @@ import type { SqlSelecting } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
+/** How to match the rows of a saved count, or of a combination of some. */
+const matchSaved = async (
+  area: Extract<Area, { readonly kind: "savedCount" | "combination" }>,
+  { dialect }: SqlUniverse,
+  putSaved: StoreSavedCount,
+): Promise<Result.Result<AreaSql, SelectionRefused>> => {
+  const isAmong: Array<string> = []
+  for (const savedCount of area.kind === "savedCount" ? [area.savedCount] : area.savedCounts) {
+    const table = await putSaved(savedCount)
+    if (Result.isFailure(table)) return Result.fail(table.failure)
+    isAmong.push(dialect.isIn(["PERSON_KEY"], table.success))
+  }
+  return Result.succeed({
+    kind: "condition",
+    sql:
+      area.kind === "savedCount"
+        ? allSql(isAmong)
+        : combinedSql(combinationRule(area.operation, area.k, isAmong.length), isAmong),
+  })
+}
+
 const tellAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
   putSaved: StoreSavedCount,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
-  const isAmong = (table: string): AreaSql => ({
-    kind: "condition",
-    sql: universe.dialect.isIn(["PERSON_KEY"], table),
-  })
   const told: Array<Chosen> = []
   for (const area of areas) {
     const sql =
-      area.kind === "savedCount"
-        ? Result.map(await putSaved(area.savedCount), isAmong)
+      area.kind === "savedCount" || area.kind === "combination"
+        ? await matchSaved(area, universe, putSaved)
         : matchArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
     told.push({ area, sql: sql.success })

@@ -1,0 +1,14 @@
+import type { CombinationRule } from "@listwright/domain/definition"
+import { allSql, anySql } from "../balanced.ts"
+
+/** Whether a row is part of a combination; `isAmong` says of each saved count whether it selects the row. */
+export const combinedSql = (rule: CombinationRule, isAmong: ReadonlyArray<string>): string => {
+  if (rule.kind === "firstOnly") {
+    const [first = "1 = 0", ...others] = isAmong
+    return `(${first} AND NOT (${anySql(others)}))`
+  }
+  if (rule.least === 1 && rule.most === isAmong.length) return anySql(isAmong)
+  if (rule.least === isAmong.length) return allSql(isAmong)
+  const selecting = isAmong.map((is) => `CASE WHEN ${is} THEN 1 ELSE 0 END`).join(" + ")
+  return `((${selecting}) BETWEEN ${rule.least} AND ${rule.most})`
+}

@@ -1,0 +1,66 @@
+import { assert, layer } from "@effect/vitest"
+import { evaluate } from "@listwright/domain/counting"
+import { type Area, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
+import { Effect, Result } from "effect"
+import fc from "fast-check"
+import { vi } from "vitest"
+import { DenseUniverse } from "./denseUniverse.ts"
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const OVERLAPPING = ["aroundProvidence", "both", "inTwo", "phones", "rhodeIsland", "wilmington"]
+
+const combination = fc
+  .tuple(
+    fc.shuffledSubarray(OVERLAPPING, { minLength: 2 }),
+    fc.constantFrom("union", "intersect", "minus", "exactly"),
+    fc.nat(),
+    fc.boolean(),
+  )
+  .map(([savedCounts, operation, roll, excluded]): Area => ({
+    kind: "combination",
+    operation,
+    k: operation === "exactly" ? 1 + (roll % savedCounts.length) : null,
+    savedCounts,
+    excluded,
+  }))
+
+const definitions = fc
+  .tuple(combination, fc.array(combination, { maxLength: 2 }), fc.boolean())
+  .map(([first, others, isHouseholds]) =>
+    canonicalDefinition({
+      ...emptyDefinition(10),
+      areas: [{ ...first, excluded: false }, ...others],
+      audience: { unit: isHouseholds ? "allHouseholds" : "individuals", criteria: [] },
+    }),
+  )
+
+layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true })("The bit slices", (it) => {
+  it.effect("combine saved counts, and combinations of them, to the record as the evaluator does", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const sizes = new Map<string, Set<number>>()
+      const property = fc.asyncProperty(definitions, async (definition) => {
+        const expected = Result.getOrThrow(evaluate(dense.universe, definition, dense.suppressed))
+        const quantities = expected.selected.map(({ records }) => records.length)
+        const question = dense.question(definition)
+        const chosen = Result.getOrThrow(await dense.engine.choose(question, quantities))
+        const keys = [...chosen.rows].map((row) => dense.records[row]?.personKey)
+        const byArea = expected.selected.map((_, at) =>
+          keys.filter((__, index) => chosen.areas[index] === at).toSorted(),
+        )
+        assert.deepStrictEqual(
+          byArea,
+          expected.selected.map(({ records }) => records.map(({ personKey }) => personKey).toSorted()),
+        )
+        const [area] = definition.areas
+        if (area?.kind !== "combination") return
+        const seen = sizes.get(area.operation) ?? new Set()
+        sizes.set(area.operation, seen.add(quantities[0] ?? 0))
+      })
+      yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 200 })))
+      for (const operation of ["union", "intersect", "minus", "exactly"])
+        assert.isAbove(sizes.get(operation)?.size ?? 0, 5, `'${operation}' selects different people`)
+    }),
+  )
+})

@@ -39,7 +39,8 @@ const simple = area.filter(({ kind }) => kind !== "radius")
 
 const kindOf = (key: string): string => key.slice(0, key.indexOf(":"))
 
-const ALONE = ["nation", "closest", "savedCount"]
+const OF_SAVED_COUNTS = ["savedCount", "combination"]
+const ALONE = ["nation", "closest", "savedCount", "combination"]
 
 class Add implements Command {
   readonly #area: Area
@@ -53,7 +54,9 @@ class Add implements Command {
     const key = areaKey(this.#area)
     const { kind } = this.#area
     const stays = ([other]: readonly [string, boolean]): boolean =>
-      kindOf(other) === kind || (this.#mixes && !ALONE.includes(kind) && !ALONE.includes(kindOf(other)))
+      kindOf(other) === kind ||
+      (OF_SAVED_COUNTS.includes(kind) && OF_SAVED_COUNTS.includes(kindOf(other))) ||
+      (this.#mixes && !ALONE.includes(kind) && !ALONE.includes(kindOf(other)))
     const rows = model.rows.filter(stays)
     const at = rows.findIndex(([other]) => other === key)
     if (at === -1) rows.push([key, this.#area.excluded])
@@ -106,7 +109,7 @@ const METHODS: ReadonlyArray<readonly [GeoType, (kind: string) => boolean]> = [
   ["zip", (kind) => ["zip", "zip4", "carrierRoute", "postalCode"].includes(kind)],
   ["county", (kind) => kind === "county"],
   ["polygon", (kind) => kind === "polygon"],
-  ["multiCount", (kind) => kind === "savedCount"],
+  ["multiCount", (kind) => kind === "savedCount" || kind === "combination"],
   ["multiGeo", (kind) => !ALONE.includes(kind)],
 ]
 

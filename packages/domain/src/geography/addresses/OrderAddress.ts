@@ -70,11 +70,18 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
   }
 }
 
-/** How many items and how many addresses a list has, as the next step asks. spec: order-builder §2.3 [ob5-geography-needed] */
+/**
+ * How many items and how many addresses a list has, as the next step asks; a combination is as many items as it combines
+ * saved counts. spec: order-builder §2.3 [ob5-geography-needed]
+ */
 export const geoCounts = (
   areas: ReadonlyArray<Area>,
 ): { readonly geoCount: number; readonly addressCount: number } => {
   const chosen = areas.filter(({ excluded }) => !excluded)
   const addressCount = chosen.filter((area) => orderAddressOf(area) !== null).length
-  return { geoCount: chosen.length - addressCount, addressCount }
+  const items = chosen.reduce(
+    (sum, area) => sum + (area.kind === "combination" ? area.savedCounts.length : 1),
+    0,
+  )
+  return { geoCount: items - addressCount, addressCount }
 }

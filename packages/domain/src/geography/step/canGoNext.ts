@@ -1,6 +1,7 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { hasGeography } from "../chooseAreas.ts"
 import { SAVED_COUNTS_NEEDED } from "../chooseSavedCounts.ts"
+import { savedCountsNamed } from "../../definition/savedCountsNamed.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
@@ -34,5 +35,5 @@ const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"
-    ? definition.areas.filter(({ excluded }) => !excluded).length >= SAVED_COUNTS_NEEDED
+    ? savedCountsNamed(definition.areas.filter(({ excluded }) => !excluded)).length >= SAVED_COUNTS_NEEDED
     : PLACED_BY_TYPE.includes(geoType) || hasGeography(definition)

@@ -25,6 +25,8 @@ describe("whether a list says where [ob5-geography-needed]", () => {
     ["multiCount", [exampleOf.savedCount], false],
     ["multiCount", [exampleOf.savedCount, excluded(other)], false],
     ["multiCount", [exampleOf.savedCount, other], true],
+    ["multiCount", [exampleOf.combination], true],
+    ["multiCount", [excluded(exampleOf.combination), other], false],
   ] as const)("of type %s, case %#, is %s [ob9-saved-counts]", (geoType, areas, has) => {
     expect(SAVED_COUNTS_NEEDED).toBe(2)
     expect(hasTargetGeography(holding(...areas), geoType)).toBe(has)
@@ -44,6 +46,9 @@ describe("items and addresses", () => {
     const state = { tab: "polygon", geoType: "polygon", step: "input" } as const
     expect(canGoNext({ ...state, ...geoCounts([exampleOf.polygon]) })).toBe(true)
     expect(canGoNext({ ...state, ...geoCounts([excluded(exampleOf.polygon)]) })).toBe(false)
+    const ofSavedCounts = { ...state, geoType: "multiCount" } as const
+    expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.combination]) })).toBe(true)
+    expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.savedCount]) })).toBe(false)
   })
 })
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { sortedTexts } from "./sortedTexts.ts"
 
 /**
  * How saved counts make one area: everybody whom any selects, whom all select, whom the first and none of the others
@@ -43,3 +44,12 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
     ? selecting === 1 && selectedBy[0] === true
     : selecting >= rule.least && selecting <= rule.most
 }
+
+/** Only 'minus' depends on the order, and then on the first alone. */
+export const combinedInOrder = (
+  operation: CombinationOperation,
+  savedCounts: ReadonlyArray<string>,
+): ReadonlyArray<string> =>
+  operation === "minus"
+    ? [...savedCounts.slice(0, 1), ...sortedTexts(savedCounts.slice(1))]
+    : sortedTexts(savedCounts)

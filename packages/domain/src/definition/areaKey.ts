@@ -2,6 +2,7 @@ import { shortNumber } from "../shared/shortNumber.ts"
 import type { Area } from "./Area.ts"
 import type { Granularity, Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
+import { combinedInOrder } from "./Combination.ts"
 
 /** What an area is: a ZIP Code, a county, a radius. */
 export type AreaKind = Area["kind"]
@@ -38,7 +39,7 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
   polygon: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
   savedCount: ({ savedCount }) => savedCount,
   combination: ({ operation, k, savedCounts }) =>
-    `${operation}${k === null ? "" : `:${k}`}:${savedCounts.join("|")}`,
+    `${operation}${k === null ? "" : `:${k}`}:${combinedInOrder(operation, savedCounts).join("|")}`,
 }
 
 /**

@@ -2,20 +2,10 @@ import { shortNumber } from "../shared/shortNumber.ts"
 import type { AreaKind, AreaOfKind } from "./areaKey.ts"
 import type { Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
-import type { CombinationOperation } from "./Combination.ts"
-import { sortedTexts } from "./sortedTexts.ts"
+import { combinedInOrder } from "./Combination.ts"
 
 /** A number as its area's code has it: 12 decimals are kept of the smallest ones, and -0 is 0. */
 const short = (n: number): number => Number(shortNumber(n))
-
-/** Only 'minus' depends on the order, and then on the first alone. */
-const combinedInOrder = (
-  operation: CombinationOperation,
-  savedCounts: ReadonlyArray<string>,
-): ReadonlyArray<string> =>
-  operation === "minus"
-    ? [...savedCounts.slice(0, 1), ...sortedTexts(savedCounts.slice(1))]
-    : sortedTexts(savedCounts)
 
 /** Apart from what else holds of the kinds: every page reads definitions, and thereby brings them into their one form. */
 const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {

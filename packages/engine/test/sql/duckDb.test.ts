@@ -52,7 +52,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         })
         yield* check(property, 300)
         assert.isAbove(seen.records, 30_000, "the definitions select people")
-        assert.strictEqual(seen.kinds.size, 15, [...seen.kinds].join(" "))
+        assert.strictEqual(seen.kinds.size, 16, [...seen.kinds].join(" "))
         assert.includeMembers(
           [...seen.refusals],
           ["MetroAreaUnknown", "DistrictUnknown", "SavedCountsCircular"],

@@ -2,6 +2,7 @@
 
 export { combineRefusalText } from "./saved-lists/Notices.ts"
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
+export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
 export { CountNotSaved, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
 export { combinedDefinition, combineSelected } from "./saved-lists/combineSelected.ts"
 export { savedCountExpiry } from "./saved-lists/savedListPage.ts"

@@ -49,6 +49,7 @@ type CallAccess = {
 }
 
 const namingNothing = { by: "user", names: [] } as const
+const namingASavedCount = { by: "user", names: ["saved count"] } as const
 const namingADraft = { by: "user", names: ["draft"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
 /** A question about a definition, which may name what it suppresses by and which lists it takes as areas. */
@@ -117,7 +118,7 @@ export const callAccess = {
     GetInitSaveData: { by: "user", names: [], lists: "saved count" },
     GetSavedCounts: { by: "user", names: ["account"], lists: "saved count" },
     PostMultiCountOrder: { by: "user", names: ["account", "saved count"] },
-    DeleteSavedCount: { by: "user", names: ["saved count"] },
+    DeleteSavedCount: namingASavedCount,
   },
   V1Account: {
     revokeToken: namingNothing,
@@ -168,6 +169,12 @@ export const callAccess = {
   V1Suppression: {
     doNotSell: byOperators,
     addDoNotSell: byOperators,
+  },
+  V1SavedLists: {
+    getSavedList: namingASavedCount,
+    saveDefinition: { by: "user", names: ["account", "order", "saved count", "suppression file"] },
+    renameSavedList: namingASavedCount,
+    openSavedList: namingASavedCount,
   },
   SandboxProcessor: {
     tokenize: {

@@ -10,13 +10,21 @@ import {
 import { Effect, type Schema } from "effect"
 import type { HttpClientError } from "effect/http"
 import type { Unauthorized } from "../contract/Actor.ts"
-import type { BadInput, Missing, TooMany, Unavailable, Unprocessable } from "../contract/v1/V1Errors.ts"
+import type {
+  BadInput,
+  Missing,
+  TooLarge,
+  TooMany,
+  Unavailable,
+  Unprocessable,
+} from "../contract/v1/V1Errors.ts"
 
 /** What the generated client may fail with, apart from what a call handles itself. */
 export type ClientFailure =
   | Unauthorized
   | BadInput
   | Missing
+  | TooLarge
   | TooMany
   | Unavailable
   | Unprocessable
@@ -57,6 +65,7 @@ export const callFailed =
       case "BadInput":
       case "Unprocessable":
       case "TooMany":
+      case "TooLarge":
         return new Refused({ message: failure.message })
       case "Unavailable":
         return new ServerFailed({ status: 503 })

@@ -1,9 +1,12 @@
 import { Context, type Effect, Schema } from "effect"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { Contact } from "../drafts/Contact.ts"
+import type { Draft } from "../drafts/Draft.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { Combination } from "./combineSelected.ts"
 import type { SavedCount, SavedCountId } from "./SavedCount.ts"
+import type { SavedList } from "./SavedList.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -36,6 +39,14 @@ export interface CountToSave {
   readonly contact: Contact
 }
 
+/** A definition to save as a list. */
+export interface ListToSave {
+  readonly name: string
+  readonly definition: CanonicalDefinition
+  /** null: the user's own. */
+  readonly accountId: number | null
+}
+
 /** The saved counts that the user may see. spec: portal §7 */
 export class SavedLists extends Context.Service<
   SavedLists,
@@ -46,5 +57,12 @@ export class SavedLists extends Context.Service<
     /** Answers the session of the combined list. */
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
     readonly remove: (orderIds: ReadonlyArray<SavedCountId>) => Effect.Effect<void, CallFailed>
+    readonly get: (orderId: SavedCountId) => Effect.Effect<SavedList, CallFailed>
+    /** Counts a definition now and saves it under a name. */
+    readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedList, CallFailed>
+    /** What was counted stays as it was. */
+    readonly rename: (orderId: SavedCountId, name: string) => Effect.Effect<SavedList, CallFailed>
+    /** A new draft that selects what the saved list selects, for its account. */
+    readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
   }
 >()("@listwright/domain/SavedLists") {}

@@ -1,7 +1,8 @@
 import type { Reach, UserId } from "@listwright/domain/account"
+import type { CountAnswer } from "@listwright/domain/counting"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
-import type { SavedCount, SavedCountId, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { SavedCount, SavedCountId, SavedList, SavedListQuery } from "@listwright/domain/saved-lists"
 import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
@@ -9,7 +10,7 @@ import { Context, type Effect } from "effect"
 export interface NewSavedCount {
   readonly draft: Draft
   readonly contact: Contact
-  readonly snapshot: string
+  readonly count: CountAnswer
   readonly quantity: number
   readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
 }
@@ -25,6 +26,9 @@ export class SavedCounts extends Context.Service<
   {
     /** For the account of the draft. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedCountId>
+    readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
+    /** Changes the name alone: what was counted stays. */
+    readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
     /** The latest first. */
     readonly page: (
       reach: Reach,

@@ -1,42 +1,34 @@
 import { randomUUID } from "node:crypto"
-import { displayName } from "@listwright/domain/catalogue"
+import { CountReceipt, receiptOf } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
-import { savedCountExpiry, SavedCountId } from "@listwright/domain/saved-lists"
-import { chosenReading, DraftId, NotFound, occupantNameReading } from "@listwright/domain/shared"
-import { AccountId } from "@listwright/domain/account"
-import { Clock, Effect, Layer, Schema } from "effect"
+import { AccountId, type Reach } from "@listwright/domain/account"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain/shared"
+import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachedRows } from "../storage/reachedRows.ts"
-import { dayOf, spanOf } from "../site/siteDays.ts"
+import { spanOf } from "../site/siteDays.ts"
 import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import {
+  decodeLists,
+  decodeRows,
+  reachedCounts,
+  rowFields,
+  savedCountOfRow,
+  savedListOfRow,
+} from "./savedCountRow.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
 
-const decode = Schema.decodeUnknownSync(
-  Schema.Array(
-    Schema.Struct({
-      id: SavedCountId,
-      draftId: DraftId,
-      savedAt: Schema.Date,
-      code: Schema.String,
-      name: Schema.String,
-      listType: Schema.Int,
-      cost: Schema.String,
-      quantity: Schema.Int,
-      accountId: AccountId,
-      accountName: Schema.String,
-      userName: Schema.String,
-      costPrice: Schema.String,
-    }),
-  ),
-)
+const encodeReceipt = Schema.encodeSync(Schema.fromJsonString(CountReceipt))
+
 const decodeTotal = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ total: Schema.Int })))
 const decodeSome = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ orderId: SavedCountId, listType: Schema.Int, accountId: AccountId })),
@@ -59,14 +51,21 @@ export const layerSavedCountsSql: Layer.Layer<
     const random = yield* SecureRandom
     const { zone } = yield* SuppressionPlaces
     const { configuration } = yield* Site
-    const occupantName = chosenReading(occupantNameReading, configuration.readings)
+    const form = { zone, occupantName: chosenReading(occupantNameReading, configuration.readings) }
+
+    const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedCountId) {
+      const rows = yield* Effect.orDie(
+        sql`SELECT ${rowFields(sql)}, o.definition, o.choices, o.snapshot, o.receipt
+          ${reachedCounts(sql, reach)} AND o.id = ${id}`,
+      )
+      const [row] = decodeLists(rows)
+      return row === undefined ? yield* missing : savedListOfRow(row, form)
+    })
 
     return SavedCounts.of({
-      save: Effect.fn("SavedCounts.save")(function* (
-        userId,
-        { contact, draft, figures, quantity, snapshot },
-      ) {
+      save: Effect.fn("SavedCounts.save")(function* (userId, { contact, count, draft, figures, quantity }) {
         const id = SavedCountId.make(randomUUID())
+        const now = yield* DateTime.now
         yield* sql`INSERT INTO saved_counts ${sql.insert({
           id,
           draft_id: draft.id,
@@ -78,11 +77,12 @@ export const layerSavedCountsSql: Layer.Layer<
           definition: canonicalJson(draft.definition),
           choices: encodeChoices(draft.choices),
           contact: encodeContact(contact),
-          snapshot,
+          snapshot: count.snapshot,
+          receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
           quantity,
           total_pretax: figures.TotalPretaxCost,
           cost_price: figures.CostPrice,
-          saved_at: new Date(yield* Clock.currentTimeMillis),
+          saved_at: DateTime.toDateUtc(now),
         })}`
         return id
       }, Effect.orDie),
@@ -91,33 +91,23 @@ export const layerSavedCountsSql: Layer.Layer<
         const { before, from } = spanOf(days, zone)
         const ofAccount = query.accountId === null ? sql`true` : sql`o.account_id = ${query.accountId}`
         const part = likePattern(query.search)
-        const found = sql`FROM saved_counts o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id
-          WHERE ${reachedRows(sql, reach)} AND ${ofAccount} AND (o.name ILIKE ${part} OR o.code ILIKE ${part})
-            AND o.saved_at >= ${from} AND o.saved_at < ${before}`
-        const rows = decode(
-          yield* sql`SELECT o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, o.name,
-              o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
-              a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
-              o.cost_price::text AS "costPrice"
-            ${found} ORDER BY o.saved_at DESC, o.id DESC OFFSET ${skip} LIMIT ${most}`,
+        const found = sql`${reachedCounts(sql, reach)} AND ${ofAccount}
+          AND (o.called ILIKE ${part} OR o.code ILIKE ${part}) AND o.saved_at >= ${from} AND o.saved_at < ${before}`
+        const rows = decodeRows(
+          yield* sql`SELECT ${rowFields(sql)} ${found} ORDER BY o.saved_at DESC, o.id DESC OFFSET ${skip} LIMIT ${most}`,
         )
         const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
-        return {
-          total: counted?.total ?? 0,
-          items: rows.map(({ cost, draftId, id, savedAt, name, code, ...row }) => ({
-            ...row,
-            orderId: id,
-            sessionId: draftId,
-            orderDate: dayOf(savedAt, zone),
-            expirationDate: savedCountExpiry(dayOf(savedAt, zone)),
-            orderCode: code,
-            orderDesc: name,
-            dataSourceDesc: displayName(row.listType, occupantName),
-            totalEstmCost: cost,
-            totalDesiredQty: row.quantity,
-          })),
-        }
+        return { total: counted?.total ?? 0, items: rows.map((row) => savedCountOfRow(row, form)) }
       }, Effect.orDie),
+      find,
+      rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
+        // Whoever does not reach the list changes nothing.
+        yield* find(reach, id)
+        yield* Effect.orDie(sql`INSERT INTO saved_list_names (saved_count_id, name, changed_at)
+          SELECT id, ${name}, ${yield* DateTime.nowAsDate} FROM saved_counts WHERE id = ${id}
+          ON CONFLICT (saved_count_id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at`)
+        return yield* find(reach, id)
+      }),
       remove: Effect.fn("SavedCounts.remove")(function* (reach, ids) {
         const wanted = [...new Set(ids)]
         if (wanted.length === 0) return

@@ -27,4 +27,14 @@ export const savedCountMigrations = {
     yield* sql`CREATE TRIGGER saved_counts_stay BEFORE UPDATE ON saved_counts
       FOR EACH ROW EXECUTE FUNCTION refuse_change()`
   }),
+  // What may change of a saved count stands apart from what was counted. Those saved earlier have no receipt.
+  "0023_saved_list_names": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE saved_counts ADD COLUMN receipt text`
+    yield* sql`CREATE TABLE saved_list_names (
+      saved_count_id text PRIMARY KEY REFERENCES saved_counts (id) ON DELETE CASCADE,
+      name text NOT NULL,
+      changed_at timestamptz NOT NULL
+    )`
+  }),
 }

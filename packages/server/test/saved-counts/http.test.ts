@@ -96,6 +96,126 @@ describe("combining saved lists", () => {
   })
 })
 
+describe("a saved list", () => {
+  const ofZips = (...codes: ReadonlyArray<string>) => ({
+    ...emptyDefinition(10),
+    areas: codes.map((zip) => ({ kind: "zip", zip, excluded: false })),
+  })
+  const saved = async (name: string, definition: object) => {
+    const client = await signedIn(url, "demo@listwright.example")
+    return { client, ...(await client.post("/api/v1/saved-lists", { name, definition })) }
+  }
+  const countOf = async (client: Awaited<ReturnType<typeof signedIn>>, definition: object) => {
+    const { body } = await client.post("/api/v1/counts", { definition, draftId: null, revision: 1 })
+    return body.answer
+  }
+
+  it("is a definition that was counted and priced, with a receipt, and is found by its name", async () => {
+    const { body, client, status } = await saved("  Spring mailing  ", ofZips("60614", "60618"))
+    const counted = await countOf(client, ofZips("60614", "60618"))
+    expect([status, body.row.orderDesc, body.row.totalDesiredQty]).toEqual([
+      200,
+      "Spring mailing",
+      counted.total,
+    ])
+    expect(body.receipt).toMatchObject({ version: 1, total: counted.total, areas: counted.areas })
+    expect(Number(body.row.totalEstmCost)).toBeGreaterThan(0)
+    const listed = await client.post("/rpt/MySavedCount.aspx/GetOrderHisotry", {
+      searchKey: "spring mail",
+      pagingOptions: { PageNumber: 1, PageSize: 18 },
+    })
+    expect(listed.body.d.DataSource.ReportData.Items).toMatchObject([{ OrderId: body.row.orderId }])
+  })
+
+  it("takes another name everywhere, and keeps what was counted", async () => {
+    const { body, client } = await saved("Before", ofZips("60614"))
+    const id = body.row.orderId
+    const renamed = await client.call("PUT", `/api/v1/saved-lists/${id}/name`, { name: "After" })
+    expect(renamed.body).toEqual({ ...body, row: { ...body.row, orderDesc: "After" } })
+    const again = await client.call("PUT", `/api/v1/saved-lists/${id}/name`, { name: "Afterwards" })
+    expect(again.body.row.orderDesc).toBe("Afterwards")
+    const offered = await client.post("/PlaceOrder.aspx/GetSaveCountSuppressionList", {
+      accountId: body.row.accountId,
+      listType: 10,
+      countName: "Afterwards",
+      countNumber: "",
+      pagingOptions: { PageNumber: 1, PageSize: 12 },
+    })
+    expect(offered.body.d.DataSource.Items).toMatchObject([{ OrderDesc: "Afterwards" }])
+  })
+
+  it.each([
+    ["", "must not be empty"],
+    [" ", "must not be empty"],
+    ["x".repeat(101), "must have at most 100 characters"],
+    ["a\nb", "must not hold control characters"],
+  ])("is not called %j", async (name, reason) => {
+    const { body, status } = await saved(name, ofZips("60614"))
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(reason)])
+  })
+
+  it("opens as a new draft with its selection and choices, whatever became of the draft it was saved from", async () => {
+    const { body, client } = await saved("To open", ofZips("60614"))
+    const first = await client.call("GET", `/api/v1/drafts/${body.row.sessionId}`)
+    const put = {
+      baseRevision: first.body.revision,
+      definition: ofZips("60601"),
+      choices: first.body.choices,
+    }
+    expect((await client.call("PUT", `/api/v1/drafts/${first.body.id}`, put)).status).toBe(200)
+    const opened = await client.post(`/api/v1/saved-lists/${body.row.orderId}/open`, {})
+    expect(opened.body.id).not.toBe(first.body.id)
+    expect(opened.body).toMatchObject({
+      accountId: body.row.accountId,
+      definition: { areas: [{ zip: "60614" }] },
+      choices: { step: "order", countId: null },
+    })
+  })
+
+  it("combines others to the record: any, all, the first alone, exactly one", async () => {
+    const { body: a, client } = await saved("A", ofZips("60614", "60618"))
+    const { body: b } = await saved("B", ofZips("60618", "60601"))
+    const [left, both, right] = await Promise.all(
+      ["60614", "60618", "60601"].map(async (zip) => (await countOf(client, ofZips(zip))).total),
+    )
+    const combined = async (operation: string, k: number | null = null) => {
+      const savedCounts = [a.row.orderId, b.row.orderId]
+      const area = { kind: "combination", operation, k, savedCounts, excluded: false }
+      return (await countOf(client, { ...emptyDefinition(10), areas: [area] })).total
+    }
+    expect(Math.min(left, both, right)).toBeGreaterThan(0)
+    expect(await combined("union")).toBe(left + both + right)
+    expect(await combined("intersect")).toBe(both)
+    expect(await combined("minus")).toBe(left)
+    expect(await combined("exactly", 1)).toBe(left + right)
+  })
+
+  it("refuses to combine lists of another source, or what is no list", async () => {
+    const { body, client } = await saved("Mine", ofZips("60614"))
+    const ask = (other: string) =>
+      client.post("/api/v1/counts", {
+        definition: {
+          ...emptyDefinition(10),
+          areas: [
+            {
+              kind: "combination",
+              operation: "union",
+              k: null,
+              savedCounts: [body.row.orderId, other],
+              excluded: false,
+            },
+          ],
+        },
+        draftId: null,
+        revision: 1,
+      })
+    expect(await ask("none")).toMatchObject({
+      status: 422,
+      body: { message: "there is no saved count none" },
+    })
+  })
+})
+
 describe("the readings that a site has chosen", () => {
   it("hold for the names in saved lists and for the landing page", async () => {
     const client = await signedIn(url, "reseller@listwright.example")

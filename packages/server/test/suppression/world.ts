@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { User } from "@listwright/domain/account"
+import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "../../../engine/src/supervisor/EngineProcess.ts"
@@ -134,8 +135,8 @@ export const savedCount = Effect.fnUntraced(function* (
     code: `S-${id}`,
     name: `Saved ${id}`,
     definition: saved.definition,
-    choices: "{}",
-    contact: "{}",
+    choices: JSON.stringify(defaultChoices),
+    contact: JSON.stringify(emptyContact),
     snapshot: "",
     quantity: 1,
     total_pretax: "1",

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import type { WireSavedCount } from "../../contract/legacy/saved-lists/SavedListsGroup.ts"
 import { legacyContact } from "../../legacy-order/legacyContact.ts"
 import { ApiClient } from "../ApiClient.ts"
+import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wirePaging } from "../wirePaging.ts"
@@ -76,6 +77,17 @@ export const layerSavedListsHttp = Layer.effect(
         ),
       remove: (orderIds) =>
         Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
+      get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
+      saveDefinition: ({ accountId, definition, name }) =>
+        orCallFailed("account")(
+          api.V1SavedLists.saveDefinition({
+            payload: { name, definition, ...(accountId === null ? {} : { accountId }) },
+          }),
+        ),
+      rename: (id, name) =>
+        orCallFailed("saved list")(api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } })),
+      open: (id) =>
+        orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
     }),
   ),
 )

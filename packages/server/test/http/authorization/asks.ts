@@ -73,6 +73,10 @@ const v1 = (method: Ask["method"], path: string, body?: object): Ask => ({
   ...(body === undefined ? {} : { body }),
 })
 
+/** Saves a list for the account of what it names, as far as the caller works for it. */
+const saving = (definition: object, { accountId, draftId }: Beside): Ask =>
+  v1("POST", "/saved-lists", { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) })
+
 const combining = (accountId: number, ids: ReadonlyArray<string>): Ask =>
   post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
     accountId,
@@ -238,6 +242,17 @@ export const asks: {
   V1Suppression: {
     doNotSell: () => v1("GET", "/do-not-sell"),
     addDoNotSell: () => v1("POST", "/do-not-sell"),
+  },
+  V1SavedLists: {
+    getSavedList: { "saved count": (id) => v1("GET", `/saved-lists/${id}`) },
+    saveDefinition: {
+      account: (id) => v1("POST", "/saved-lists", { name: "Kept", definition: list, accountId: Number(id) }),
+      order: (id, beside) => saving(suppressing("orders", id), beside),
+      "saved count": (id, beside) => saving(suppressing("savedCounts", id), beside),
+      "suppression file": (id, beside) => saving(suppressing("files", id), beside),
+    },
+    renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
+    openSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/open`, {}) },
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

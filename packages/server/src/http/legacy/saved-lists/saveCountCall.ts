@@ -2,8 +2,7 @@ import { Actor, contactOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
 import { type DraftId, hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { submittedDraft } from "../../answering/draftOfCall.ts"
 
 const notSaved = (Message: string) => ({ IsSuccess: false, Message })
@@ -25,18 +24,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (sessionId: Dr
     order.DraftRevision !== draft.revision
   )
     return notSaved("This order was changed in another window. Please count it again.")
-  const desk = yield* QuoteDesk
-  const saved = yield* SavedCounts
-  return yield* desk.quote(user, draft, { accountId: draft.accountId, reach }).pipe(
-    Effect.flatMap(({ count, quote }) =>
-      saved.save(user.id, {
-        draft,
-        contact,
-        snapshot: count.snapshot,
-        quantity: quote.quantity,
-        figures: quote.figures,
-      }),
-    ),
+  return yield* saveDraft(user, reach, draft, contact).pipe(
     Effect.as({ IsSuccess: true, Message: "" }),
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.succeed(notSaved(reason)),

@@ -11,7 +11,7 @@ import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { saveCountCall } from "./saveCountCall.ts"
@@ -62,21 +62,16 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const counts = yield* SavedCounts
-  const drafts = yield* StoredDrafts
   const selected = yield* counts.some(reach, [...new Set(ids)])
   const combination = combineSelected(user.role, chosenAccount, selected)
   if (Result.isFailure(combination))
     return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
   const { accountId, listType } = combination.success
-  const draft = yield* drafts.createFor(reach, accountId, listType)
   const definition = combinedDefinition(combination.success)
-  const put = { baseRevision: draft.revision, definition, choices: draft.choices }
-  const changed = yield* drafts.put(reach, draft.id, put).pipe(
+  const changed = yield* draftOfDefinition(reach, accountId, definition, null).pipe(
     Effect.catchTag("DraftTooLarge", () =>
       Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
     ),
-    // No other request knows the new draft.
-    Effect.catchTag(["DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
   )
   return { SessionId: changed.id, ListType: listType }
 })

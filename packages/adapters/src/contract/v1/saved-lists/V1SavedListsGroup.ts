@@ -1,0 +1,44 @@
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Draft } from "@listwright/domain/drafts"
+import { SavedCountId, SavedList, SavedListName } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
+import { SignedIn } from "../../Actor.ts"
+import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
+
+const id = { id: SavedCountId }
+
+/** Saved lists with all that they hold. Finding and deleting them are calls of the original contract. */
+export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
+  .add(
+    HttpApiEndpoint.get("getSavedList", "/saved-lists/:id", {
+      params: id,
+      success: SavedList,
+      error: Missing,
+    }),
+    HttpApiEndpoint.post("saveDefinition", "/saved-lists", {
+      /** Without an account it is for the user's own. */
+      payload: Schema.Struct({
+        name: SavedListName,
+        definition: CanonicalDefinition,
+        accountId: Schema.optionalKey(Schema.Int),
+      }),
+      success: SavedList,
+      error: [Missing, Unprocessable, Unavailable, TooLarge, TooMany],
+    }),
+    HttpApiEndpoint.put("renameSavedList", "/saved-lists/:id/name", {
+      params: id,
+      payload: Schema.Struct({ name: SavedListName }),
+      success: SavedList,
+      error: Missing,
+    }),
+    HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: Draft,
+      error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
+  )
+  .middleware(SignedIn)
+  .middleware(V1Decoding)
+  .prefix("/api/v1") {}

@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+import { CountReceipt } from "../counting/questions/CountReceipt.ts"
+import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { Choices } from "../drafts/Draft.ts"
+import { SavedCount } from "./SavedCount.ts"
+
+/** The most characters of the name of a saved list. */
+export const MAX_LIST_NAME = 100
+
+/** What a person calls a saved list; blanks around it are dropped. */
+export const SavedListName = Schema.Trim.check(
+  Schema.isMinLength(1, { message: "must not be empty" }),
+  Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
+  Schema.isPattern(/^\P{Cc}*$/u, { message: "must not hold control characters" }),
+)
+
+/** A saved list with what it selects and what it came to: everything needed to open it, compare it or write it down. */
+export const SavedList = Schema.Struct({
+  row: SavedCount,
+  definition: CanonicalDefinition,
+  choices: Choices,
+  /** The state of the data that it was counted on. */
+  snapshot: Schema.String,
+  /** null where it was saved before receipts were kept. */
+  receipt: Schema.NullOr(CountReceipt),
+})
+export type SavedList = typeof SavedList.Type

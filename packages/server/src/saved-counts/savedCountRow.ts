@@ -1,0 +1,91 @@
+import { AccountId, type Reach } from "@listwright/domain/account"
+import { displayName } from "@listwright/domain/catalogue"
+import { CountReceipt } from "@listwright/domain/counting"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Choices } from "@listwright/domain/drafts"
+import { type SavedCount, savedCountExpiry, SavedCountId, type SavedList } from "@listwright/domain/saved-lists"
+import { DraftId } from "@listwright/domain/shared"
+import { type DateTime, Schema } from "effect"
+import type { Fragment } from "effect/sql/Statement"
+import type { SqlClient } from "effect/sql/SqlClient"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { dayOf } from "../site/siteDays.ts"
+
+const Row = {
+  id: SavedCountId,
+  draftId: DraftId,
+  savedAt: Schema.Date,
+  code: Schema.String,
+  name: Schema.String,
+  listType: Schema.Int,
+  cost: Schema.String,
+  quantity: Schema.Int,
+  accountId: AccountId,
+  accountName: Schema.String,
+  userName: Schema.String,
+  costPrice: Schema.String,
+}
+
+export const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(Row)))
+
+export const decodeLists = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({
+      ...Row,
+      definition: Schema.fromJsonString(CanonicalDefinition),
+      choices: Schema.fromJsonString(Choices),
+      snapshot: Schema.String,
+      receipt: Schema.NullOr(Schema.fromJsonString(CountReceipt)),
+    }),
+  ),
+)
+
+/** The saved counts that a user reaches as rows `o`, each with its current name, account and user. */
+export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
+  sql`FROM (SELECT s.*, coalesce(n.name, s.name) AS called FROM saved_counts s
+      LEFT JOIN saved_list_names n ON n.saved_count_id = s.id) AS o
+    JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
+
+/** What a row of the saved lists shows. */
+export const rowFields = (sql: SqlClient): Fragment =>
+  sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, o.called AS name,
+    o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
+    a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
+    o.cost_price::text AS "costPrice"`
+
+/** How the site writes a row: its days are those of `zone`. */
+export interface RowForm {
+  readonly zone: DateTime.TimeZone
+  readonly occupantName: Parameters<typeof displayName>[1]
+}
+
+export const savedCountOfRow = (
+  row: ReturnType<typeof decodeRows>[number],
+  { occupantName, zone }: RowForm,
+): SavedCount => {
+  const day = dayOf(row.savedAt, zone)
+  return {
+    orderId: row.id,
+    sessionId: row.draftId,
+    orderDate: day,
+    expirationDate: savedCountExpiry(day),
+    orderCode: row.code,
+    orderDesc: row.name,
+    listType: row.listType,
+    dataSourceDesc: displayName(row.listType, occupantName),
+    totalEstmCost: row.cost,
+    totalDesiredQty: row.quantity,
+    accountId: row.accountId,
+    accountName: row.accountName,
+    userName: row.userName,
+    costPrice: row.costPrice,
+  }
+}
+
+export const savedListOfRow = (row: ReturnType<typeof decodeLists>[number], form: RowForm): SavedList => ({
+  row: savedCountOfRow(row, form),
+  definition: row.definition,
+  choices: row.choices,
+  snapshot: row.snapshot,
+  receipt: row.receipt,
+})

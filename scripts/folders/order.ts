@@ -32,7 +32,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage | site configuration accounts | drafts counts suppression saved-counts | pricing payments rewards | orders delivery | http | start",
+      "storage | site configuration accounts | drafts counts suppression | pricing payments rewards | saved-counts orders delivery | http | start",
     ),
   },
   {
@@ -44,7 +44,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | counting suppressions | jobs users orders universe geography site | serving",
+      "failures terminal | sign-in | counting suppressions | saved-lists jobs users orders universe geography site | serving",
     ),
   },
 ]

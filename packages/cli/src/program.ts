@@ -4,6 +4,7 @@ import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
 import type { Perform } from "./terminal/Perform.ts"
+import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
@@ -44,6 +45,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addJobsCommand(program, terminal, perform)
   addOrderCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
+  addSavedCommands(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)
   addGeographyCommand(program, terminal, perform)
   addUserCommands(program, terminal, perform)

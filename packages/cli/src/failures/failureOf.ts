@@ -8,6 +8,7 @@ import {
 import type { DemoNotUnderstood } from "@listwright/domain/audience"
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import type { NotYetDelivered } from "@listwright/domain/order"
+import type { SavedListAmbiguous, SavedListUnknown } from "@listwright/domain/saved-lists"
 import type { CallFailed } from "@listwright/domain/shared"
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
 
@@ -19,6 +20,8 @@ export type AnyFailure =
   | CountUnavailable
   | DemoNotUnderstood
   | NotYetDelivered
+  | SavedListAmbiguous
+  | SavedListUnknown
   | SignInIncomplete
   | SignInRefused
   | TooManyAttempts
@@ -58,6 +61,18 @@ export const failureOf =
         return failed(
           "notFound",
           `The list of order ${failure.orderCode} is not ready (the order is ${failure.state}).`,
+        )
+      case "SavedListUnknown":
+        return failed(
+          "notFound",
+          `There is no saved list '${failure.reference}'.${failure.similar.length === 0 ? "" : ` Similar: ${failure.similar.join(", ")}.`}`,
+        )
+      case "SavedListAmbiguous":
+        return failed(
+          "validation",
+          `Several saved lists are called '${failure.reference}'. Name one by its id: ${failure.candidates
+            .map(({ orderDate, orderId }) => `${orderId} (saved ${orderDate})`)
+            .join(", ")}.`,
         )
       case "Refused":
         return failed("validation", failure.message === "" ? `${url} refused the request.` : failure.message)

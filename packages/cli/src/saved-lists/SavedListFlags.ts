@@ -1,0 +1,35 @@
+/** What `saved list` was asked. Days are ISO, both included. */
+export interface ListFlags {
+  readonly search?: string
+  readonly account?: number
+  readonly from?: string
+  readonly to?: string
+  readonly limit?: number
+  readonly idsOnly?: boolean
+  readonly json?: boolean
+}
+
+/** What `saved combine` was asked. */
+export interface CombineFlags {
+  readonly op: "union" | "intersect" | "minus" | "exactly"
+  readonly k?: number
+  readonly price?: boolean
+  readonly saveAs?: string
+  readonly json?: boolean
+}
+
+export interface SaveFlags {
+  readonly file: string
+  readonly account?: number
+  readonly json?: boolean
+}
+
+export interface RunFlags {
+  readonly by?: "zip"
+  readonly price?: boolean
+  readonly json?: boolean
+}
+
+export interface JsonFlags {
+  readonly json?: boolean
+}

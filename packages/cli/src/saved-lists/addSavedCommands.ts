@@ -1,0 +1,121 @@
+import { type Command, Option } from "commander"
+import { jsonOption, wholeNumber } from "../terminal/options.ts"
+import type { Perform } from "../terminal/Perform.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { CombineFlags, JsonFlags, ListFlags, RunFlags, SaveFlags } from "./SavedListFlags.ts"
+
+const savedHelp = `
+A list is named by its id, its code or its name; a name that several lists have is refused with their ids.
+Where lists are named, - reads them from standard input, a line each:
+  listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
+
+const accountOption = (text: string): Option =>
+  new Option("--account <id>", text).argParser(wholeNumber(1, 2_147_483_647))
+
+/** `saved`. */
+export const addSavedCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
+  const saved = program
+    .command("saved")
+    .description("keep, compare and combine lists")
+    .addHelpText("after", savedHelp)
+  saved
+    .command("list")
+    .description("saved lists, the latest first")
+    .option("--search <text>", "those with this in their name or code")
+    .addOption(accountOption("those of one account"))
+    .option("--from <day>", "saved on this day or later, like 2026-11-01")
+    .option("--to <day>", "saved on this day or earlier")
+    .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumber(1, 1_000)))
+    .option("--ids-only", "print ids alone, for pipes")
+    .addOption(jsonOption())
+    .action(async (flags: ListFlags) => {
+      const { listCommand } = await import("./listCommand.ts")
+      await perform(listCommand(flags, terminal), flags)
+    })
+  saved
+    .command("show")
+    .description("what a list selects, and what it came to")
+    .argument("<list>")
+    .addOption(jsonOption())
+    .action(async (list: string, flags: JsonFlags) => {
+      const { showCommand } = await import("./savedCommands.ts")
+      await perform(showCommand(list, flags, terminal), flags)
+    })
+  saved
+    .command("save")
+    .description("count a definition and save it")
+    .argument("<name>")
+    .requiredOption("--file <file>", "the definition, or - for standard input")
+    .addOption(accountOption("the account that it is for (your own)"))
+    .addOption(jsonOption())
+    .action(async (name: string, flags: SaveFlags) => {
+      const { saveCommand } = await import("./savedCommands.ts")
+      await perform(saveCommand(name, flags, terminal), flags)
+    })
+  saved
+    .command("run")
+    .description("count a list again: what has changed since it was saved, and why")
+    .argument("<list>")
+    .addOption(new Option("--by <unit>", "also show figures for each area").choices(["zip"]))
+    .option("--price", "also price it")
+    .addOption(jsonOption())
+    .action(async (list: string, flags: RunFlags) => {
+      const { runCommand } = await import("./savedCommands.ts")
+      await perform(runCommand(list, flags, terminal), flags)
+    })
+  saved
+    .command("diff")
+    .description("how many people are in one of two lists, or in both")
+    .argument("<first>")
+    .argument("<second>")
+    .addOption(jsonOption())
+    .action(async (first: string, second: string, flags: JsonFlags) => {
+      const { diffCommand } = await import("./savedCommands.ts")
+      await perform(diffCommand(first, second, flags, terminal), flags)
+    })
+  saved
+    .command("combine")
+    .description("make one list of several")
+    .argument("<lists...>")
+    .addOption(
+      new Option("--op <operation>", "in any, in all, in the first alone, or in exactly --k of them")
+        .choices(["union", "intersect", "minus", "exactly"])
+        .makeOptionMandatory(),
+    )
+    .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumber(1, 20)))
+    .option("--price", "also price it")
+    .option("--save-as <name>", "save it under this name")
+    .addOption(jsonOption())
+    .action(async (lists: ReadonlyArray<string>, flags: CombineFlags) => {
+      const { combineCommand } = await import("./savedCommands.ts")
+      await perform(combineCommand(lists, flags, terminal), flags)
+    })
+  saved
+    .command("rename")
+    .description("give a list another name")
+    .argument("<list>")
+    .argument("<name>")
+    .addOption(jsonOption())
+    .action(async (list: string, name: string, flags: JsonFlags) => {
+      const { renameCommand } = await import("./savedCommands.ts")
+      await perform(renameCommand(list, name, flags, terminal), flags)
+    })
+  saved
+    .command("delete")
+    .description("delete lists, all that are named or none")
+    .argument("<lists...>")
+    .addOption(jsonOption())
+    .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
+      const { deleteCommand } = await import("./savedCommands.ts")
+      await perform(deleteCommand(lists, flags, terminal), flags)
+    })
+  saved
+    .command("export")
+    .description("write the definition of a list, for --file")
+    .argument("<list>")
+    .argument("<file>")
+    .action(async (list: string, file: string, flags: JsonFlags) => {
+      const { exportCommand } = await import("./savedCommands.ts")
+      await perform(exportCommand(list, file, terminal), flags)
+    })
+}

@@ -1,0 +1,58 @@
+import { firstPage } from "@listwright/domain/shared"
+import { SavedLists } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { ListFlags } from "./SavedListFlags.ts"
+
+const USUAL_LIMIT = 100
+
+const COLUMNS = [
+  { heading: "id" },
+  { heading: "name" },
+  { heading: "saved" },
+  { heading: "expires" },
+  { heading: "records", isFigure: true },
+  { heading: "cost", isFigure: true },
+  { heading: "source" },
+  { heading: "account" },
+] as const
+
+/** Lists saved lists, the latest first. */
+export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const pageSize = flags.limit ?? USUAL_LIMIT
+  const query = {
+    accountId: flags.account ?? null,
+    search: flags.search ?? "",
+    start: flags.from ?? null,
+    end: flags.to ?? null,
+  }
+  const { items, totalRecordCount } = yield* over(server)(
+    Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
+  )
+  if (flags.json === true) yield* print(terminal, jsonText({ total: totalRecordCount, lists: items }))
+  else if (flags.idsOnly === true) yield* print(terminal, items.map(({ orderId }) => `${orderId}\n`).join(""))
+  else
+    yield* printTable(
+      terminal,
+      COLUMNS,
+      items.map((row) => [
+        row.orderId,
+        row.orderDesc,
+        row.orderDate,
+        row.expirationDate,
+        row.totalDesiredQty,
+        row.totalEstmCost,
+        row.dataSourceDesc,
+        row.accountName,
+      ]),
+    )
+  if (totalRecordCount > items.length)
+    yield* remark(
+      terminal,
+      `${totalRecordCount - items.length} more; find them with --search, or show more with --limit.`,
+    )
+})

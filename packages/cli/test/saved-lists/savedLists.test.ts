@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { type RunningServer, startServer } from "@listwright/server"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
+
+let folder = ""
+let server: RunningServer | undefined
+let token = ""
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "listwright-cli-saved-"))
+  server = await startServer({
+    port: 0,
+    dataFolder: folder,
+    records: 20_000,
+    screensFolder: join(folder, "none"),
+  })
+  const response = await fetch(`${server.url}/api/v1/tokens`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "demo@listwright.example", password: "Demo-Portal-2026", name: "test" }),
+  })
+  const issued: { token: string } = JSON.parse(await response.text())
+  token = issued.token
+}, 120_000)
+afterAll(async () => {
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const listwright = (argv: ReadonlyArray<string>, stdin = "") =>
+  commandLine(argv, { stdin, env: { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token } })
+
+const file = (name: string, ...zips: ReadonlyArray<string>): string => {
+  const path = join(folder, name)
+  const areas = zips.map((zip) => ({ kind: "zip", zip, excluded: false }))
+  writeFileSync(path, JSON.stringify({ ...emptyDefinition(10), areas }))
+  return path
+}
+
+/** What a command that must succeed says as data. */
+const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof JSON.parse>> => {
+  const { exitCode, stderr, stdout } = await listwright([...argv, "--json"])
+  expect([exitCode, stderr.includes("error")], stderr).toEqual([0, false])
+  return JSON.parse(stdout)
+}
+
+const total = async (...argv: ReadonlyArray<string>): Promise<number> => (await data(...argv)).total
+
+describe("saved lists in the terminal", () => {
+  it("are saved from a file, found by any case of their name, and shown", async () => {
+    const { row } = await data("saved", "save", "North Side", "--file", file("north.json", "60614", "60618"))
+    const { stdout } = await listwright(["saved", "list", "--search", "north"])
+    expect(stdout).toBe(
+      `id\tname\tsaved\texpires\trecords\tcost\tsource\taccount\n${[
+        row.orderId,
+        "North Side",
+        row.orderDate,
+        row.expirationDate,
+        row.totalDesiredQty,
+        row.totalEstmCost,
+        row.dataSourceDesc,
+        row.accountName,
+      ].join("\t")}\n`,
+    )
+    const shown = await listwright(["saved", "show", "north side"])
+    expect(shown.stdout).toContain(`id\t${row.orderId}\nname\tNorth Side\ncode\t${row.orderCode}\n`)
+    expect(shown.stdout).toContain("area\tZIP Code\t60614\narea\tZIP Code\t60618\n")
+    for (const reference of [row.orderId, row.orderCode, "NORTH SIDE"])
+      expect((await data("saved", "show", reference)).row.orderId).toBe(row.orderId)
+  })
+
+  it("combine to the record, are priced, and are saved as a list of their own that counts the same", async () => {
+    await data("saved", "save", "South", "--file", file("south.json", "60618", "60629"))
+    const [left, both, right] = [
+      await total("count", "--zip", "60614"),
+      await total("count", "--zip", "60618"),
+      await total("count", "--zip", "60629"),
+    ]
+    expect(Math.min(left, both, right)).toBeGreaterThan(0)
+    const combine = (...rest: ReadonlyArray<string>) =>
+      total("saved", "combine", "North Side", "South", ...rest)
+    expect(await combine("--op", "union")).toBe(left + both + right)
+    expect(await combine("--op", "intersect")).toBe(both)
+    expect(await combine("--op", "minus")).toBe(left)
+    expect(await combine("--op", "exactly", "--k", "1")).toBe(left + right)
+    expect(await data("saved", "diff", "South", "North Side")).toEqual({
+      firstOnly: right,
+      both,
+      secondOnly: left,
+    })
+    const argv = ["saved", "combine", "North Side", "South", "--op", "exactly", "--k", "1", "--price"]
+    const { stderr, stdout } = await listwright([...argv, "--save-as", "Either"])
+    expect(stdout).toMatch(new RegExp(`^total\t${left + right}\t\\d+\nquantity\t${left + right}\n`))
+    expect(stdout).toMatch(/price_total\t\d+\.\d\d\n$/)
+    expect(stderr).toMatch(/^Saved as Either \(\S+\)\.\n$/)
+    expect((await data("saved", "show", "Either")).row.totalDesiredQty).toBe(left + right)
+    // A combination of combinations.
+    expect(await total("saved", "combine", "North Side", "Either", "--op", "intersect")).toBe(left)
+  })
+
+  it("are read from a pipe", async () => {
+    const { stdout } = await listwright(["saved", "list", "--search", "north", "--ids-only"])
+    const ids = `${stdout}South\n`
+    const combined = await listwright(["saved", "combine", "-", "--op", "intersect"], ids)
+    expect(combined.stdout).toMatch(/^total\t\d+\t\d+\n$/)
+  })
+
+  it("say what has changed since they were saved", async () => {
+    const before = await data("saved", "run", "North Side")
+    expect(before.changes).toEqual({
+      total: { before: before.total, after: before.total },
+      withPhones: { before: before.withPhones, after: before.withPhones },
+      areas: [],
+      suppressed: [],
+      causes: [],
+    })
+  })
+
+  it("are exported as a file that counts the same", async () => {
+    const path = join(folder, "exported.json")
+    expect((await listwright(["saved", "export", "South", path])).exitCode).toBe(0)
+    expect(JSON.parse(readFileSync(path, "utf8")).areas).toHaveLength(2)
+    expect(await total("count", "--file", path)).toBe(await total("saved", "run", "South"))
+  })
+
+  it("are not guessed: a name of two is refused with both, and an unknown one with those like it", async () => {
+    const twin = await data("saved", "save", "South", "--file", file("twin.json", "60601"))
+    const refused = await listwright(["saved", "run", "south"])
+    expect([refused.exitCode, refused.stderr]).toEqual([5, expect.stringContaining(twin.row.orderId)])
+    expect(refused.stderr).toContain("Several saved lists are called 'south'. Name one by its id: ")
+    const unknown = await listwright(["saved", "run", "nort"])
+    expect([unknown.exitCode, unknown.stderr]).toEqual([
+      3,
+      "There is no saved list 'nort'. Similar: North Side.\n",
+    ])
+  })
+
+  it.each([
+    [["combine", "North Side", "--op", "union"], "Name at least 2 different saved lists to combine."],
+    [["combine", "North Side", "North Side", "--op", "union"], "Name at least 2 different saved lists"],
+    [["combine", "North Side", "Either", "--op", "exactly"], "--op exactly needs --k, from 1 to 2."],
+    [
+      ["combine", "North Side", "Either", "--op", "exactly", "--k", "3"],
+      "--op exactly needs --k, from 1 to 2.",
+    ],
+    [["combine", "North Side", "Either", "--op", "union", "--k", "1"], "--k goes with --op exactly."],
+  ])("refuse %j", async (argv, message) => {
+    const { exitCode, stderr } = await listwright(["saved", ...argv])
+    expect([exitCode, stderr]).toEqual([5, expect.stringContaining(message)])
+  })
+
+  it("are renamed, and deleted together or not at all", async () => {
+    const { row } = await data("saved", "rename", "Either", "One of both")
+    expect(row.orderDesc).toBe("One of both")
+    const halfKnown = await listwright(["saved", "delete", "One of both", "nobody's"])
+    expect(halfKnown.exitCode).toBe(3)
+    const deleted = await listwright(["saved", "delete", "one of both"])
+    expect([deleted.exitCode, deleted.stderr]).toEqual([0, `Deleted One of both (${row.orderId}).\n`])
+    expect((await listwright(["saved", "show", row.orderId])).exitCode).toBe(3)
+  })
+})

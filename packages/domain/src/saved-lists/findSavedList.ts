@@ -1,0 +1,77 @@
+import { Effect, Result, Schema } from "effect"
+import { firstPage } from "../shared/Paging.ts"
+import { SavedCount } from "./SavedCount.ts"
+import type { SavedList } from "./SavedList.ts"
+import { SavedLists } from "./SavedLists.ts"
+
+/** No saved list has this id, code or name; `similar` are names that hold it. */
+export class SavedListUnknown extends Schema.TaggedError<SavedListUnknown>()("SavedListUnknown", {
+  reference: Schema.String,
+  similar: Schema.Array(Schema.String),
+}) {}
+
+/** Several saved lists have this name. */
+export class SavedListAmbiguous extends Schema.TaggedError<SavedListAmbiguous>()("SavedListAmbiguous", {
+  reference: Schema.String,
+  candidates: Schema.Array(SavedCount),
+}) {}
+
+/** Names that are suggested where none fits. */
+const SIMILAR = 5
+
+const same = (a: string, b: string): boolean =>
+  a.trim().toLocaleLowerCase("en-US") === b.trim().toLocaleLowerCase("en-US")
+
+/**
+ * Which of the lists a person means: the one with this id or code, else the only one with this name, in whatever case.
+ * Never guesses between two of one name.
+ */
+export const meantSavedList = (
+  reference: string,
+  rows: ReadonlyArray<SavedCount>,
+): Result.Result<SavedCount, SavedListUnknown | SavedListAmbiguous> => {
+  const byCode = rows.find(({ orderCode, orderId }) => orderId === reference || same(orderCode, reference))
+  if (byCode !== undefined) return Result.succeed(byCode)
+  const named = rows.filter(({ orderDesc }) => same(orderDesc, reference))
+  const [first, ...others] = named
+  if (first === undefined) {
+    const similar = [...new Set(rows.map(({ orderDesc }) => orderDesc))].slice(0, SIMILAR)
+    return Result.fail(new SavedListUnknown({ reference, similar }))
+  }
+  return others.length === 0
+    ? Result.succeed(first)
+    : Result.fail(new SavedListAmbiguous({ reference, candidates: named }))
+}
+
+/** Rows that a name is looked for in at a time, and pages of them: far more than anybody's lists of similar names. */
+const SEARCHED = { rows: 200, pages: 20 }
+
+const rowsHolding = Effect.fnUntraced(function* (text: string) {
+  const lists = yield* SavedLists
+  const rows: Array<SavedCount> = []
+  for (let pageNumber = 1; pageNumber <= SEARCHED.pages; pageNumber++) {
+    const paging = { ...firstPage("savedLists"), pageNumber, pageSize: SEARCHED.rows }
+    const { items, totalRecordCount } = yield* lists.page(
+      { accountId: null, search: text, start: null, end: null },
+      paging,
+    )
+    rows.push(...items)
+    if (rows.length >= totalRecordCount || items.length === 0) break
+  }
+  return rows
+})
+
+/** The saved list with this id, code or name. */
+export const findSavedList = Effect.fn("findSavedList")(function* (reference: string) {
+  const lists = yield* SavedLists
+  const rows = yield* rowsHolding(reference)
+  const meant = meantSavedList(reference, rows)
+  if (Result.isSuccess(meant)) return yield* lists.get(meant.success.orderId)
+  const { failure } = meant
+  if (failure._tag === "SavedListAmbiguous") return yield* failure
+  // Names and codes are searched, ids are not.
+  const found: SavedList = yield* lists
+    .get(reference)
+    .pipe(Effect.catchTag("NotFound", () => Effect.fail(failure)))
+  return found
+})

@@ -85,7 +85,7 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
   ]
   const combined = fc
     .tuple(
-      fc.shuffledSubarray([...ground.savedCounts], { minLength: 2 }),
+      fc.shuffledSubarray([...ground.savedCounts], { minLength: Math.min(ground.savedCounts.length, 2) }),
       fc.constantFrom("union", "intersect", "minus", "exactly"),
       fc.nat(),
       rarely,

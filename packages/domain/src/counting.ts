@@ -18,6 +18,7 @@ export {
   plainText,
   rangeRefused,
 } from "./counting/evaluator/liesBetween.ts"
+export { overlap, overlapRefused } from "./counting/evaluator/overlap.ts"
 export { relaxationsOf, suggestions } from "./counting/evaluator/suggestions.ts"
 export { waterfall } from "./counting/evaluator/waterfall.ts"
 export { columnsToNarrow } from "./counting/narrowing/columnsToNarrow.ts"
@@ -55,6 +56,13 @@ export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/Count
 export { type AskCounts, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
+export {
+  type CountedByAreas,
+  CountOverlap,
+  MAX_OVERLAPPED,
+  OverlapRegion,
+  overlapOfCounts,
+} from "./counting/questions/Overlap.ts"
 export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
 export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"
 export { CountSuggestions, Relaxation, Suggestion } from "./counting/questions/Suggestion.ts"

@@ -4,6 +4,7 @@ import { relaxationsOf } from "./evaluator/suggestions.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
 import { DetailedCount } from "./questions/CountDetails.ts"
+import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
 import { TRUE_OF } from "./questions/TrueOf.ts"
@@ -89,6 +90,14 @@ export const COUNT_QUESTIONS = {
     field: "details",
     timesCount: () => 2,
     isLong: true,
+  },
+  /** How many lie in which of the areas, of six at most: what lists share. */
+  overlap: {
+    ...usual,
+    name: "overlap",
+    reply: replyOf(CountOverlap),
+    field: "overlap",
+    timesCount: () => 3,
   },
   /** How the selection spreads over the values of a column. */
   breakdown: {

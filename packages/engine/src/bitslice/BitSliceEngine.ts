@@ -2,8 +2,10 @@ import { Yielder } from "../turns/Yielder.ts"
 import {
   type BreakdownRow,
   type CountDetails,
+  type CountedByAreas,
   type CrossTabCell,
   type FillRates,
+  overlapRefused,
   type SelectionRefused,
   type SuppressionSource,
   suppressionSources,
@@ -23,6 +25,7 @@ import { crossTabOf } from "./answer/crossTabOf.ts"
 import { detailsOf } from "./answer/detailsOf.ts"
 import { knownOf } from "./answer/knownOf.ts"
 import { knownUnits } from "./answer/knownUnits.ts"
+import { overlapOf } from "./answer/overlapOf.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
 import { waterfallOf } from "./answer/waterfallOf.ts"
 import type { Coverage } from "./geography/Coverage.ts"
@@ -91,6 +94,16 @@ export class BitSliceEngine implements CountEngine {
     return this.#select(question, yielder, (asked, selected) =>
       detailsOf(this.#universe, asked, selected, yielder),
     )
+  }
+
+  /** How many of the selected records lie in which areas. */
+  overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {
+    const refused = overlapRefused(question.definition)
+    return refused === null
+      ? this.#select(question, yielder, (asked, selected) =>
+          overlapOf(this.#universe, asked, selected, yielder),
+        )
+      : Promise.resolve(Result.fail(refused))
   }
 
   /** How the selected records spread over the values of a column. */

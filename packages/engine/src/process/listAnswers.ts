@@ -1,4 +1,5 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import { overlapOfCounts, type SelectionRefused } from "@listwright/domain/counting"
+import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { sampleOf } from "../lists/sample/sampleOf.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
@@ -65,6 +66,11 @@ export const listAnswersOf = (
       return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
     }),
     details: answering(LIST_QUESTIONS.details, ({ question }, yielder) => engine.details(question, yielder)),
+    overlap: answering(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
+      const { areas } = question.definition
+      const keys = areas.filter(({ excluded }) => !excluded).map(areaKey)
+      return Result.map(await engine.overlap(question, yielder), (counted) => overlapOfCounts(keys, counted))
+    }),
     breakdown: answering(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
       const rows = await engine.breakdown(question, column, yielder)
       const both = Result.all([rows, await recordsOf(question, rows, [column], yielder)])

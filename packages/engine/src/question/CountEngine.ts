@@ -2,6 +2,7 @@ import type { Yielder } from "../turns/Yielder.ts"
 import type {
   BreakdownRow,
   CountDetails,
+  CountedByAreas,
   CrossTabCell,
   FillRates,
   SelectionRefused,
@@ -51,6 +52,8 @@ export interface CountEngine {
   readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
   /** What each area brings, down to its detail rows. */
   readonly details: (question: EngineQuestion, yielder?: Yielder) => Answered<CountDetails>
+  /** How many of the selected records lie in which areas, as bits: at most `MAX_OVERLAPPED` areas. */
+  readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
   /** How the selected records spread over the values of a column. */
   readonly breakdown: (
     question: EngineQuestion,

@@ -2,6 +2,7 @@ import { Yielder } from "../turns/Yielder.ts"
 import {
   type BreakdownRow,
   type CountDetails,
+  type CountedByAreas,
   type CrossTabCell,
   type FillRates,
   type WaterfallStep,
@@ -17,6 +18,7 @@ import { breakdownInSql, crossTabInSql } from "./answer/breakdown.ts"
 import { chooseRowsInSql } from "./answer/chooseRows.ts"
 import { countAreasInSql } from "./answer/countAreas.ts"
 import { type CenterOf, countDetailsInSql } from "./answer/countDetails.ts"
+import { overlapInSql } from "./answer/overlap.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
 import { suppressedInSql } from "./answer/suppressedCounts.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
@@ -70,6 +72,10 @@ export class SqlCountEngine implements CountEngine {
 
   async details(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountDetails> {
     return await countDetailsInSql(this.#universe, this.#asked(question), this.#centerOf, yielder.signal)
+  }
+
+  async overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {
+    return await overlapInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
   async breakdown(

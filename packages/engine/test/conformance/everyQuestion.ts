@@ -3,6 +3,7 @@ import {
   crossTab,
   evaluate,
   fillRates,
+  overlap,
   quantitiesForTotal,
   restrictions,
   SAMPLE_RECORDS,
@@ -82,6 +83,10 @@ export const EXPECTED: {
     }
   },
   details: (drawn) => ({ asks: {}, answer: Result.map(evaluated(drawn), ({ details }) => details) }),
+  overlap: ({ definition, suppressed, universe }) => ({
+    asks: {},
+    answer: overlap(universe, definition, suppressed),
+  }),
   breakdown: (drawn) => {
     const { column } = drawn.down
     return {

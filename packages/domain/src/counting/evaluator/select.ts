@@ -6,14 +6,19 @@ import { assignAreas } from "./assignAreas.ts"
 import { type Condition, conditionsOf } from "./conditionsOf.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
-import type { UniverseRecord } from "./UniverseRecord.ts"
+import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 /** Whom a definition selects, and how it comes to that. */
 export interface Selection {
   /** Geography first, with everybody who could be among the nearest records. All must hold. */
   readonly conditions: ReadonlyArray<Condition>
   /** The chosen areas in order, each with the records that belong to it. */
-  readonly areas: ReadonlyArray<{ readonly area: Area; readonly records: ReadonlyArray<UniverseRecord> }>
+  readonly areas: ReadonlyArray<{
+    readonly area: Area
+    readonly records: ReadonlyArray<UniverseRecord>
+    /** Whether the area contains a record, whichever it belongs to; of the nearest, whether it is one of them. */
+    readonly contains: RecordTest
+  }>
 }
 
 type Selected = Result.Result<Selection, SelectionRefused>
@@ -43,7 +48,11 @@ const selectWithin = (
     const byArea = assignAreas(chosen, left, definition.audience.unit === "allHouseholds")
     return {
       conditions,
-      areas: chosen.map(({ area }, at) => ({ area, records: byArea[at] ?? [] })),
+      areas: chosen.map(({ area, contains }, at) => {
+        const records = byArea[at] ?? []
+        const own = new Set(records)
+        return { area, records, contains: area.kind === "closest" ? (record) => own.has(record) : contains }
+      }),
     }
   })
 

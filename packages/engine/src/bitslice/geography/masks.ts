@@ -58,6 +58,12 @@ export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   return either
 }
 
+/** Sets in the first what is set in the second. */
+export const addMask = (to: Uint8Array, mask: Uint8Array): void => {
+  const [words, added] = [wordsOf(to), wordsOf(mask)]
+  for (let at = 0; at < added.length; at++) words[at] = (words[at] ?? 0) | (added[at] ?? 0)
+}
+
 export const isEmpty = (mask: Uint8Array): boolean => wordsOf(mask).every((word) => word === 0)
 
 /** The positions that are set, ascending. */

@@ -99,10 +99,12 @@ export const selectRows = async (
     return ownership
   }
   const own = begun()
-  for (const [at, { area, covered: contained }] of chosen.entries()) {
+  const contained: Array<Coverage> = []
+  for (const [at, { area, covered: known }] of chosen.entries()) {
     if (yielder.isDue) await yielder.pause()
-    if (contained !== "closest") {
-      own.give(at, contained)
+    if (known !== "closest") {
+      own.give(at, known)
+      contained.push(known)
       continue
     }
     if (area.kind !== "closest") continue
@@ -113,9 +115,11 @@ export const selectRows = async (
     })
     own.give(at, theirs)
     own.exclude(gone)
+    contained.push(theirs)
   }
   return Result.succeed({
     areas: chosen.map(({ area }) => area),
+    covered: contained,
     conditions: conditions.success,
     oneAHousehold,
     ownership: own,

@@ -1,4 +1,5 @@
 import type { Coverage } from "../geography/Coverage.ts"
+import { addMask } from "../geography/masks.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
 /** Lends a slot in which the rows of all of these are marked. */
@@ -16,8 +17,7 @@ export const markRows = (
     for (const { mask, zip } of partial) {
       const rows = places.rows[zip]
       if (rows === undefined) continue
-      const marked = bitmap(slot, rows.vector, rows.vectors)
-      for (const [at, byte] of mask.entries()) marked[at] = (marked[at] ?? 0) | byte
+      addMask(bitmap(slot, rows.vector, rows.vectors), mask)
     }
   }
   return slot

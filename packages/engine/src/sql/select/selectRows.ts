@@ -126,5 +126,9 @@ export const selectWithin = async (
     conditions,
     suppressed,
     ordinal: beside(universe, nearest, oneAHousehold, fixed),
+    within: chosen.map(({ sql }, at) => {
+      const table = nearest.find((one) => one.at === at)?.table
+      return table === undefined ? liesInAny(dialect, [sql]) : dialect.isIn(["PERSON_KEY"], table)
+    }),
   })
 }

@@ -17,12 +17,13 @@ const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.m
 
 /**
  * The rows that a selection comes to; of a household the first by person key of those that are in any area. `columns`
- * are those that are asked for.
+ * are those that are asked for, `computed` are further ones with the SQL that makes them.
  */
 export const selectedSql = (
   selection: SqlSelection,
   { dialect: { ofLeast }, people }: Pick<SqlUniverse, "dialect" | "people">,
   columns: ReadonlyArray<string>,
+  computed: ReadonlyMap<string, string> = new Map(),
 ): SelectedSql => {
   const { areas, oneAHousehold, ordinal } = selection
   const where = fulfilling(selection)
@@ -33,13 +34,14 @@ export const selectedSql = (
       from: `${people} WHERE ${where}${isTaken}`,
       where: (condition) => `${people} WHERE ${where}${isTaken} AND (${condition})`,
       ordinal,
-      column: (name) => name,
+      column: (name) => computed.get(name) ?? name,
     }
   const asked = [...new Set(["PERSON_KEY", "ZIP", "HOUSEHOLD", ...columns])]
-  const rows = `SELECT ${asked.join(", ")}, ${ordinal} AS ORDINAL FROM ${people} WHERE ${where}`
+  const made = [...computed].map(([name, sql]) => `, ${sql} AS ${name}`).join("")
+  const rows = `SELECT ${asked.join(", ")}${made}, ${ordinal} AS ORDINAL FROM ${people} WHERE ${where}`
   const firsts = [
     `${ofLeast("ORDINAL", "PERSON_KEY")} AS FIRST_ORDINAL`,
-    ...asked.map((name) => `${ofLeast(name, "PERSON_KEY")} AS FIRST_${name}`),
+    ...[...asked, ...computed.keys()].map((name) => `${ofLeast(name, "PERSON_KEY")} AS FIRST_${name}`),
   ]
   const from =
     `(SELECT ${firsts.join(", ")} FROM (${rows}) AS candidates` +

@@ -1,0 +1,47 @@
+import { Schema } from "effect"
+import { TRUE_OF } from "./TrueOf.ts"
+
+/** The most areas whose overlap is told: 63 regions. */
+export const MAX_OVERLAPPED = 6
+
+/** The selected records that lie in these areas and in none of the others. */
+export const OverlapRegion = Schema.Struct({
+  /** Places in `keys`, ascending; at least one. */
+  areas: Schema.Array(Schema.Int),
+  records: Schema.Int,
+  /** Those with a phone that may be delivered. */
+  withPhones: Schema.Int,
+})
+export type OverlapRegion = typeof OverlapRegion.Type
+
+/**
+ * How the areas of a list overlap: every selected record is in exactly one region, so the regions sum to the total.
+ * Regions without records are left out; the others are ordered by their areas as binary numbers, the first area lowest.
+ */
+export const CountOverlap = Schema.Struct({
+  ...TRUE_OF,
+  total: Schema.Int,
+  /** The keys of the areas that are not excluded, in their order. */
+  keys: Schema.Array(Schema.String),
+  regions: Schema.Array(OverlapRegion),
+})
+export type CountOverlap = typeof CountOverlap.Type
+
+/** The places of the bits that are set, ascending. */
+const placesOf = (bits: number): ReadonlyArray<number> =>
+  Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
+
+/** What an engine counted by the areas of records, as bits: area `i` is bit `i`. */
+export type CountedByAreas = ReadonlyMap<number, Pick<OverlapRegion, "records" | "withPhones">>
+
+/** The answer, of what was counted. */
+export const overlapOfCounts = (
+  keys: ReadonlyArray<string>,
+  counted: CountedByAreas,
+): Pick<CountOverlap, "total" | "keys" | "regions"> => {
+  const regions = [...counted]
+    .filter(([, { records }]) => records > 0)
+    .toSorted(([a], [b]) => a - b)
+    .map(([bits, { records, withPhones }]) => ({ areas: placesOf(bits), records, withPhones }))
+  return { total: regions.reduce((sum, { records }) => sum + records, 0), keys, regions }
+}

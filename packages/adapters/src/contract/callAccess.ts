@@ -151,6 +151,7 @@ export const callAccess = {
     waterfall: aboutADefinition,
     suggestions: aboutADefinition,
     countDetails: aboutADefinition,
+    overlap: aboutADefinition,
     breakdown: aboutADefinition,
     crossTable: aboutADefinition,
     fillRates: aboutADefinition,

@@ -123,6 +123,12 @@ const fillRates = {
   withCarrierRoutes: 490,
   columns: [{ column: "AGE", known: 500 }],
 }
+const overlap = {
+  ...known,
+  total: 506,
+  keys: ["zip:60614"],
+  regions: [{ areas: [0], records: 506, withPhones: 196 }],
+}
 const sample = {
   ...known,
   total: 506,
@@ -153,6 +159,7 @@ const layerCounts = Layer.succeed(Counts, {
   breakdown: (definition, _owner, { column }) => answered("breakdown", definition, breakdownOf(column)),
   crossTab: (definition, _owner, { columns, rows }) =>
     answered("crossTable", definition, crossTableOf(rows, columns)),
+  overlap: (definition) => answered("overlap", definition, overlap),
   fillRates: (definition) => answered("fillRates", definition, fillRates),
   sample: (definition) => answered("sample", definition, sample),
 })
@@ -172,6 +179,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
             countDetails: insightCalls.countDetails,
             breakdown: insightCalls.breakdown,
             crossTable: insightCalls.crossTable,
+            overlap: insightCalls.overlap,
             fillRates: insightCalls.fillRates,
             sample: insightCalls.sample,
           }),
@@ -193,6 +201,7 @@ const PATHS = {
   countDetails: "/counts/details",
   breakdown: "/counts/breakdown",
   crossTable: "/counts/cross-table",
+  overlap: "/counts/overlap",
   fillRates: "/counts/fill-rates",
   sample: "/counts/sample",
 } as const
@@ -204,6 +213,7 @@ const KINDS = [
   "countDetails",
   "breakdown",
   "crossTable",
+  "overlap",
   "fillRates",
   "sample",
 ] as const satisfies ReadonlyArray<Kind>
@@ -216,6 +226,7 @@ const ABOUT = {
   countDetails: {},
   breakdown: { column: "GENDER" },
   crossTable: { rows: "GENDER", columns: "AGE" },
+  overlap: {},
   fillRates: {},
   sample: {},
 } as const
@@ -292,6 +303,7 @@ describe("live counts over HTTP", () => {
     ["countDetails", { details }],
     ["breakdown", { breakdown: breakdownOf("GENDER") }],
     ["crossTable", { crossTable: crossTableOf("GENDER", "AGE") }],
+    ["overlap", { overlap }],
     ["fillRates", { fillRates }],
     ["sample", { sample }],
   ] as const)("answer what a count tells beyond its number: %s", async (kind, answer) => {

@@ -224,6 +224,7 @@ export const asks: {
     waterfall: about("/counts/waterfall"),
     suggestions: about("/counts/suggestions"),
     countDetails: about("/counts/details"),
+    overlap: about("/counts/overlap"),
     breakdown: about("/counts/breakdown", { column: "GENDER" }),
     crossTable: about("/counts/cross-table", { rows: "GENDER", columns: "AGE" }),
     fillRates: about("/counts/fill-rates"),

@@ -12,6 +12,12 @@ export const insightCalls = {
       (details) => ({ revision: payload.revision, details }),
     ),
   ),
+  overlap: HttpApiBuilder.handler(Api, "V1Counting", "overlap", ({ payload }) =>
+    Effect.map(
+      askLive(COUNT_QUESTIONS.overlap, payload, (counts, owner) => counts.overlap(payload.definition, owner)),
+      (overlap) => ({ revision: payload.revision, overlap }),
+    ),
+  ),
   breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
       askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>

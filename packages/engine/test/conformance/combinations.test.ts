@@ -63,4 +63,57 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         assert.isAbove(sizes.get(operation)?.size ?? 0, 5, `'${operation}' selects different people`)
     }),
   )
+
+  it.effect("say of six lists how they overlap, as every combination of them counts it", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const ask = (areas: ReadonlyArray<Area>) =>
+        dense.question(canonicalDefinition({ ...emptyDefinition(10), areas }))
+      const lists = OVERLAPPING.map((savedCount): Area => ({
+        kind: "savedCount",
+        savedCount,
+        excluded: false,
+      }))
+      const regions = Result.getOrThrow(yield* Effect.promise(() => dense.engine.overlap(ask(lists))))
+      assert.isAbove(regions.size, 6, "they share some and not others")
+      const counted = Result.getOrThrow(yield* Effect.promise(() => dense.engine.count(ask(lists))))
+      const firsts = lists.map((_, at) =>
+        [...regions].reduce(
+          (sum, [bits, { records }]) => sum + (31 - Math.clz32(bits & -bits) === at ? records : 0),
+          0,
+        ),
+      )
+      assert.deepStrictEqual(
+        firsts,
+        counted.map(({ records }) => records),
+      )
+      for (const k of OVERLAPPING.map((_, at) => at + 1)) {
+        const exactly: Area = {
+          kind: "combination",
+          operation: "exactly",
+          k,
+          savedCounts: OVERLAPPING,
+          excluded: false,
+        }
+        const [all] = Result.getOrThrow(yield* Effect.promise(() => dense.engine.count(ask([exactly]))))
+        const sum = [...regions].reduce(
+          (total, [bits, { records }]) =>
+            total + ([...bits.toString(2)].filter((bit) => bit === "1").length === k ? records : 0),
+          0,
+        )
+        assert.strictEqual(sum, all?.records, `in exactly ${k}`)
+      }
+    }),
+  )
+
+  it.effect("refuse to overlap seven areas", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const areas = [..."ABCDEFG"].map((_, at): Area => ({ kind: "scf", scf: `02${at}`, excluded: false }))
+      const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
+      const refused = { _tag: "TooManyToOverlap", areas: 7, most: 6 }
+      const answer = yield* Effect.promise(() => dense.engine.overlap(dense.question(definition)))
+      assert.deepStrictEqual(Result.isFailure(answer) ? answer.failure : null, refused)
+    }),
+  )
 })

@@ -11,6 +11,7 @@ export const liveCalls = HttpApiGroup.make("V1Counting").add(
   endpoints.countDetails,
   endpoints.breakdown,
   endpoints.crossTable,
+  endpoints.overlap,
   endpoints.fillRates,
   endpoints.sample,
 )

@@ -1,7 +1,9 @@
+import type { AccountId } from "@listwright/domain/account"
+
 /** What `saved list` was asked. Days are ISO, both included. */
 export interface ListFlags {
   readonly search?: string
-  readonly account?: number
+  readonly account?: AccountId
   readonly from?: string
   readonly to?: string
   readonly limit?: number
@@ -20,7 +22,7 @@ export interface CombineFlags {
 
 export interface SaveFlags {
   readonly file: string
-  readonly account?: number
+  readonly account?: AccountId
   readonly json?: boolean
 }
 

@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
@@ -10,7 +11,10 @@ Where lists are named, - reads them from standard input, a line each:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
 const accountOption = (text: string): Option =>
-  new Option("--account <id>", text).argParser(wholeNumber(1, 2_147_483_647))
+  new Option("--account <id>", text).argParser((written) => {
+    const id = wholeNumber(1, 2_147_483_647)(written)
+    return id === undefined ? undefined : AccountId.make(id)
+  })
 
 /** `saved`. */
 export const addSavedCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -72,6 +76,15 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .action(async (first: string, second: string, flags: JsonFlags) => {
       const { diffCommand } = await import("./savedCommands.ts")
       await perform(diffCommand(first, second, flags, terminal), flags)
+    })
+  saved
+    .command("overlap")
+    .description("how many people are in which of up to 6 lists")
+    .argument("<lists...>")
+    .addOption(jsonOption())
+    .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
+      const { overlapCommand } = await import("./savedCommands.ts")
+      await perform(overlapCommand(lists, flags, terminal), flags)
     })
   saved
     .command("combine")

@@ -1,10 +1,11 @@
-import { changesSince, countLive } from "@listwright/domain/counting"
+import { changesSince, countLive, LiveCounts } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
   type CombinationOperation,
   emptyDefinition,
 } from "@listwright/domain/definition"
+import { areaOfSavedCount } from "@listwright/domain/geography"
 import { listUsages, quoteLive } from "@listwright/domain/pricing"
 import { findSavedList, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
@@ -256,4 +257,52 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
     ["both", parts.both],
     [`only ${other}`, parts.secondOnly],
   ])
+})
+
+/** How many people are in which of up to six lists: every person is counted once. */
+export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
+  references: ReadonlyArray<string>,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedLists(references, terminal)
+  const server = yield* connection(terminal)
+  const { overlap, rows } = yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* combinable(named)
+      const counts = yield* LiveCounts
+      const definition = canonicalDefinition({
+        ...emptyDefinition(lists[0]?.row.listType ?? 0),
+        areas: lists.map(({ row }) => areaOfSavedCount(row.orderId)),
+      })
+      const answer = yield* counts.overlap({ definition, ...noDraft })
+      return { overlap: answer.overlap, rows: lists.map(({ row }) => row) }
+    }),
+  )
+  const { regions, total } = overlap
+  if (flags.json === true)
+    return yield* print(
+      terminal,
+      jsonText({
+        total,
+        lists: rows.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
+        regions: regions.map(({ areas, ...figures }) => ({
+          lists: areas.map((at) => rows[at]?.orderId ?? ""),
+          ...figures,
+        })),
+      }),
+    )
+  yield* printTable(
+    terminal,
+    [
+      ...rows.map(({ orderDesc }) => ({ heading: orderDesc })),
+      { heading: "records", isFigure: true },
+      { heading: "with_phones", isFigure: true },
+    ],
+    regions.map(({ areas, records, withPhones }) => [
+      ...rows.map((_, at) => (areas.includes(at) ? "in" : "")),
+      records,
+      withPhones,
+    ]),
+  )
 })

@@ -101,6 +101,32 @@ describe("saved lists in the terminal", () => {
     expect(await total("saved", "combine", "North Side", "Either", "--op", "intersect")).toBe(left)
   })
 
+  it("overlap: everybody is in one row, by the lists that hold them", async () => {
+    const { stdout } = await listwright(["saved", "overlap", "North Side", "South"])
+    const [left, both, right] = await Promise.all(
+      ["60614", "60618", "60629"].map((zip) => data("count", "--zip", zip)),
+    )
+    expect(stdout).toBe(
+      [
+        "North Side\tSouth\trecords\twith_phones",
+        `in\t\t${left.total}\t${left.withPhones}`,
+        `\tin\t${right.total}\t${right.withPhones}`,
+        `in\tin\t${both.total}\t${both.withPhones}`,
+        "",
+      ].join("\n"),
+    )
+    const { lists, regions, total: all } = await data("saved", "overlap", "North Side", "South", "Either")
+    const sum = regions.reduce(
+      (before: number, { records }: { readonly records: number }) => before + records,
+      0,
+    )
+    expect([lists.length, sum]).toEqual([3, all])
+    // 'Either' holds whom exactly one of the two holds.
+    expect(regions.map((region: { readonly lists: ReadonlyArray<string> }) => region.lists.length)).toEqual([
+      2, 2, 2,
+    ])
+  })
+
   it("are read from a pipe", async () => {
     const { stdout } = await listwright(["saved", "list", "--search", "north", "--ids-only"])
     const ids = `${stdout}South\n`

@@ -95,6 +95,7 @@ export const COUNT_QUESTIONS = {
   overlap: {
     ...usual,
     name: "overlap",
+    answer: CountOverlap,
     reply: replyOf(CountOverlap),
     field: "overlap",
     timesCount: () => 3,

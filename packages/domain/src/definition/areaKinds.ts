@@ -96,9 +96,9 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
   savedCount: CODED,
   combination: {
+    ...CODED,
     text: (area) => combinationText(area),
     isBareCode: false,
-    isDated: false,
   },
 }
 

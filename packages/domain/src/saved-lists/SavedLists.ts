@@ -44,7 +44,7 @@ export interface ListToSave {
   readonly name: string
   readonly definition: CanonicalDefinition
   /** null: the user's own. */
-  readonly accountId: number | null
+  readonly accountId: AccountId | null
 }
 
 /** The saved counts that the user may see. spec: portal §7 */

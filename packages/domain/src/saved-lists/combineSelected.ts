@@ -7,6 +7,7 @@ import {
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
 import type { SavedCount, SavedCountId } from "./SavedCount.ts"
+import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
 /** Why selected lists cannot be combined. */
@@ -46,7 +47,7 @@ export const combineSelected = (
 export const combinedDefinition = ({ listType, savedCounts }: Combination): CanonicalDefinition =>
   canonicalDefinition({
     ...emptyDefinition(listType),
-    areas: savedCounts.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })),
+    areas: savedCounts.map(areaOfSavedCount),
   })
 
 /** Rows that must be selected before COMBINE is enabled. spec: portal §4 [p4-combine-selection] */

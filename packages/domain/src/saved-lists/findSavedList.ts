@@ -1,6 +1,6 @@
 import { Effect, Result, Schema } from "effect"
 import { firstPage } from "../shared/Paging.ts"
-import { SavedCount } from "./SavedCount.ts"
+import { SavedCount, SavedCountId } from "./SavedCount.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
@@ -71,7 +71,7 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
   if (failure._tag === "SavedListAmbiguous") return yield* failure
   // Names and codes are searched, ids are not.
   const found: SavedList = yield* lists
-    .get(reference)
+    .get(SavedCountId.make(reference))
     .pipe(Effect.catchTag("NotFound", () => Effect.fail(failure)))
   return found
 })

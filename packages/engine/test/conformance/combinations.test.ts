@@ -111,7 +111,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const dense = yield* DenseUniverse
       const areas = [..."ABCDEFG"].map((_, at): Area => ({ kind: "scf", scf: `02${at}`, excluded: false }))
       const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
-      const refused = { _tag: "TooManyToOverlap", areas: 7, most: 6 }
+      const refused = { _tag: "TooManyToOverlap", areas: 7, most: 6 } as const
       const answer = yield* Effect.promise(() => dense.engine.overlap(dense.question(definition)))
       assert.deepStrictEqual(Result.isFailure(answer) ? answer.failure : null, refused)
     }),

@@ -1,4 +1,4 @@
-import type { Reach } from "@listwright/domain/account"
+import type { AccountId, Reach } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Choices } from "@listwright/domain/drafts"
 import { Effect } from "effect"
@@ -7,7 +7,7 @@ import { StoredDrafts } from "./StoredDrafts.ts"
 /** A new draft of an account that the user works for, with this selection; without choices it has the usual ones. */
 export const draftOfDefinition = Effect.fn("draftOfDefinition")(function* (
   reach: Reach,
-  accountId: number,
+  accountId: AccountId,
   definition: CanonicalDefinition,
   choices: Choices | null,
 ) {

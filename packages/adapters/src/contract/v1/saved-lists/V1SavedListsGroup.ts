@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import { SavedCountId, SavedList, SavedListName } from "@listwright/domain/saved-lists"
@@ -21,7 +22,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: Schema.Struct({
         name: SavedListName,
         definition: CanonicalDefinition,
-        accountId: Schema.optionalKey(Schema.Int),
+        accountId: Schema.optionalKey(AccountId),
       }),
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooLarge, TooMany],

@@ -154,6 +154,7 @@ const counting = (asked: ReceivedRequests) =>
           Effect.succeed({ revision, breakdown: breakdownOf(definition, column) }),
         crossTable: ({ payload: { columns: across, definition, revision, rows } }) =>
           Effect.succeed({ revision, crossTable: crossTableOf(definition, rows, across) }),
+        overlap: () => Effect.fail(new Unprocessable({ message: "this world has no saved lists" })),
         fillRates: ({ payload: { definition, revision } }) =>
           Effect.succeed({ revision, fillRates: fillRatesOf(definition) }),
         sample: ({ payload: { definition, revision } }) =>

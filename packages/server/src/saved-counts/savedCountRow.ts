@@ -3,7 +3,12 @@ import { displayName } from "@listwright/domain/catalogue"
 import { CountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
-import { type SavedCount, savedCountExpiry, SavedCountId, type SavedList } from "@listwright/domain/saved-lists"
+import {
+  type SavedCount,
+  savedCountExpiry,
+  SavedCountId,
+  type SavedList,
+} from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"

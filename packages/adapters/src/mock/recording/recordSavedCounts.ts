@@ -7,6 +7,7 @@ import { LIST_TYPE } from "./demo.ts"
 import { paging } from "./paging.ts"
 import type { RecordedOrder } from "./RecordedOrder.ts"
 import type { Recorder } from "./Recorder.ts"
+import { recordSavedLists } from "./recordSavedLists.ts"
 import { sampleContact } from "./sample.ts"
 import type { StableName } from "./stableNames.ts"
 
@@ -58,6 +59,8 @@ export const recordSavedCounts = async (
     },
   })
   const rows = dataOf(Saved, found).ReportData.Items
+  const [first] = rows
+  const ofLists = first === undefined ? [] : await recordSavedLists(recorder, first.OrderId, mark)
   const geos = rows.map(({ OrderId }) => ({ GeoKeyCode: OrderId }))
   const combine = (title: string, multiCountOrderGeos: Schema.Json) =>
     ask("PostMultiCountOrder", { title, body: { accountId, multiCountOrderGeos } })
@@ -75,6 +78,7 @@ export const recordSavedCounts = async (
   })
   await ask("DeleteSavedCount", { title: "somebody else's", body: { orderIds: ["none"] } })
   return [
+    ...ofLists,
     [SessionId, "01990000-0000-7000-8000-00000000d002"],
     ...rows.flatMap(({ OrderId, OrderCode }, index): ReadonlyArray<StableName> => [
       [OrderId, `01990000-0000-4000-8000-00000000b00${index + 1}`],

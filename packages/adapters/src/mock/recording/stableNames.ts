@@ -4,11 +4,19 @@ import type { Recorder } from "./Recorder.ts"
 /** When everything was recorded, according to the recordings. */
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
-const DAYS = { OrderDate: "2026-11-21", ExpirationDate: "2027-02-19", submittedDay: "2026-11-21" }
+const SAVED_ON = "2026-11-21"
+const EXPIRES_ON = "2027-02-19"
+const DAYS = {
+  OrderDate: SAVED_ON,
+  ExpirationDate: EXPIRES_ON,
+  orderDate: SAVED_ON,
+  expirationDate: EXPIRES_ON,
+  submittedDay: SAVED_ON,
+}
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
-const DAY = /"(OrderDate|ExpirationDate|submittedDay)":"\d{4}-\d\d-\d\d"/g
+const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 

@@ -1,0 +1,42 @@
+import { Draft } from "@listwright/domain/drafts"
+import { type SavedCountId, SavedList } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { encodeJson } from "./encodeJson.ts"
+import type { Recorder } from "./Recorder.ts"
+import { sampleDefinition } from "./sample.ts"
+import type { StableName } from "./stableNames.ts"
+
+/**
+ * Records what one saved list holds: read, renamed, opened, and a definition saved as one. Takes back what it opens and
+ * deletes what it saves. Says what to rename.
+ */
+export const recordSavedLists = async (
+  recorder: Recorder,
+  id: SavedCountId,
+  mark: string,
+): Promise<ReadonlyArray<StableName>> => {
+  const ask = recorder.ask.bind(recorder)
+  const undo = (title: string, draftId: string) =>
+    ask("undoDraft", { title, params: { id: draftId }, body: { baseRevision: 2 } })
+  const params = { id }
+  await ask("getSavedList", { title: "a saved list", params })
+  await ask("getSavedList", { title: "somebody else's", params: { id: "none" } })
+  await ask("renameSavedList", { title: "renamed", params, body: { name: `West side ${mark}` } })
+  await ask("renameSavedList", { title: "without a name", params, body: { name: " " } })
+  const opened = Schema.decodeUnknownSync(Draft)(
+    (await ask("openSavedList", { title: "opened", params, body: {} })).body,
+  )
+  await undo("a saved list is no longer open", opened.id)
+  const definition = encodeJson(sampleDefinition)
+  const saved = Schema.decodeUnknownSync(SavedList)(
+    (await ask("saveDefinition", { title: "saved", body: { name: `East side ${mark}`, definition } })).body,
+  )
+  await undo("a definition is no longer open", saved.row.sessionId)
+  await ask("DeleteSavedCount", { title: "a saved definition", body: { orderIds: [saved.row.orderId] } })
+  return [
+    [opened.id, "01990000-0000-7000-8000-00000000d003"],
+    [saved.row.sessionId, "01990000-0000-7000-8000-00000000d004"],
+    [saved.row.orderId, "01990000-0000-4000-8000-00000000b009"],
+    [saved.row.orderCode, "LW-MOCK-1009"],
+  ]
+}

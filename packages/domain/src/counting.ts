@@ -56,13 +56,7 @@ export { CountReceipt, receiptOf, takeReceipt } from "./counting/questions/Count
 export { type AskCounts, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
-export {
-  type CountedByAreas,
-  CountOverlap,
-  MAX_OVERLAPPED,
-  OverlapRegion,
-  overlapOfCounts,
-} from "./counting/questions/Overlap.ts"
+export { type CountedByAreas, MAX_OVERLAPPED, overlapOfCounts } from "./counting/questions/Overlap.ts"
 export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
 export { CountSample, SAMPLE_RECORDS, SampleRecord } from "./counting/questions/SampleRecord.ts"
 export { CountSuggestions, Relaxation, Suggestion } from "./counting/questions/Suggestion.ts"

@@ -13,12 +13,7 @@ export {
 } from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
-export {
-  combinationRule,
-  CombinationOperation,
-  type CombinationRule,
-  MAX_COMBINED,
-} from "./definition/Combination.ts"
+export { combinationRule, CombinationOperation, type CombinationRule } from "./definition/Combination.ts"
 export { savedCountsNamed } from "./definition/savedCountsNamed.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export { areasName, areaText, isDated } from "./definition/areaKinds.ts"

@@ -20,6 +20,7 @@ const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Gr
   closest: () => "standard",
   polygon: ({ granularity }) => granularity,
   savedCount: byCode,
+  combination: byCode,
 }
 
 /** How an area locates records; null: it does not depend on their locations. */

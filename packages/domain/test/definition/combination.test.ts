@@ -19,7 +19,7 @@ const combination = (
   k: number | null = null,
 ) => ({ kind: "combination" as const, operation, k, savedCounts, excluded: false })
 
-const bits = (text: string): ReadonlyArray<boolean> => [...text].map((bit) => bit === "1")
+const bits = (text: string): ReadonlyArray<boolean> => Array.from(text, (bit) => bit === "1")
 
 describe("A combination of three saved counts", () => {
   // Each row: which of the three select a record, then whether each combination takes it.

@@ -49,6 +49,9 @@ const UNKNOWN = [
   { kind: "city", state: "DE", city: "Nowhere" },
 ] as const
 
+/** Names of saved counts that are refused wherever they are opened: one selects itself, the other does not exist. */
+export const UNOPENED: ReadonlyArray<string> = ["itself", "unknown"]
+
 const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<Area> => {
   const code = record.zip ?? ""
   const shape = fc.record({ east: offset, north: offset, granularity, excluded: rarely })
@@ -83,9 +86,15 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
       excluded,
     })),
   ]
+  const opened = ground.savedCounts.filter((id) => !UNOPENED.includes(id))
+  const several = (ids: ReadonlyArray<string>) =>
+    fc.shuffledSubarray([...ids], { minLength: Math.min(ids.length, 2) })
   const combined = fc
     .tuple(
-      fc.shuffledSubarray([...ground.savedCounts], { minLength: Math.min(ground.savedCounts.length, 2) }),
+      fc.oneof(
+        { weight: 9, arbitrary: several(opened) },
+        { weight: 1, arbitrary: several(ground.savedCounts) },
+      ),
       fc.constantFrom("union", "intersect", "minus", "exactly"),
       fc.nat(),
       rarely,
@@ -102,7 +111,7 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
   return fc.oneof(
     { weight: 6, arbitrary: coded(plain) },
     { weight: 2, arbitrary: coded(rarer) },
-    ...(ground.savedCounts.length < 2 ? [] : [{ weight: 1, arbitrary: combined }]),
+    ...(opened.length < 2 ? [] : [{ weight: 1, arbitrary: combined }]),
     {
       weight: 3,
       arbitrary: fc

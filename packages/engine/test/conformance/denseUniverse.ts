@@ -14,6 +14,7 @@ import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/En
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
 import { routeOfCode } from "../../src/format/rows/routeCode.ts"
+import { UNOPENED } from "./anyDefinition.ts"
 import { recordsOf } from "./recordsOf.ts"
 
 /** Three small states, so that areas hold many of the people, and many areas cross. */
@@ -217,6 +218,5 @@ export const SAVED_COUNTS = [
   "rhodeIsland",
   "aroundProvidence",
   "inTwo",
-  "itself",
-  "unknown",
+  ...UNOPENED,
 ]

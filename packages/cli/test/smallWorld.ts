@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import type { DemoColumn } from "@listwright/domain/audience"
 import {
   type CountBreakdown,
@@ -299,7 +300,7 @@ export const WORKBOOK = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, 0xff, 0xfe, 0x00, 
 export const CSV_SHA256 = "1086474a6226de4fc8dc361668172c6f543d79d945934298a89541850bd60973"
 
 const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderReceipt => ({
-  orderCode,
+  orderCode: OrderCode.make(orderCode),
   state: delivery === null ? "placed" : "fulfilled",
   orderName: "",
   accountName: "Demo",

@@ -4,7 +4,7 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import { Drafts, emptyContact, defaultChoices } from "@listwright/domain/drafts"
 import { Orders, RequestKey } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
-import { type CallFailed, DraftId } from "@listwright/domain/shared"
+import { type CallFailed, DraftId, OrderCode } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { http, HttpResponse } from "msw"
 import { setupServer } from "msw/node"
@@ -197,7 +197,9 @@ describe("failures that a port has an own name for", () => {
     })
     const headers = { "content-type": "text/csv", "content-disposition": "attachment" }
     answerWith("/api/v1/orders/c/list.csv", () => new HttpResponse(broken, { headers }))
-    expect(await failureOf(Effect.flatMap(Orders, (port) => port.download("c", "csv")))).toMatchObject({
+    expect(
+      await failureOf(Effect.flatMap(Orders, (port) => port.download(OrderCode.make("c"), "csv"))),
+    ).toMatchObject({
       _tag: "NetworkFailed",
     })
   })

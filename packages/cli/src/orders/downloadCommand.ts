@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { createHash } from "node:crypto"
 import { basename, extname } from "node:path"
 import { downloadOrder, ListFormat } from "@listwright/domain/order"
@@ -43,7 +44,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   }
   if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
   const server = yield* connection(terminal)
-  const { delivery, bytes } = yield* over(server)(downloadOrder(code, format))
+  const { delivery, bytes } = yield* over(server)(downloadOrder(OrderCode.make(code), format))
   const checksum = sha256(bytes)
   if (format === "csv" && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {

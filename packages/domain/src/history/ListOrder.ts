@@ -1,3 +1,4 @@
+import { OrderCode } from "../shared/OrderCode.ts"
 import { Schema } from "effect"
 import { DraftId } from "../shared/DraftId.ts"
 
@@ -7,7 +8,7 @@ export const ListOrder = Schema.Struct({
   sessionId: DraftId,
   /** ISO day or instant. */
   orderDate: Schema.String,
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   orderDesc: Schema.String,
   dataSourceDesc: Schema.String,
   totalDesiredQty: Schema.Int,

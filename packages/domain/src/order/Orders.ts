@@ -1,3 +1,4 @@
+import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
 import { QuoteLine } from "../pricing/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
@@ -46,7 +47,7 @@ export type OrderState = typeof OrderState.Type
 
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
 export const OrderReceipt = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   state: OrderState,
   orderName: Schema.String,
   accountName: Schema.String,
@@ -88,8 +89,8 @@ export class Orders extends Context.Service<
   Orders,
   {
     readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
-    readonly receipt: (orderCode: string) => Effect.Effect<OrderReceipt, CallFailed>
+    readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** The delivered list, whole. NotFound until it is fulfilled. */
-    readonly download: (orderCode: string, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
+    readonly download: (orderCode: OrderCode, format: ListFormat) => Effect.Effect<Uint8Array, CallFailed>
   }
 >()("@listwright/domain/Orders") {}

@@ -1,8 +1,9 @@
+import { OrderCode } from "../shared/OrderCode.ts"
 import { Schema } from "effect"
 
 /** What the site keeps of a placed order. spec: order-builder §4 (Place order modal), §7 (ProcessOrder) [ob4-placed] */
 export const PlacedOrder = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   accountName: Schema.String,
   sessionGuid: Schema.String,
   /** ISO instant. */

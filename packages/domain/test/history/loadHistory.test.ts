@@ -1,3 +1,4 @@
+import { OrderCode } from "../../src/shared/OrderCode.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -19,7 +20,7 @@ const order: ListOrder = {
   orderId: "o-1",
   sessionId: DraftId.make("s-1"),
   orderDate: "2026-03-01",
-  orderCode: "C1",
+  orderCode: OrderCode.make("C1"),
   orderDesc: "Spring",
   dataSourceDesc: "Consumer",
   totalDesiredQty: 1_000,

@@ -10,11 +10,13 @@ import type { Draft } from "../../src/drafts/Draft.ts"
 import { definitionHash } from "../../src/definition/definitionHash.ts"
 import type { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 import type { TrueOf } from "../../src/counting/questions/TrueOf.ts"
-import type { PlaceRequest } from "../../src/order/Orders.ts"
+import type { OrderReceipt, PlaceRequest } from "../../src/order/Orders.ts"
+import { downloadOrder } from "../../src/order/summary/downloadOrder.ts"
 import type { RequestKey } from "../../src/order/placing/requestKey.ts"
 import { deleteSavedCounts } from "../../src/saved-lists/loadSavedLists.ts"
 import type { SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
+import type { OrderCode } from "../../src/shared/OrderCode.ts"
 
 // The compiler checks these: what must not be mixed up has types of its own.
 describe("the ids of users and accounts", () => {
@@ -29,6 +31,16 @@ describe("the ids of users and accounts", () => {
   it("decide whose records a user reaches", () => {
     expectTypeOf<Owned>().toEqualTypeOf<{ readonly userId: UserId; readonly accountId: AccountId }>()
     expectTypeOf(worksFor).parameter(1).toEqualTypeOf<AccountId>()
+  })
+})
+
+describe("the code of an order", () => {
+  it("is neither the code of a saved count nor the id of a draft", () => {
+    expectTypeOf<string>().not.toExtend<OrderCode>()
+    expectTypeOf<DraftId>().not.toExtend<OrderCode>()
+    expectTypeOf<SavedCount["orderCode"]>().not.toExtend<OrderCode>()
+    expectTypeOf<OrderReceipt["orderCode"]>().toEqualTypeOf<OrderCode>()
+    expectTypeOf(downloadOrder).parameter(0).toEqualTypeOf<OrderCode>()
   })
 })
 

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { join, relative } from "node:path"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { decideRefund } from "@listwright/domain/order"
@@ -25,7 +26,7 @@ const decodeWork = Schema.decodeUnknownSync(Schema.Array(Work))
 const Due = Schema.Struct({ refund: Schema.String, isRefunded: Schema.Boolean })
 const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 
-const loadWork = Effect.fnUntraced(function* (orderCode: string) {
+const loadWork = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
     yield* sql`SELECT o.state, o.account_id AS "accountId", q.definition, q.areas, q.output_columns AS "outputColumns", q.quote, o.tax::text AS tax, i.key AS "chargeKey"
@@ -44,7 +45,11 @@ const columnsOf = ({ definition, outputColumns }: typeof Work.Type): ReadonlyArr
 ]
 
 /** Writes the list and its row; an existing row stays. */
-const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof Work.Type, folder: string) {
+const deliver = Effect.fn("deliver")(function* (
+  orderCode: OrderCode,
+  work: typeof Work.Type,
+  folder: string,
+) {
   const sql = yield* SqlClient
   const deliveries = yield* Deliveries
   const delivery = yield* deliveries.select({
@@ -78,7 +83,7 @@ const deliver = Effect.fn("deliver")(function* (orderCode: string, work: typeof 
 })
 
 /** Gives back what was not delivered, once: the key names the one refund of the order. */
-const refund = Effect.fn("refund")(function* (orderCode: string, chargeKey: ChargeKey) {
+const refund = Effect.fn("refund")(function* (orderCode: OrderCode, chargeKey: ChargeKey) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const rows = yield* sql`SELECT refund::text AS refund, refunded_at IS NOT NULL AS "isRefunded"
@@ -94,7 +99,7 @@ const refund = Effect.fn("refund")(function* (orderCode: string, chargeKey: Char
  * Delivers a placed order: list, row, refund of what is missing, state. Each step can be repeated, so that an order that
  * was cut off anywhere is fulfilled by starting over. spec: design, Delivered keys
  */
-export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: string, folder: string) {
+export const fulfilOrder = Effect.fn("fulfilOrder")(function* (orderCode: OrderCode, folder: string) {
   const sql = yield* SqlClient
   const jobs = yield* OrderJobs
   const work = yield* loadWork(orderCode)

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import type { RequestKey, TaxResult } from "@listwright/domain/order"
@@ -8,7 +9,7 @@ import type { ChargeKey } from "../payments/Processors.ts"
 
 /** Everything that the first transaction of a placement writes. */
 export interface NewOrder {
-  readonly code: string
+  readonly code: OrderCode
   readonly sessionGuid: string
   readonly user: User
   readonly draft: Draft
@@ -31,7 +32,7 @@ export interface NewOrder {
 
 /** A charge that is about to be made, as it is stored. */
 export interface ChargeIntent {
-  readonly orderCode: string
+  readonly orderCode: OrderCode
   readonly key: ChargeKey
   /** Dollars, decimal string with 2 decimals. */
   readonly amount: string

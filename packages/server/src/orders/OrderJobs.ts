@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import * as PersistedQueue from "effect/persistence/PersistedQueue"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -6,7 +7,7 @@ import type { SqlError } from "effect/sql/SqlError"
 /** What is left to do for a placed order: confirm it by mail, deliver the list, say by mail that it is there. */
 export const OrderJob = Schema.Struct({
   kind: Schema.Literals(["confirm", "fulfil", "announce"]),
-  orderCode: Schema.String,
+  orderCode: OrderCode,
 })
 export type OrderJob = typeof OrderJob.Type
 

@@ -1,6 +1,6 @@
 import type { Reach } from "@listwright/domain/account"
 import type { OrderReceipt } from "@listwright/domain/order"
-import type { NotFound } from "@listwright/domain/shared"
+import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
 /** A delivered list to download. */
@@ -14,10 +14,10 @@ export interface DeliveredFile {
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    readonly receipt: (reach: Reach, orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
+    readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
     /** NotFound as well until the list is delivered. */
-    readonly file: (reach: Reach, orderCode: string) => Effect.Effect<DeliveredFile, NotFound>
+    readonly file: (reach: Reach, orderCode: OrderCode) => Effect.Effect<DeliveredFile, NotFound>
     /** For the server's own work, regardless of who owns the order. */
-    readonly receiptOf: (orderCode: string) => Effect.Effect<OrderReceipt, NotFound>
+    readonly receiptOf: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>
   }
 >()("@listwright/server/orders/PlacedOrders") {}

@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { type Reach, reaches } from "@listwright/domain/account"
-import { NotFound } from "@listwright/domain/shared"
+import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PlacedOrders } from "./PlacedOrders.ts"
@@ -14,11 +14,11 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
     PlacedOrders,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const find = Effect.fnUntraced(function* (orderCode: string) {
+      const find = Effect.fnUntraced(function* (orderCode: OrderCode) {
         const rows = yield* Effect.orDie(sql`${receiptQuery(sql)} WHERE o.code = ${orderCode}`)
         return decodeReceiptRows(rows)[0] ?? (yield* missing)
       })
-      const reached = Effect.fnUntraced(function* (reach: Reach, orderCode: string) {
+      const reached = Effect.fnUntraced(function* (reach: Reach, orderCode: OrderCode) {
         const row = yield* find(orderCode)
         return reaches(reach, row) ? row : yield* missing
       })

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import type { Reach, User } from "@listwright/domain/account"
 import { definitionHash } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -57,7 +58,7 @@ const HEAR_WITHIN = "12 seconds"
 
 /** What is known of a written order, whatever its outcome. */
 interface Written {
-  readonly orderCode: string
+  readonly orderCode: OrderCode
   readonly accountName: string
   readonly sessionGuid: string
   readonly submittedAt: Date

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Contact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
@@ -10,7 +11,7 @@ import { dayOf } from "../site/siteDays.ts"
 const Row = Schema.Struct({
   userId: UserId,
   accountId: AccountId,
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   state: OrderState,
   orderName: Schema.String,
   accountName: Schema.String,

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
@@ -9,7 +10,7 @@ const MOST = 1_000
 
 /** What does not come to its end by itself, and what an operator does about it. */
 export interface StuckJob {
-  readonly orderCode: string
+  readonly orderCode: OrderCode
   /** `payment`: the outcome of a payment is unknown; the others are jobs that fail and are tried again. */
   readonly kind: "payment" | OrderJob["kind"]
   /** ISO instant. */
@@ -28,7 +29,7 @@ export class StuckJobs extends Context.Service<
 >()("@listwright/server/orders/StuckJobs") {}
 
 const Payment = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   since: Schema.Date,
   processor: Schema.NullOr(Schema.String),
 })

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Contact } from "@listwright/domain/drafts"
 import { Quote } from "@listwright/domain/pricing"
@@ -101,7 +102,7 @@ const ASK_FOR = "6 seconds"
 const decodeIntents = Schema.decodeUnknownSync(
   Schema.Array(
     Schema.Struct({
-      orderCode: Schema.String,
+      orderCode: OrderCode,
       key: ChargeKey,
       amount: Schema.String,
       tax: Schema.String,
@@ -110,7 +111,7 @@ const decodeIntents = Schema.decodeUnknownSync(
   ),
 )
 
-const intentOf = Effect.fnUntraced(function* (orderCode: string) {
+const intentOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows =
     yield* sql`SELECT i.order_code AS "orderCode", i.key, i.amount::text AS amount, o.tax::text AS tax, i.token
@@ -122,7 +123,7 @@ const intentOf = Effect.fnUntraced(function* (orderCode: string) {
  * A failed transaction may have been written anyway, when the connection was lost during the commit. Then the order
  * continues; if that cannot be determined, nothing is charged from here on.
  */
-const afterFailure = Effect.fn("afterFailure")(function* (orderCode: string, error: SqlError) {
+const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, error: SqlError) {
   if (error.reason._tag === "UniqueViolation") return yield* new PlacingSuperseded({ what: "draft" })
   const written = yield* intentOf(orderCode).pipe(
     Effect.retry(Schedule.upTo(Schedule.spaced("250 millis"), { duration: ASK_FOR })),

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { decideSettlement, OrderState, type Settlement } from "@listwright/domain/order"
 import { Clock, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -9,12 +10,12 @@ const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ state: OrderState, draft_id: Schema.String })),
 )
 
-const settleIntent = (sql: SqlClient, orderCode: string, outcome: ChargeOutcome, now: Date) => sql`
+const settleIntent = (sql: SqlClient, orderCode: OrderCode, outcome: ChargeOutcome, now: Date) => sql`
   UPDATE charge_intents SET state = ${outcome.state}, settled_at = ${now},
     reference = ${outcome.state === "captured" ? outcome.reference : outcome.reason}
   WHERE order_code = ${orderCode}`
 
-const setState = (sql: SqlClient, orderCode: string, state: OrderState, now: Date) => sql`
+const setState = (sql: SqlClient, orderCode: OrderCode, state: OrderState, now: Date) => sql`
   UPDATE orders SET state = ${state}, settled_at = ${now} WHERE code = ${orderCode}`
 
 /**
@@ -23,7 +24,7 @@ const setState = (sql: SqlClient, orderCode: string, state: OrderState, now: Dat
  * spec: design, Placing (T2)
  */
 export const commitSettlement = Effect.fn("commitSettlement")(function* (
-  orderCode: string,
+  orderCode: OrderCode,
   outcome: ChargeOutcome | { readonly state: "unknown" },
 ): Effect.fn.Return<Settlement, never, SqlClient | OrderJobs> {
   const sql = yield* SqlClient

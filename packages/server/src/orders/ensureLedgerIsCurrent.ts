@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey, Processors } from "../payments/Processors.ts"
@@ -6,7 +7,7 @@ import { ChargeKey, Processors } from "../payments/Processors.ts"
 export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
   "LedgerOlderThanOrders",
   {
-    orderCode: Schema.String,
+    orderCode: OrderCode,
   },
 ) {
   override get message(): string {
@@ -18,7 +19,7 @@ export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrd
 }
 
 const decodeLast = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ orderCode: Schema.String, key: ChargeKey })),
+  Schema.Array(Schema.Struct({ orderCode: OrderCode, key: ChargeKey })),
 )
 
 /** Refuses books that have forgotten the last charge, since they would deny charges that are still pending. */

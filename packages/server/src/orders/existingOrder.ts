@@ -1,11 +1,11 @@
 import { OrderState, type RequestKey } from "@listwright/domain/order"
-import type { DraftId } from "@listwright/domain/shared"
+import { OrderCode, type DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 const Standing = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   draftRevision: Schema.Int,
   /** null for orders of an earlier release. */
   requestHash: Schema.NullOr(Schema.String),
@@ -41,7 +41,7 @@ const Outcome = Schema.Struct({
 })
 const decodeOutcome = Schema.decodeUnknownSync(Schema.Array(Outcome))
 
-const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
+const outcomeNow = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT o.state, i.reference AS reason
     FROM orders o JOIN charge_intents i ON i.order_code = o.code WHERE o.code = ${orderCode}`)
@@ -50,7 +50,7 @@ const outcomeNow = Effect.fnUntraced(function* (orderCode: string) {
 })
 
 /** The outcome of an order that another request is placing right now: waits, with a limit. */
-export const orderOutcome = (orderCode: string) =>
+export const orderOutcome = (orderCode: OrderCode) =>
   outcomeNow(orderCode).pipe(
     Effect.repeat({
       while: ({ state }) => state === "placing",

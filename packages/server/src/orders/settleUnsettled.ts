@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Clock, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey, OutcomeUnknown, Processors } from "../payments/Processors.ts"
@@ -13,7 +14,7 @@ const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
 
 const Unsettled = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   key: ChargeKey,
   amount: Schema.String,
   token: Schema.String,

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Redacted, Schema } from "effect"
 import type { CardToken, TypedCard } from "@listwright/domain/payment"
 
@@ -24,7 +25,7 @@ export interface ChargeRequest {
   readonly token: string
   /** Goes to the processor and is never stored. */
   readonly securityCode: Redacted.Redacted
-  readonly orderCode: string
+  readonly orderCode: OrderCode
 }
 
 /** Authorised and captured, or refused for good. */

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
@@ -5,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
  * Credits the buyer with what the quote of an order says that it earns. Belongs into the transaction that makes the
  * order paid (status 40); repeated, it credits nothing more. spec: decisions, Money [ob9-earned-points]
  */
-export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: string, now: Date) {
+export const creditPoints = Effect.fn("creditPoints")(function* (orderCode: OrderCode, now: Date) {
   const sql = yield* SqlClient
   yield* sql`INSERT INTO point_entries (user_id, reason, points, order_code, entered_at)
     SELECT o.user_id, 'earned', q.points, o.code, ${now}

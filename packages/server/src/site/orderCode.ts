@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 
@@ -12,5 +13,5 @@ export const newOrderCode = Effect.gen(function* () {
     Array.from({ length: 2 * GROUP }, () => random.intBetween(0, SIGNS.length, { halfOpen: true })),
   )
   const signs = indices.map((index) => SIGNS[index] ?? "").join("")
-  return `LW-${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`
+  return OrderCode.make(`LW-${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`)
 })

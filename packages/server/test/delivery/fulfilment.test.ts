@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -62,7 +63,7 @@ const place = Effect.gen(function* () {
   return { user, draft, orderCode }
 })
 
-const fulfilled = (orderCode: string) =>
+const fulfilled = (orderCode: OrderCode) =>
   Effect.gen(function* () {
     const receipt = yield* (yield* PlacedOrders).receiptOf(orderCode)
     return receipt.delivery === null
@@ -70,14 +71,14 @@ const fulfilled = (orderCode: string) =>
       : { ...receipt, delivery: receipt.delivery }
   }).pipe(Effect.eventually, Effect.timeout("30 seconds"))
 
-const deliveredCsv = Effect.fnUntraced(function* (user: User, orderCode: string) {
+const deliveredCsv = Effect.fnUntraced(function* (user: User, orderCode: OrderCode) {
   const { path } = yield* (yield* PlacedOrders).file(reachOfUser(user), orderCode)
   const bytes = readFileSync(path)
   const [head = "", ...rows] = bytes.toString("utf8").trimEnd().split(/\r?\n/)
   return { head, rows, sha256: createHash("sha256").update(bytes).digest("hex") }
 })
 
-const mailsOf = (folder: string, orderCode: string) =>
+const mailsOf = (folder: string, orderCode: OrderCode) =>
   Effect.sync(() => (existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")) : [])).pipe(
     Effect.map((files) => files.filter((file) => file.startsWith(orderCode)).toSorted()),
   )

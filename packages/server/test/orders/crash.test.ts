@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { OrderState } from "@listwright/domain/order"
 import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
@@ -123,7 +124,7 @@ for (const database of databases()) {
             assert.strictEqual(given?.state, "declined")
             assert.strictEqual(yield* liveClaims(given?.code ?? ""), 0)
             assert.deepStrictEqual(yield* pointsOf(given?.code ?? ""), [])
-            assert.deepStrictEqual(yield* ledger.ofOrder(given?.code ?? ""), [])
+            assert.deepStrictEqual(yield* ledger.ofOrder(OrderCode.make(given?.code ?? "")), [])
             const placed = yield* placeDraft(user, draft.id)
             assert.strictEqual((yield* ledger.ofOrder(placed.orderCode)).length, 1)
           }).pipe(Effect.provide(layerServer(folder), { local: true }))
@@ -145,7 +146,7 @@ for (const database of databases()) {
             // $51.00 after the promotion, at 5 points for 10 dollars.
             assert.deepStrictEqual(yield* pointsOf(found?.code ?? ""), [25])
             assert.deepStrictEqual(
-              (yield* ledger.ofOrder(found?.code ?? "")).map(({ state }) => state),
+              (yield* ledger.ofOrder(OrderCode.make(found?.code ?? ""))).map(({ state }) => state),
               ["captured"],
             )
             const sql = yield* SqlClient

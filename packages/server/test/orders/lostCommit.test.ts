@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { assert, describe, layer } from "@effect/vitest"
 import { Effect, Layer, Predicate } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -39,7 +40,7 @@ const figuresOf = Effect.fnUntraced(function* (userId: string) {
     code: string
     state: string
   }>`SELECT code, state FROM orders WHERE user_id = ${userId}`
-  const charges = yield* Effect.forEach(orders, ({ code }) => ledger.ofOrder(code))
+  const charges = yield* Effect.forEach(orders, ({ code }) => ledger.ofOrder(OrderCode.make(code)))
   return { orders: orders.map(({ state }) => state), charges: charges.flat().map(({ state }) => state) }
 })
 

@@ -1,4 +1,4 @@
-import { DraftId } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
@@ -31,11 +31,11 @@ import {
   zips,
 } from "./shop.ts"
 
-const stateOf = Effect.fnUntraced(function* (orderCode: string) {
+const stateOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   return (yield* (yield* PlacedOrders).receiptOf(orderCode)).state
 })
 
-const untilState = (orderCode: string, state: string) =>
+const untilState = (orderCode: OrderCode, state: string) =>
   stateOf(orderCode).pipe(
     Effect.filterOrFail(
       (now) => now === state,
@@ -50,7 +50,7 @@ const ordersOf = Effect.fnUntraced(function* (user: User) {
   return yield* sql`SELECT code, state, total::text AS total FROM orders WHERE user_id = ${user.id} ORDER BY submitted_at`
 })
 
-const chargesOf = Effect.fnUntraced(function* (orderCode: string) {
+const chargesOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   return yield* (yield* SandboxLedger).ofOrder(orderCode)
 })
 
@@ -119,7 +119,7 @@ for (const database of databases()) {
               { concurrency: "unbounded" },
             )
             const codes = new Set(answers.map(({ orderCode }) => orderCode))
-            const [orderCode = ""] = codes
+            const [orderCode = OrderCode.make("")] = codes
             assert.strictEqual(codes.size, 1)
             assert.strictEqual((yield* ordersOf(user)).length, 1)
             assert.strictEqual((yield* chargesOf(orderCode)).length, 1)

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -45,7 +46,7 @@ const charge = Effect.fnUntraced(function* (key: string, number: string, amount 
     tax: "0.00",
     token,
     securityCode,
-    orderCode: "LW-TEST-0001",
+    orderCode: OrderCode.make("LW-TEST-0001"),
   })
 })
 
@@ -57,7 +58,7 @@ describe("the sandbox processor", () => {
         const ledger = yield* SandboxLedger
         assert.strictEqual(outcome.state, "captured")
         assert.strictEqual(yield* ledger.captured, 10_000)
-        assert.strictEqual((yield* ledger.ofOrder("LW-TEST-0001")).length, 1)
+        assert.strictEqual((yield* ledger.ofOrder(OrderCode.make("LW-TEST-0001"))).length, 1)
       }),
     ),
   )

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
@@ -40,7 +41,7 @@ for (const database of databases()) {
   })
 
   /** What the workers of the server have made of an order. */
-  const delivered = Effect.fnUntraced(function* (orderCode: string) {
+  const delivered = Effect.fnUntraced(function* (orderCode: OrderCode) {
     const receipt = yield* Effect.gen(function* () {
       const known = yield* (yield* PlacedOrders).receiptOf(orderCode)
       return known.delivery === null || known.state !== "fulfilled" ? yield* Effect.fail("not yet") : known

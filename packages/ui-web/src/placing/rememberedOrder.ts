@@ -1,7 +1,7 @@
-import { DraftId } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
-const Remembered = Schema.fromJsonString(Schema.Struct({ draftId: DraftId, orderCode: Schema.String }))
+const Remembered = Schema.fromJsonString(Schema.Struct({ draftId: DraftId, orderCode: OrderCode }))
 const decode = Schema.decodeUnknownOption(Remembered)
 const encode = Schema.encodeSync(Remembered)
 
@@ -13,7 +13,7 @@ interface PlacedDraft {
 }
 
 /** Keeps which order a draft became, so that every tab of this browser finds the receipt. The latest of a source only. */
-export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: string): void =>
+export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: OrderCode): void =>
   localStorage.setItem(key(listType), encode({ draftId: id, orderCode }))
 
 /** The order that this draft became, null when this browser does not know. */

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { type OrderReceipt, Orders, SUCCESS_TITLE } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { Navigate, useSearchParams } from "react-router"
@@ -15,7 +16,7 @@ import { Receipt } from "./Receipt.tsx"
 /** Often enough that a list of a few seconds does not seem to hang. */
 const POLL_MS = 1_500
 
-const useReceipt = (orderCode: string) =>
+const useReceipt = (orderCode: OrderCode) =>
   useCall<OrderReceipt, unknown>(
     ["receipt", orderCode],
     Effect.flatMap(Orders, (orders) => orders.receipt(orderCode)),
@@ -30,7 +31,7 @@ const useReceipt = (orderCode: string) =>
 /** The route order/:listType/success?order=CODE. spec: order-builder §2.7 */
 export function SuccessPage() {
   const [parameters] = useSearchParams()
-  const orderCode = parameters.get("order") ?? ""
+  const orderCode = OrderCode.make(parameters.get("order") ?? "")
   usePageTitle(orderCode === "" ? "Thank you" : `Order ${orderCode}`)
   const { data, error, refetch } = useReceipt(orderCode)
   const failureText = useFailureText()

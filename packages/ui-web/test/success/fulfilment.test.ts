@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { emptyContact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { DefinitionHash } from "@listwright/domain/definition"
@@ -5,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { fulfilment } from "../../src/success/fulfilment.ts"
 
 const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
-  orderCode: "CON10-1",
+  orderCode: OrderCode.make("CON10-1"),
   state: "placed",
   orderName: "Spring mailing",
   accountName: "Marsh & Co",

@@ -5,7 +5,7 @@ import {
   type PlacedOrder,
   placeOrderFailed,
 } from "@listwright/domain/order"
-import type { CallFailed } from "@listwright/domain/shared"
+import type { CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Effect, Layer, Stream } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
@@ -30,7 +30,7 @@ const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> })
 export const layerOrdersHttp = Layer.effect(
   Orders,
   Effect.map(ApiClient, (api) => {
-    const receipt = (code: string): Effect.Effect<OrderReceipt, CallFailed> =>
+    const receipt = (code: OrderCode): Effect.Effect<OrderReceipt, CallFailed> =>
       orCallFailed("order")(api.V1Order.getOrder({ params: { code } }))
     return Orders.of({
       place: (request) =>

@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { OrderReceipt, totalsWithTax } from "@listwright/domain/order"
 import { BigDecimal, Schema } from "effect"
 import { ok } from "../../contract/legacy/Envelope.ts"
@@ -53,7 +54,9 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
       if (quote === null || quote.figures.TotalPretaxCost !== order.TotalPretaxCost) {
         return recordings.titled("ProcessOrder", "other totals were shown")
       }
-      const orderCode = newName(state, recordedReceipt.orderCode, new Set(state.orders.keys()))
+      const orderCode = OrderCode.make(
+        newName(state, recordedReceipt.orderCode, new Set(state.orders.keys())),
+      )
       state.orders.set(orderCode, {
         ...recordedReceipt,
         orderCode,

@@ -1,10 +1,10 @@
-import type { DraftId } from "@listwright/domain/shared"
+import type { DraftId, OrderCode } from "@listwright/domain/shared"
 import type { AccountId } from "@listwright/domain/account"
 /** The order of a recording, after it was placed and delivered. */
 export interface RecordedOrder {
   readonly draftId: DraftId
   readonly revision: number
-  readonly orderCode: string
+  readonly orderCode: OrderCode
   readonly accountId: AccountId
   /** The delivered list as CSV. */
   readonly list: string

@@ -1,9 +1,10 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import type { Recorder } from "./Recorder.ts"
 
 /** Waits for the list of an order and records its downloads. Returns the list as CSV. */
-export const recordDelivery = async (recorder: Recorder, orderCode: string): Promise<string> => {
+export const recordDelivery = async (recorder: Recorder, orderCode: OrderCode): Promise<string> => {
   const ask = recorder.ask.bind(recorder)
   const params = { code: orderCode }
   const receiptNow = async () =>

@@ -1,7 +1,7 @@
 import { Draft } from "@listwright/domain/drafts"
 import type { PlaceRequest } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
-import type { DraftId } from "@listwright/domain/shared"
+import { OrderCode, type DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { placedOrder } from "../../http/order/placedOrder.ts"
 import { dataOf } from "../dataOf.ts"
@@ -55,8 +55,8 @@ export const recordPlacing = async (
   await place("the card was declined", {})
   await place("other totals were shown", { payment: paid, shown: { ...request.shown, total: "1.00" } })
   const placed = await place("placed", { payment: paid })
-  const { OrderCode } = dataOf(Schema.Struct({ OrderCode: Schema.String }), placed)
-  const list = await recordDelivery(recorder, OrderCode)
+  const { OrderCode: orderCode } = dataOf(Schema.Struct({ OrderCode }), placed)
+  const list = await recordDelivery(recorder, orderCode)
   await ask("RedistributeOrderTotalQty", {
     title: "a placed order keeps its quantities",
     session: draftId,
@@ -67,7 +67,7 @@ export const recordPlacing = async (
   return {
     draftId,
     revision: Schema.decodeUnknownSync(Draft)(afterwards.body).revision,
-    orderCode: OrderCode,
+    orderCode,
     list,
   }
 }

@@ -1,3 +1,4 @@
+import type { OrderCode } from "../../shared/OrderCode.ts"
 import { Result } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import type { CardForm } from "../../payment/cardForm.ts"
@@ -14,7 +15,7 @@ export interface PlacingState {
   readonly site: Pick<SiteConfiguration, "isPlaceOrderEnabled" | "isUserNoPay" | "minQuantityOfOrder">
   readonly draftRevision: number
   /** The order that the draft has become and that was not declined; null when it is still a draft. */
-  readonly standing: { readonly orderCode: string; readonly draftRevision: number } | null
+  readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
   /** The server's own figures at this moment. */
   readonly own: PlaceRequest["shown"]
 }
@@ -34,7 +35,7 @@ export interface PlacingCommand {
 /** `same`: this very request was accepted before, and its order is the answer. `title` and `text` are for the person. */
 export type PlacingDecision =
   | { readonly _tag: "accepted" }
-  | { readonly _tag: "same"; readonly orderCode: string }
+  | { readonly _tag: "same"; readonly orderCode: OrderCode }
   | { readonly _tag: "refused"; readonly title: string; readonly text: string }
 
 const refused = (text: string, title: string = PLACE_ORDER_ERROR): PlacingDecision => ({
@@ -46,7 +47,7 @@ const refused = (text: string, title: string = PLACE_ORDER_ERROR): PlacingDecisi
 const DRAFT_MOVED_ON =
   "This order was changed in another window after it was shown here. Please reload it, check it and place it again."
 
-const alreadyPlaced = (orderCode: string): string => `This order has already been placed as ${orderCode}.`
+const alreadyPlaced = (orderCode: OrderCode): string => `This order has already been placed as ${orderCode}.`
 
 const isNow = (own: PlaceRequest["shown"]): string =>
   `It is now $${own.total} for ${own.quantity} records: $${own.totalPretaxCost} plus $${own.taxCharge} tax.`
@@ -72,7 +73,7 @@ const KEY_OF_ANOTHER = "The key of this request names another one. Please place 
  * that the key was used for.
  */
 export const decideRepeated = (
-  earlier: { readonly orderCode: string; readonly requestHash: string | null } | null,
+  earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,
   requestHash: string,
 ): PlacingDecision | null => {
   if (earlier === null) return null

@@ -1,16 +1,17 @@
+import { OrderCode } from "../../shared/OrderCode.ts"
 import { daysAfter } from "../../shared/daysAfter.ts"
 import { Effect, Schema } from "effect"
 import { type ListFormat, Orders, OrderState } from "../Orders.ts"
 
 /** The order is there, its list not yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   state: OrderState,
 }) {}
 
 /** The delivered list of an order, with what its receipt says of the file; the SHA-256 there is that of the CSV. */
 export const downloadOrder = Effect.fn("downloadOrder")(function* (
-  orderCode: string,
+  orderCode: OrderCode,
   format: ListFormat = "csv",
 ) {
   const orders = yield* Orders

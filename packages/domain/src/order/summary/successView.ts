@@ -1,3 +1,4 @@
+import type { OrderCode } from "../../shared/OrderCode.ts"
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { decimal, usd } from "../../shared/Decimal.ts"
@@ -9,7 +10,7 @@ export const SUCCESS_TITLE = "Thank you!"
 
 /** What the success page shows of an order. Money in dollars with 2 decimals. */
 export interface SuccessView {
-  readonly orderCode: string
+  readonly orderCode: OrderCode
   /** Where the confirmation goes. */
   readonly email: string
   readonly orderName: string

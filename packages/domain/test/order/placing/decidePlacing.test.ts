@@ -1,3 +1,4 @@
+import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { assert, describe, it } from "vitest"
 import { AGREEMENT_REQUIRED, belowMinimumText } from "../../../src/order/Notices.ts"
 import {
@@ -51,14 +52,14 @@ describe("deciding a placement", () => {
   })
 
   it("answers the same request with the same order, whatever has changed since", () => {
-    const standing = { orderCode: "LW-AAAA-BBBB", draftRevision: 7 }
+    const standing = { orderCode: OrderCode.make("LW-AAAA-BBBB"), draftRevision: 7 }
     const later = { ...state, standing, draftRevision: 9, own: { ...own, total: "0.00" } }
-    assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
-    assert.deepStrictEqual(decideExisting(standing, null), { _tag: "same", orderCode: "LW-AAAA-BBBB" })
+    assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: standing.orderCode })
+    assert.deepStrictEqual(decideExisting(standing, null), { _tag: "same", orderCode: standing.orderCode })
   })
 
   it("places no draft twice", () => {
-    const standing = { orderCode: "LW-AAAA-BBBB", draftRevision: 6 }
+    const standing = { orderCode: OrderCode.make("LW-AAAA-BBBB"), draftRevision: 6 }
     assert.strictEqual(textOf({ standing }), "This order has already been placed as LW-AAAA-BBBB.")
   })
 
@@ -99,7 +100,11 @@ describe("deciding a placement", () => {
     ["a form", {}, { contactProblems: { city: "Required" } }],
     ["other figures", {}, { shown: { ...own, total: "59.49" } }],
     ["a draft that moved on", { draftRevision: 8 }, {}],
-    ["an order that stands", { standing: { orderCode: "LW-AAAA-BBBB", draftRevision: 6 } }, {}],
+    [
+      "an order that stands",
+      { standing: { orderCode: OrderCode.make("LW-AAAA-BBBB"), draftRevision: 6 } },
+      {},
+    ],
   ])("has one title for all else: %s [ob8-placing-failed]", (_, changedState, changedCommand) => {
     assert.strictEqual(titleOf(changedState, changedCommand), "Place Order Error")
   })

@@ -1,3 +1,4 @@
+import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { describe, expect, it } from "vitest"
 import {
   canPlace,
@@ -9,7 +10,7 @@ import { placementFailureNotice } from "../../../src/order/Notices.ts"
 
 const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
 const order = {
-  orderCode: "LW-1",
+  orderCode: OrderCode.make("LW-1"),
   accountName: "Demo",
   sessionGuid: "s-1",
   submittedAt: "2026-11-21T12:00:00.000Z",

@@ -1,3 +1,4 @@
+import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
@@ -11,7 +12,7 @@ import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { RequestKey } from "../../../src/order/placing/requestKey.ts"
 
 const receipt: OrderReceipt = {
-  orderCode: "LW-1",
+  orderCode: OrderCode.make("LW-1"),
   state: "placed",
   orderName: "",
   accountName: "",
@@ -61,7 +62,13 @@ const vaultOf = (cards: Array<TypedCard>) =>
         : Effect.fail(new Refused({ message: "No card." })),
   })
 const vault = vaultOf([])
-const placedAs = { orderCode: "LW-1", accountName: "", sessionGuid: "", submittedAt: "", isPending: false }
+const placedAs = {
+  orderCode: OrderCode.make("LW-1"),
+  accountName: "",
+  sessionGuid: "",
+  submittedAt: "",
+  isPending: false,
+}
 const shop = (requests: Array<PlaceRequest>, placed: OrderReceipt = receipt) =>
   Layer.mock(Orders, {
     place: (request) => Effect.sync(() => (requests.push(request), placedAs)),
@@ -126,14 +133,14 @@ describe("downloading an order", () => {
 
   it("gives the list with what the receipt says of it", async () => {
     const download = Effect.provide(
-      downloadOrder("LW-1"),
+      downloadOrder(OrderCode.make("LW-1")),
       shop([], { ...receipt, state: "fulfilled", delivery }),
     )
     expect(await Effect.runPromise(download)).toEqual({ delivery, bytes: new Uint8Array([1, 2]) })
   })
 
   it("reports the order's state when its list is not ready", async () => {
-    const download = Effect.flip(Effect.provide(downloadOrder("LW-1"), shop([])))
+    const download = Effect.flip(Effect.provide(downloadOrder(OrderCode.make("LW-1")), shop([])))
     expect(await Effect.runPromise(download)).toMatchObject({
       _tag: "NotYetDelivered",
       orderCode: "LW-1",

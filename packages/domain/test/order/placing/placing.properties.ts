@@ -1,3 +1,4 @@
+import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
@@ -69,7 +70,7 @@ const media: fc.Arbitrary<Media> = fc.oneof(
 
 const tax = { subTotal: "85.00", totalTax: "8.71", total: "93.71" }
 const placed = {
-  orderCode: "LW-1",
+  orderCode: OrderCode.make("LW-1"),
   accountName: "Demo",
   sessionGuid: "s",
   submittedAt: "2026-11-21T12:00:00.000Z",

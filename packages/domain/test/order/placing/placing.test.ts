@@ -1,3 +1,4 @@
+import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { UserId } from "../../../src/account/UserId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
@@ -183,7 +184,7 @@ describe("the tax of an order", () => {
 
 describe("the success page [ob4-placed]", () => {
   const receipt = {
-    orderCode: "LW-1",
+    orderCode: OrderCode.make("LW-1"),
     orderName: "Spring",
     submittedDay: "2026-11-05",
     available: 1_200,

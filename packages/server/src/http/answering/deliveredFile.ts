@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import { stat } from "node:fs/promises"
 import { NodeStream } from "@effect/platform-node"
 import { Actor } from "@listwright/adapters"
-import { NotFound } from "@listwright/domain/shared"
+import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
@@ -15,7 +15,7 @@ export const attachment = ({ fileName, path }: DeliveredFile) =>
   })
 
 /** The file of an order that is reachable and delivered; NotFound for any other. */
-export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: string) {
+export const deliveredFile = Effect.fn("deliveredFile")(function* (orderCode: OrderCode) {
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders
   const file = yield* orders.file(reach, orderCode)

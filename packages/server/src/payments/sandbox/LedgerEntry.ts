@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** One line of the sandbox processor's books. Captured charges add to what the shop was paid, refunds take away. */
@@ -11,7 +12,7 @@ export const LedgerEntry = Schema.Struct({
   taxCents: Schema.Int,
   /** The charge that a refund belongs to; '' for charges. */
   chargeKey: Schema.String,
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   reference: Schema.String,
   /** Epoch milliseconds. */
   at: Schema.Int,

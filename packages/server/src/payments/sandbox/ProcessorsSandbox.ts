@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import type { DatabaseSync } from "node:sqlite"
 import { Clock, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
@@ -77,7 +78,15 @@ const lookup = Effect.fn("ProcessorsSandbox.lookup")(function* (db: DatabaseSync
 
 const close = Effect.fn("ProcessorsSandbox.close")(function* (db: DatabaseSync, key: string) {
   const at = yield* Clock.currentTimeMillis
-  const blank = { cents: 0, taxCents: 0, chargeKey: "", orderCode: "", reference: "", at, knownFrom: at }
+  const blank = {
+    cents: 0,
+    taxCents: 0,
+    chargeKey: "",
+    orderCode: OrderCode.make(""),
+    reference: "",
+    at,
+    knownFrom: at,
+  }
   return yield* answer(writeEntry(db, { key, kind: "closed", state: "declined", ...blank }))
 })
 

@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import type { DatabaseSync } from "node:sqlite"
 import { Context, Effect, Layer, Schema } from "effect"
 import { LedgerEntry } from "./LedgerEntry.ts"
@@ -24,7 +25,7 @@ export class SandboxLedger extends Context.Service<
   {
     readonly entries: Effect.Effect<ReadonlyArray<LedgerEntry>>
     readonly entry: (key: string) => Effect.Effect<LedgerEntry | undefined>
-    readonly ofOrder: (orderCode: string) => Effect.Effect<ReadonlyArray<LedgerEntry>>
+    readonly ofOrder: (orderCode: OrderCode) => Effect.Effect<ReadonlyArray<LedgerEntry>>
     readonly captured: Effect.Effect<number>
     readonly refunded: Effect.Effect<number>
   }

@@ -1,4 +1,4 @@
-import { DraftId } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { UserId } from "@listwright/domain/account"
 import { RequestKey } from "@listwright/domain/order"
 import { Schema } from "effect"
@@ -83,7 +83,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         Title: Schema.optionalKey(Schema.String),
         /** Why not, for a person; '' on success. */
         Message: Schema.String,
-        OrderCode: Schema.String,
+        OrderCode: OrderCode,
         AccountName: Schema.String,
         OrderSessionGuid: Schema.String,
         OrderSubmittedDate: Schema.String,

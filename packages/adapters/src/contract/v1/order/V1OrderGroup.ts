@@ -1,3 +1,4 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
@@ -7,7 +8,7 @@ import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
 
-const code = { code: Schema.String }
+const code = { code: OrderCode }
 /** The media type of a workbook (XLSX). */
 const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 

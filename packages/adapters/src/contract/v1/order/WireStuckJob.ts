@@ -1,8 +1,9 @@
+import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /** Work of a placed order that does not get on. */
 export const WireStuckJob = Schema.Struct({
-  orderCode: Schema.String,
+  orderCode: OrderCode,
   /** `payment`: the outcome of a payment is unknown. The others are jobs that fail and are tried again. */
   kind: Schema.Literals(["payment", "confirm", "fulfil", "announce"]),
   /** ISO instant. */

@@ -1,7 +1,7 @@
 import { Actor, Api, type LegacyOrder, ok } from "@listwright/adapters"
 import { PLACE_ORDER_ERROR, placeOrderFailed, type RequestKey } from "@listwright/domain/order"
 import { paymentMethods } from "@listwright/domain/payment"
-import type { DraftId, Notice } from "@listwright/domain/shared"
+import { OrderCode, type DraftId, type Notice } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Placing } from "../../../orders/Placing.ts"
@@ -23,7 +23,7 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   IsSuccess: false,
   Title: title,
   Message: text,
-  OrderCode: "",
+  OrderCode: OrderCode.make(""),
   AccountName: "",
   OrderSessionGuid: "",
   OrderSubmittedDate: "",

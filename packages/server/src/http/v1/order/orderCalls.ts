@@ -1,3 +1,4 @@
+import type { OrderCode } from "@listwright/domain/shared"
 import { Readable } from "node:stream"
 import { NodeStream } from "@effect/platform-node"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
@@ -10,7 +11,7 @@ import { notFoundText } from "../../answering/answering.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 
 /** The workbook of a list, made while it is sent. */
-const workbook = Effect.fn("workbook")(function* (orderCode: string) {
+const workbook = Effect.fn("workbook")(function* (orderCode: OrderCode) {
   const { path } = yield* deliveredFile(orderCode)
   const { reach } = yield* Actor
   const orders = yield* PlacedOrders

@@ -21,7 +21,7 @@ export default defineConfig({
     projects: [
       // Pure functions keep nothing, so that files may share a worker and its modules.
       project("domain", "packages/domain", { isolate: false }),
-      project("geography", "packages/geography"),
+      project("geography", "packages/geography", { testTimeout: 60_000 }),
       project("engine", "packages/engine", { testTimeout: 60_000, hookTimeout: 120_000 }),
       project("adapters", "packages/adapters"),
       project("server", "packages/server", { testTimeout: 60_000, hookTimeout: 120_000 }),

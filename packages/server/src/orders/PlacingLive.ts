@@ -31,7 +31,7 @@ import { type PlaceCommand, Placing } from "./Placing.ts"
 import { ownFigures } from "./ownFigures.ts"
 import { PlacementRefused } from "./PlacingErrors.ts"
 import { requestOf } from "./requestOf.ts"
-import { orderOfRequest, orderOutcome, existingOrder } from "./existingOrder.ts"
+import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
 /** How often one request is decided in all, when what it was decided on changes in the meantime. */
@@ -169,7 +169,11 @@ const attempt = Effect.fn("attempt")(function* (
       ? decideExisting(standing, command.revision)
       : decideRepeated(earlier, request.requestHash)
   if (known?._tag === "refused") return yield* refusedWith(known)
-  if (known?._tag === "same" && standing !== null) return yield* hear(standing, Effect.void)
+  if (known?._tag === "same" && standing !== null) {
+    const { orderCode } = standing
+    if (earlier === null) yield* keepAnswer(draft.id, { userId: user.id, ...request, orderCode })
+    return yield* hear(standing, Effect.void)
+  }
   const { order, securityCode } = yield* accept(user, reach, command, draft, request)
   return yield* charged(order, securityCode, scope)
 })

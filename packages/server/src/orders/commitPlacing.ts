@@ -27,7 +27,7 @@ const decodeOrders = Schema.decodeUnknownSync(
  * Holds the draft; answers how many orders of it were declined before, and the name of its account. The same request,
  * sent at the same time, may have been answered in the meantime: then its answer is this one's too.
  */
-const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey }: NewOrder) {
+const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey, user }: NewOrder) {
   const sql = yield* SqlClient
   const overtaken = new PlacingSuperseded({ what: "draft" })
   const standing = decodeStanding(
@@ -40,6 +40,9 @@ const holdDraft = Effect.fnUntraced(function* ({ draft, requestKey }: NewOrder) 
       FROM orders WHERE draft_id = ${draft.id}`,
   )
   if (orders.some(({ isSame, state }) => state !== "declined" || isSame)) return yield* overtaken
+  const answered = yield* sql`SELECT order_code FROM order_answers
+    WHERE user_id = ${user.id} AND request_key = ${requestKey}`
+  if (answered.length > 0) return yield* overtaken
   return { declinedBefore: orders.length, accountName: standing.accountName }
 })
 

@@ -1,8 +1,9 @@
 import { OrderState, type RequestKey } from "@listwright/domain/order"
 import { OrderCode, type DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
-import { Effect, Schedule, Schema } from "effect"
+import { DateTime, Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
+import { PlacingSuperseded } from "./PlacingErrors.ts"
 
 const Standing = Schema.Struct({
   orderCode: OrderCode,
@@ -15,24 +16,58 @@ const Standing = Schema.Struct({
 })
 const decodeStanding = Schema.decodeUnknownSync(Schema.Array(Standing))
 
-const columns = (sql: SqlClient) => sql`code AS "orderCode", draft_revision AS "draftRevision",
-  request_hash AS "requestHash", account_name AS "accountName", session_guid AS "sessionGuid",
-  submitted_at AS "submittedAt"`
+const columns = (sql: SqlClient) => sql`o.code AS "orderCode", o.draft_revision AS "draftRevision",
+  o.account_name AS "accountName", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt"`
 
 /** The order that a draft has become and that was not declined; null while it is a draft. */
 export const existingOrder = Effect.fn("existingOrder")(function* (draftId: DraftId) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
-    WHERE draft_id = ${draftId} AND state <> 'declined'`)
+  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)}, o.request_hash AS "requestHash"
+    FROM orders o WHERE o.draft_id = ${draftId} AND o.state <> 'declined'`)
   return decodeStanding(rows)[0] ?? null
 })
 
-/** The order that a request of a user has become before; null when it is new. */
+/** The order that a request of a user has become, or was answered with, before; null when it is new. */
 export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: RequestKey) {
   const sql = yield* SqlClient
-  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)} FROM orders
-    WHERE user_id = ${userId} AND request_key = ${requestKey}`)
+  const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)}, o.request_hash AS "requestHash" FROM orders o
+      WHERE o.user_id = ${userId} AND o.request_key = ${requestKey}
+    UNION ALL SELECT ${columns(sql)}, a.request_hash AS "requestHash"
+      FROM order_answers a JOIN orders o ON o.code = a.order_code
+      WHERE a.user_id = ${userId} AND a.request_key = ${requestKey}`)
   return decodeStanding(rows)[0] ?? null
+})
+
+/** A request that is answered with the order that another one is placing or has placed. */
+interface AnsweredRequest {
+  readonly userId: UserId
+  readonly requestKey: RequestKey
+  readonly requestHash: string
+  readonly orderCode: OrderCode
+}
+
+/**
+ * Keeps the answer of a request before it is given, so that the request never becomes an order of its own: the order it
+ * was told of may still be declined. Superseded where that has happened already.
+ */
+export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
+  const sql = yield* SqlClient
+  const { orderCode, requestHash, requestKey, userId } = answered
+  const keep = Effect.gen(function* () {
+    // Whoever writes an order of the draft holds it too.
+    yield* sql`SELECT id FROM drafts WHERE id = ${draftId} FOR UPDATE`
+    const kept =
+      yield* sql`INSERT INTO order_answers (user_id, request_key, request_hash, order_code, answered_at)
+      SELECT ${userId}, ${requestKey}, ${requestHash}, code, ${yield* DateTime.nowAsDate} FROM orders
+      WHERE code = ${orderCode} AND state <> 'declined'
+        AND NOT EXISTS (SELECT 1 FROM orders WHERE user_id = ${userId} AND request_key = ${requestKey})
+      ON CONFLICT (user_id, request_key) DO UPDATE SET answered_at = excluded.answered_at
+        WHERE order_answers.order_code = excluded.order_code
+      RETURNING order_code`
+    return kept.length > 0
+  })
+  const isKept = yield* Effect.orDie(sql.withTransaction(keep))
+  if (!isKept) return yield* new PlacingSuperseded({ what: "draft" })
 })
 
 const Outcome = Schema.Struct({

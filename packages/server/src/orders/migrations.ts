@@ -86,4 +86,16 @@ export const placingMigrations = {
     yield* sql`ALTER TABLE order_quotes ADD COLUMN output_columns text NOT NULL DEFAULT '[]'`
     yield* sql`ALTER TABLE order_quotes ADD COLUMN mobile_package_id integer`
   }),
+  "0024_order_answers": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    // Requests that were answered with the order of another one: they keep that answer, whatever becomes of the order.
+    yield* sql`CREATE TABLE order_answers (
+      user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      request_key text NOT NULL,
+      request_hash text NOT NULL,
+      order_code text NOT NULL REFERENCES orders (code),
+      answered_at timestamptz NOT NULL,
+      PRIMARY KEY (user_id, request_key)
+    )`
+  }),
 }

@@ -260,6 +260,33 @@ for (const database of databases()) {
           }),
         )
 
+        it.effect(
+          "keeps the answer that it got from the order of another click, even if that is declined",
+          () =>
+            Effect.gen(function* () {
+              const sql = yield* SqlClient
+              const placing = yield* Placing
+              const user = yield* newUser()
+              const draft = yield* newDraft(user)
+              const { orderCode, isPending } = yield* placeDraft(user, draft.id, LATE)
+              assert.isTrue(isPending)
+              const again = { ...(yield* commandFor(user, draft.id)), requestKey: RequestKey.make("again") }
+              const told = yield* placing.place(user, again)
+              assert.deepStrictEqual([told.orderCode, told.isPending], [orderCode, true])
+              yield* sql`UPDATE orders SET state = 'declined' WHERE code = ${orderCode}`
+              const answers = yield* Effect.all(
+                Array.from({ length: 4 }, () => Effect.flip(placing.place(user, again))),
+                { concurrency: "unbounded" },
+              )
+              for (const { message } of answers) assert.include(message, "The card was declined")
+              assert.strictEqual((yield* ordersOf(user)).length, 1)
+              // As it was: the processor knows the charge.
+              yield* sql`UPDATE orders SET state = 'pending' WHERE code = ${orderCode}`
+              yield* untilState(orderCode, "placed")
+              assert.strictEqual((yield* placing.place(user, again)).orderCode, orderCode)
+            }),
+        )
+
         it.effect("cannot be used for something else", () =>
           Effect.gen(function* () {
             const { command, user } = yield* declinedClick()

@@ -13,8 +13,13 @@ export {
 } from "./definition/ListDefinition.ts"
 export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
-export { combinationRule, CombinationOperation, type CombinationRule } from "./definition/Combination.ts"
-export { savedCountsNamed } from "./definition/savedCountsNamed.ts"
+export { CombinationOperation, type CombinationRule } from "./definition/Combination.ts"
+export {
+  type AreaOfSavedCounts,
+  combinationOf,
+  isOfSavedCounts,
+  savedCountsNamed,
+} from "./definition/ofSavedCounts.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export { areasName, areaText, isDated } from "./definition/areaKinds.ts"
 export { areaNameOf } from "./definition/areasLine.ts"

@@ -2,6 +2,7 @@ import { traitsOf } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { AreaKind } from "../definition/areaKey.ts"
+import { isKindOfSavedCounts } from "../definition/ofSavedCounts.ts"
 import { MIXED_KINDS } from "./step/areaKindRules.ts"
 
 /** How areas are chosen on a page of this site. */
@@ -15,9 +16,6 @@ export interface Choosing {
 /** One kind at a time, several addresses. */
 export const defaultChoosing: Choosing = { mixing: "oneKind", isMultipleAddress: true }
 
-/** Saved counts and their combinations are of one page, and stand next to each other. */
-const isOfSavedCounts = (kind: AreaKind): boolean => kind === "savedCount" || kind === "combination"
-
 const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "closest"
 
 /**
@@ -25,12 +23,13 @@ const isAddress = (kind: AreaKind): boolean => kind === "radius" || kind === "cl
  * several addresses takes one address at a time. spec: order-builder §1, §6, decisions (Catalogue)
  */
 export const takesOneAtATime = (listType: number, kind: AreaKind, choosing: Choosing): boolean =>
-  (traitsOf(listType).hasSingleRowGeography && !isOfSavedCounts(kind)) ||
+  (traitsOf(listType).hasSingleRowGeography && !isKindOfSavedCounts(kind)) ||
   (isAddress(kind) && !choosing.isMultipleAddress)
 
 const mix = (a: AreaKind, b: AreaKind, { mixing }: Choosing): boolean =>
   a === b ||
-  (isOfSavedCounts(a) && isOfSavedCounts(b)) ||
+  // Saved counts and their combinations are of one page.
+  (isKindOfSavedCounts(a) && isKindOfSavedCounts(b)) ||
   (mixing === "moreArea" && MIXED_KINDS.includes(a) && MIXED_KINDS.includes(b))
 
 /**

@@ -11,7 +11,7 @@ import {
   isCombined,
   MAX_COMBINED,
 } from "../../src/definition/Combination.ts"
-import { savedCountsNamed } from "../../src/definition/savedCountsNamed.ts"
+import { savedCountsNamed } from "../../src/definition/ofSavedCounts.ts"
 
 const combination = (
   operation: CombinationOperation,

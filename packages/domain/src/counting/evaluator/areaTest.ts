@@ -2,7 +2,8 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import { cityKey } from "../../definition/cityName.ts"
-import { combinationRule, isCombined } from "../../definition/Combination.ts"
+import { isCombined } from "../../definition/Combination.ts"
+import { combinationOf } from "../../definition/ofSavedCounts.ts"
 import { distanceMiles, pointInPolygon } from "./geometry.ts"
 import { type Gazetteer, unitOf, unknownPlace } from "./Gazetteer.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
@@ -110,15 +111,8 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
         ? Result.fail({ _tag: "ClosestExcluded" })
         : Result.succeed(({ point }) => point !== null)
     case "savedCount":
-      return Result.map(
-        selectSaved(area.savedCount),
-        (persons) =>
-          ({ personKey }) =>
-            persons.has(personKey),
-      )
     case "combination": {
-      const { k, operation, savedCounts } = area
-      const rule = combinationRule(operation, k, savedCounts.length)
+      const { rule, savedCounts } = combinationOf(area)
       return Result.map(
         Result.all(savedCounts.map(selectSaved)),
         (selected) =>

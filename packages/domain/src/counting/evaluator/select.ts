@@ -50,8 +50,9 @@ const selectWithin = (
       conditions,
       areas: chosen.map(({ area, contains }, at) => {
         const records = byArea[at] ?? []
+        if (area.kind !== "closest") return { area, records, contains }
         const own = new Set(records)
-        return { area, records, contains: area.kind === "closest" ? (record) => own.has(record) : contains }
+        return { area, records, contains: (record) => own.has(record) }
       }),
     }
   })

@@ -1,4 +1,5 @@
 import type { Area } from "../../definition/Area.ts"
+import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
@@ -80,7 +81,7 @@ export const geoCounts = (
   const chosen = areas.filter(({ excluded }) => !excluded)
   const addressCount = chosen.filter((area) => orderAddressOf(area) !== null).length
   const items = chosen.reduce(
-    (sum, area) => sum + (area.kind === "combination" ? area.savedCounts.length : 1),
+    (sum, area) => sum + (isOfSavedCounts(area) ? combinationOf(area).savedCounts.length : 1),
     0,
   )
   return { geoCount: items - addressCount, addressCount }

@@ -1,7 +1,7 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { hasGeography } from "../chooseAreas.ts"
 import { SAVED_COUNTS_NEEDED } from "../chooseSavedCounts.ts"
-import { savedCountsNamed } from "../../definition/savedCountsNamed.ts"
+import { savedCountsNamed } from "../../definition/ofSavedCounts.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"

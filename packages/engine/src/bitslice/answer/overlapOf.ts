@@ -13,20 +13,21 @@ import type { SlicedUniverse } from "../Universe.ts"
  * How many of the selected rows lie in which areas: each area is a bit of a code, and so is whether there is a phone, and
  * one pass counts the codes.
  */
-export const overlapOf = async (
+export const overlapOf = (
   universe: SlicedUniverse,
   { suppressed }: CountQuestion,
   { conditions, covered, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
 ): Promise<CountedByAreas> => {
   const { places, runner, store } = universe
-  const lent: Array<number> = []
-  try {
-    for (const coverage of covered) {
-      if (yielder.isDue) await yielder.pause()
-      lent.push(markRows(universe, [coverage]))
-    }
-    return await withSlices(universe, suppressed, [...groupsRead(conditions), "PHONE"], async (slices) => {
+  return withSlices(universe, suppressed, [...groupsRead(conditions), "PHONE"], async (slices) => {
+    // Slots are lent only now: whoever waits for slices holds nothing that others wait for.
+    const lent: Array<number> = []
+    try {
+      for (const coverage of covered) {
+        if (yielder.isDue) await yielder.pause()
+        lent.push(markRows(universe, [coverage]))
+      }
       const spans = wholeSpans(places.rows, ownership)
       const masked = spans.some(({ mask }) => mask !== null)
       const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
@@ -34,19 +35,21 @@ export const overlapOf = async (
       const found = await withMarkedSlot(universe, rows, spans, yielder, (marks) =>
         runner.histogram({ code, rows: marks }, spans, yielder),
       )
-      const withPhone = 2 ** lent.length
-      const counted = new Map<number, { records: number; withPhones: number }>()
-      for (const [at, count] of found.entries()) {
-        if (count === 0) continue
-        const bits = at % withPhone
-        const region = counted.get(bits) ?? { records: 0, withPhones: 0 }
-        region.records += count
-        if (at >= withPhone) region.withPhones += count
-        counted.set(bits, region)
-      }
-      return counted
-    })
-  } finally {
-    for (const slot of lent) store.giveBack(slot)
+      return regionsOf(found, lent.length)
+    } finally {
+      for (const slot of lent) store.giveBack(slot)
+    }
+  })
+}
+
+/** Counts by areas, of counts by areas and, in the highest bit, phone. */
+const regionsOf = (found: ArrayLike<number>, areas: number): CountedByAreas => {
+  const withPhone = 2 ** areas
+  const counted = new Map<number, { readonly records: number; readonly withPhones: number }>()
+  for (let bits = 0; bits < withPhone; bits++) {
+    const withPhones = found[bits + withPhone] ?? 0
+    const records = (found[bits] ?? 0) + withPhones
+    if (records > 0) counted.set(bits, { records, withPhones })
   }
+  return counted
 }

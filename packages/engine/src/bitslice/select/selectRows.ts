@@ -1,5 +1,10 @@
 import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
-import { type Area, combinationRule } from "@listwright/domain/definition"
+import {
+  type Area,
+  type AreaOfSavedCounts,
+  combinationOf,
+  isOfSavedCounts,
+} from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Coverage } from "../geography/Coverage.ts"
 import { combinedCoverage } from "../geography/combinedCoverage.ts"
@@ -18,23 +23,20 @@ import { withSlices } from "./withSlices.ts"
 
 type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 
-type OfSavedCounts = Extract<Area, { readonly kind: "savedCount" | "combination" }>
-
-const isOfSavedCounts = (area: Area): area is OfSavedCounts =>
-  area.kind === "savedCount" || area.kind === "combination"
-
 /** What a saved count, or a combination of some, selects. */
 const savedCoverage = async (
-  area: OfSavedCounts,
+  area: AreaOfSavedCounts,
   { places }: SlicedUniverse,
   question: CountQuestion,
   yielder: Yielder,
 ): Promise<Coverage> => {
-  if (area.kind === "savedCount") return await question.savedCoverage(area.savedCount)
+  const { rule, savedCounts } = combinationOf(area)
   const covered: Array<Coverage> = []
-  for (const savedCount of area.savedCounts) covered.push(await question.savedCoverage(savedCount))
-  const rule = combinationRule(area.operation, area.k, covered.length)
-  return await combinedCoverage(rule, covered, places.rows, yielder)
+  for (const savedCount of savedCounts) covered.push(await question.savedCoverage(savedCount))
+  const [first, ...others] = covered
+  return first !== undefined && others.length === 0
+    ? first
+    : await combinedCoverage(rule, covered, places.rows, yielder)
 }
 
 /** What every area contains, in the definition's order; refused as the evaluator refuses. */

@@ -21,7 +21,7 @@ export const overlapInSql = async (
   return await universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    const { within } = selected.success
+    const within = selected.success.within()
     if (within.length === 0) return Result.succeed(new Map())
     const region = new Map([["REGION", regionSql(within)]])
     const { column, from } = selectedSql(selected.success, universe, ["PHONE"], region)

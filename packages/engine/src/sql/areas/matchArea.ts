@@ -1,5 +1,5 @@
 import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
-import { type Area, cityKey, type Granularity } from "@listwright/domain/definition"
+import { type Area, type AreaOfSavedCounts, cityKey, type Granularity } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { NO_ROUTE, routeCodeOf, zipRoute } from "../../format/rows/routeCode.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -10,13 +10,13 @@ import { double } from "./double.ts"
 import { polygonSql } from "./polygonSql.ts"
 
 /** Areas that match rows without knowing who is selected elsewhere. */
-export type PlainArea = Exclude<Area, { readonly kind: "savedCount" | "combination" }>
+export type PlainArea = Exclude<Area, AreaOfSavedCounts>
 
-type SnapshotAnswer = Result.Result<AreaSql, SelectionRefused>
+type AreaMatch = Result.Result<AreaSql, SelectionRefused>
 
-const codes = (column: string, ...own: ReadonlyArray<number | string>): SnapshotAnswer =>
+const codes = (column: string, ...own: ReadonlyArray<number | string>): AreaMatch =>
   Result.succeed({ kind: "codes", column, codes: own })
-const condition = (sql: string): SnapshotAnswer => Result.succeed({ kind: "condition", sql })
+const condition = (sql: string): AreaMatch => Result.succeed({ kind: "condition", sql })
 const nobody = condition("1 = 0")
 
 /** Single records by their own location, or whole units by their center. spec: order-builder §5 [ob5-granularity] */
@@ -26,7 +26,7 @@ const shape = (granularity: Granularity, holds: (point: PointColumns) => string)
 }
 
 /** How to tell an area's rows; refused as the evaluator refuses it. */
-export const matchArea = (area: PlainArea, universe: SqlUniverse): SnapshotAnswer => {
+export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => {
   const { areas, dialect } = universe
   const unknown = unknownPlace(area, areas.places)
   if (unknown !== null) return Result.fail(unknown)

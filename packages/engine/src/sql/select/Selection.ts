@@ -19,5 +19,5 @@ export interface SqlSelection {
   /** The index of the area of a row that matches all conditions; `NOBODY` if it is in none. */
   readonly ordinal: string
   /** Of each area whether it contains a row, whichever the row belongs to; of the nearest, whether it is one of them. */
-  readonly within: ReadonlyArray<string>
+  readonly within: () => ReadonlyArray<string>
 }

@@ -1,5 +1,10 @@
 import type { SelectionRefused } from "@listwright/domain/counting"
-import { type Area, combinationRule } from "@listwright/domain/definition"
+import {
+  type Area,
+  type AreaOfSavedCounts,
+  combinationOf,
+  isOfSavedCounts,
+} from "@listwright/domain/definition"
 import { Result } from "effect"
 import { rowConditions, stepOf } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
@@ -20,23 +25,18 @@ type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
 /** How to match the rows of a saved count, or of a combination of some. */
 const matchSaved = async (
-  area: Extract<Area, { readonly kind: "savedCount" | "combination" }>,
+  area: AreaOfSavedCounts,
   { dialect }: SqlUniverse,
   putSaved: StoreSavedCount,
 ): Promise<Result.Result<AreaSql, SelectionRefused>> => {
+  const { rule, savedCounts } = combinationOf(area)
   const isAmong: Array<string> = []
-  for (const savedCount of area.kind === "savedCount" ? [area.savedCount] : area.savedCounts) {
+  for (const savedCount of savedCounts) {
     const table = await putSaved(savedCount)
     if (Result.isFailure(table)) return Result.fail(table.failure)
     isAmong.push(dialect.isIn(["PERSON_KEY"], table.success))
   }
-  return Result.succeed({
-    kind: "condition",
-    sql:
-      area.kind === "savedCount"
-        ? allSql(isAmong)
-        : combinedSql(combinationRule(area.operation, area.k, isAmong.length), isAmong),
-  })
+  return Result.succeed({ kind: "condition", sql: combinedSql(rule, isAmong) })
 }
 
 const tellAreas = async (
@@ -46,10 +46,7 @@ const tellAreas = async (
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
   const told: Array<Chosen> = []
   for (const area of areas) {
-    const sql =
-      area.kind === "savedCount" || area.kind === "combination"
-        ? await matchSaved(area, universe, putSaved)
-        : matchArea(area, universe)
+    const sql = isOfSavedCounts(area) ? await matchSaved(area, universe, putSaved) : matchArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
     told.push({ area, sql: sql.success })
   }
@@ -126,9 +123,10 @@ export const selectWithin = async (
     conditions,
     suppressed,
     ordinal: beside(universe, nearest, oneAHousehold, fixed),
-    within: chosen.map(({ sql }, at) => {
-      const table = nearest.find((one) => one.at === at)?.table
-      return table === undefined ? liesInAny(dialect, [sql]) : dialect.isIn(["PERSON_KEY"], table)
-    }),
+    within: () =>
+      chosen.map(({ sql }, at) => {
+        const table = nearest.find((one) => one.at === at)?.table
+        return table === undefined ? liesInAny(dialect, [sql]) : dialect.isIn(["PERSON_KEY"], table)
+      }),
   })
 }

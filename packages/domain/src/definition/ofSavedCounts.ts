@@ -1,0 +1,29 @@
+import type { Area } from "./Area.ts"
+import type { AreaKind } from "./areaKey.ts"
+import { type CombinationRule, combinationRule } from "./Combination.ts"
+
+/** An area that holds whom saved counts select. */
+export type AreaOfSavedCounts = Extract<Area, { readonly kind: "savedCount" | "combination" }>
+
+/** Whether areas of a kind hold whom saved counts select. */
+export const isKindOfSavedCounts = (kind: AreaKind): boolean =>
+  kind === "savedCount" || kind === "combination"
+
+/** Whether an area holds whom saved counts select. */
+export const isOfSavedCounts = (area: Area): area is AreaOfSavedCounts => isKindOfSavedCounts(area.kind)
+
+/** The saved counts that an area opens, and what it asks of a record; a saved count by itself is a union of one. */
+export const combinationOf = (
+  area: AreaOfSavedCounts,
+): { readonly rule: CombinationRule; readonly savedCounts: ReadonlyArray<string> } =>
+  area.kind === "savedCount"
+    ? { rule: combinationRule("union", null, 1), savedCounts: [area.savedCount] }
+    : {
+        rule: combinationRule(area.operation, area.k, area.savedCounts.length),
+        savedCounts: area.savedCounts,
+      }
+
+/** The ids of the saved counts that areas name, each once, in their order. */
+export const savedCountsNamed = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => [
+  ...new Set(areas.flatMap((area) => (isOfSavedCounts(area) ? combinationOf(area).savedCounts : []))),
+]

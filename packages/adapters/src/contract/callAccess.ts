@@ -175,6 +175,7 @@ export const callAccess = {
     getSavedList: namingASavedCount,
     saveDefinition: { by: "user", names: ["account", "order", "saved count", "suppression file"] },
     renameSavedList: namingASavedCount,
+    duplicateSavedList: namingASavedCount,
     openSavedList: namingASavedCount,
   },
   SandboxProcessor: {

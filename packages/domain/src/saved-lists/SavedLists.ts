@@ -62,6 +62,11 @@ export class SavedLists extends Context.Service<
     readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedList, CallFailed>
     /** What was counted stays as it was. */
     readonly rename: (orderId: SavedCountId, name: string) => Effect.Effect<SavedList, CallFailed>
+    /**
+     * A copy of what was counted, with an id, a code and a draft of its own: same selection, same receipt, same last day,
+     * since copying does not make a count newer. `name`: null for "Copy of NAME".
+     */
+    readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
     /** A new draft that selects what the saved list selects, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
   }

@@ -1,9 +1,9 @@
 import type { Reach, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
-import type { Contact, Draft } from "@listwright/domain/drafts"
+import type { Choices, Contact, Draft } from "@listwright/domain/drafts"
 import type { QuoteFigures } from "@listwright/domain/pricing"
 import type { SavedCount, SavedCountId, SavedList, SavedListQuery } from "@listwright/domain/saved-lists"
-import type { NotFound } from "@listwright/domain/shared"
+import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
 /** A count to save, with what it came to. */
@@ -13,6 +13,15 @@ export interface NewSavedCount {
   readonly count: CountAnswer
   readonly quantity: number
   readonly figures: Pick<QuoteFigures, "CostPrice" | "TotalPretaxCost">
+}
+
+/** Who copies a saved list, and what is theirs in the copy. */
+export interface CopiedCount {
+  readonly userId: UserId
+  readonly draftId: DraftId
+  readonly name: string
+  readonly choices: Choices
+  readonly contact: Contact
 }
 
 export interface SavedCountRows {
@@ -29,6 +38,8 @@ export class SavedCounts extends Context.Service<
     readonly find: (reach: Reach, id: SavedCountId) => Effect.Effect<SavedList, NotFound>
     /** Changes the name alone: what was counted stays. */
     readonly rename: (reach: Reach, id: SavedCountId, name: string) => Effect.Effect<SavedList, NotFound>
+    /** Copies what was counted, with the day of the count; whoever asks has found the list before. */
+    readonly copy: (id: SavedCountId, copied: CopiedCount) => Effect.Effect<SavedCountId, NotFound>
     /** The latest first. */
     readonly page: (
       reach: Reach,

@@ -86,6 +86,16 @@ export const layerSavedCountsSql: Layer.Layer<
         })}`
         return id
       }, Effect.orDie),
+      copy: Effect.fn("SavedCounts.copy")(function* (from, { choices, contact, draftId, name, userId }) {
+        const id = SavedCountId.make(randomUUID())
+        const code = yield* Effect.provideService(newOrderCode, SecureRandom, random)
+        const copied = yield* Effect.orDie(sql`INSERT INTO saved_counts (id, draft_id, user_id, account_id, list_type,
+            code, name, definition, choices, contact, snapshot, receipt, quantity, total_pretax, cost_price, saved_at)
+          SELECT ${id}, ${draftId}, ${userId}, account_id, list_type, ${code}, ${name}, definition,
+            ${encodeChoices(choices)}, ${encodeContact(contact)}, snapshot, receipt, quantity, total_pretax, cost_price,
+            saved_at FROM saved_counts WHERE id = ${from} RETURNING id`)
+        return copied.length === 0 ? yield* missing : id
+      }),
       page: Effect.fn("SavedCounts.page")(function* (reach, query, { most, skip }) {
         const days = { start: query.start ?? FIRST_DAY, end: query.end ?? LAST_DAY }
         const { before, from } = spanOf(days, zone)

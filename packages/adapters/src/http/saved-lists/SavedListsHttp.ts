@@ -86,6 +86,10 @@ export const layerSavedListsHttp = Layer.effect(
         ),
       rename: (id, name) =>
         orCallFailed("saved list")(api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } })),
+      duplicate: (id, name) =>
+        orCallFailed("saved list")(
+          api.V1SavedLists.duplicateSavedList({ params: { id }, payload: name === null ? {} : { name } }),
+        ),
       open: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
     }),

@@ -23,6 +23,12 @@ export const recordSavedLists = async (
   await ask("getSavedList", { title: "somebody else's", params: { id: "none" } })
   await ask("renameSavedList", { title: "renamed", params, body: { name: `West side ${mark}` } })
   await ask("renameSavedList", { title: "without a name", params, body: { name: " " } })
+  const copied = Schema.decodeUnknownSync(SavedList)(
+    (await ask("duplicateSavedList", { title: "copied", params, body: {} })).body,
+  )
+  await ask("duplicateSavedList", { title: "somebody else's", params: { id: "none" }, body: {} })
+  await undo("a copy is no longer open", copied.row.sessionId)
+  await ask("DeleteSavedCount", { title: "a copy", body: { orderIds: [copied.row.orderId] } })
   const opened = Schema.decodeUnknownSync(Draft)(
     (await ask("openSavedList", { title: "opened", params, body: {} })).body,
   )
@@ -34,6 +40,9 @@ export const recordSavedLists = async (
   await undo("a definition is no longer open", saved.row.sessionId)
   await ask("DeleteSavedCount", { title: "a saved definition", body: { orderIds: [saved.row.orderId] } })
   return [
+    [copied.row.sessionId, "01990000-0000-7000-8000-00000000d005"],
+    [copied.row.orderId, "01990000-0000-4000-8000-00000000b010"],
+    [copied.row.orderCode, "LW-MOCK-1010"],
     [opened.id, "01990000-0000-7000-8000-00000000d003"],
     [saved.row.sessionId, "01990000-0000-7000-8000-00000000d004"],
     [saved.row.orderId, "01990000-0000-4000-8000-00000000b009"],

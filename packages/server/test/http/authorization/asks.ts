@@ -253,6 +253,7 @@ export const asks: {
       "suppression file": (id, beside) => saving(suppressing("files", id), beside),
     },
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
+    duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },
     openSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/open`, {}) },
   },
   SandboxProcessor: {

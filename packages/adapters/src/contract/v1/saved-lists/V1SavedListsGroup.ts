@@ -33,6 +33,13 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       success: SavedList,
       error: Missing,
     }),
+    HttpApiEndpoint.post("duplicateSavedList", "/saved-lists/:id/duplicate", {
+      params: id,
+      /** Without a name it is "Copy of NAME". */
+      payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
+      success: SavedList,
+      error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
       params: id,
       payload: Schema.Struct({}),

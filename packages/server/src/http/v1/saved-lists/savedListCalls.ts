@@ -1,4 +1,5 @@
 import { Actor, Api, Missing, TooLarge, Unavailable, Unprocessable } from "@listwright/adapters"
+import type { User } from "@listwright/domain/account"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { emptyContact } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
@@ -6,6 +7,7 @@ import { hasProblems, type NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { copySavedList } from "../../../saved-counts/copySavedList.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
@@ -16,6 +18,12 @@ const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFound
 
 const tooLarge = ({ bytes }: { readonly bytes: number }) =>
   Effect.fail(new TooLarge({ message: "This list has too many areas or values to save.", bytes }))
+
+/** Lists of a source that the user may not order are not opened either. */
+const ensureOffered = (user: User, listType: number) =>
+  user.dataSources.includes(listType)
+    ? Effect.void
+    : Effect.fail(new Unprocessable({ message: noSuchDataSource.text }))
 
 /** Saved lists with all that they hold. */
 const savedListCalls = {
@@ -30,8 +38,7 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
-      if (!user.dataSources.includes(definition.listType))
-        return yield* new Unprocessable({ message: noSuchDataSource.text })
+      yield* ensureOffered(user, definition.listType)
       const { company, email, firstName, lastName, phone } = user
       const contact = { ...emptyContact, firstName, lastName, company, email, phone, orderName: name }
       if (hasProblems(saveCountProblems(contact)))
@@ -61,13 +68,25 @@ const savedListCalls = {
       return yield* counts.rename(reach, params.id, payload.name).pipe(Effect.catchTag("NotFound", missing))
     }),
   ),
+  duplicateSavedList: HttpApiBuilder.handler(
+    Api,
+    "V1SavedLists",
+    "duplicateSavedList",
+    ({ params, payload }) =>
+      Effect.gen(function* () {
+        const { reach, user } = yield* Actor
+        const counts = yield* SavedCounts
+        const list = yield* counts.find(reach, params.id)
+        yield* ensureOffered(user, list.row.listType)
+        return yield* copySavedList(user, reach, list, payload.name ?? null)
+      }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+  ),
   openSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSavedList", ({ params }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const counts = yield* SavedCounts
       const { choices, definition, row } = yield* counts.find(reach, params.id)
-      if (!user.dataSources.includes(row.listType))
-        return yield* new Unprocessable({ message: noSuchDataSource.text })
+      yield* ensureOffered(user, row.listType)
       const quotas = yield* Quotas
       yield* quotas.take("drafts", user.id)
       // A count run belongs to the draft that it counted.

@@ -1,0 +1,13 @@
+import { MAX_LIST_NAME } from "./SavedList.ts"
+
+const PREFIX = "Copy of "
+
+/** What a copy of a list is called: "Copy of NAME", cut to `MAX_LIST_NAME` characters without splitting one. */
+export const copyName = (name: string): string => {
+  let copied = PREFIX
+  for (const character of name) {
+    if (copied.length + character.length > MAX_LIST_NAME) break
+    copied += character
+  }
+  return copied.trim()
+}

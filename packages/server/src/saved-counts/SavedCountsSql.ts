@@ -89,7 +89,8 @@ export const layerSavedCountsSql: Layer.Layer<
       copy: Effect.fn("SavedCounts.copy")(function* (from, { choices, contact, draftId, name, userId }) {
         const id = SavedCountId.make(randomUUID())
         const code = yield* Effect.provideService(newOrderCode, SecureRandom, random)
-        const copied = yield* Effect.orDie(sql`INSERT INTO saved_counts (id, draft_id, user_id, account_id, list_type,
+        const copied =
+          yield* Effect.orDie(sql`INSERT INTO saved_counts (id, draft_id, user_id, account_id, list_type,
             code, name, definition, choices, contact, snapshot, receipt, quantity, total_pretax, cost_price, saved_at)
           SELECT ${id}, ${draftId}, ${userId}, account_id, list_type, ${code}, ${name}, definition,
             ${encodeChoices(choices)}, ${encodeContact(contact)}, snapshot, receipt, quantity, total_pretax, cost_price,

@@ -18,6 +18,7 @@ import {
 import { AccountId, type User, UserId } from "@listwright/domain/account"
 import { inputTypes } from "@listwright/domain/audience"
 import type { ListDefinition } from "@listwright/domain/definition"
+import { PointCount } from "@listwright/domain/rewards"
 import { Effect, Exit, Layer, Redacted, Scope, Stream } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
 import { HttpApi, HttpApiBuilder, HttpApiGroup, HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
@@ -40,10 +41,11 @@ import {
   zips,
 } from "./smallWorld.ts"
 
-const { Audience, Geography, V1Account, V1Order, V1Pricing } = Api.groups
+const { Account, Audience, Geography, V1Account, V1Order, V1Pricing } = Api.groups
 
 /** The calls that the terminal makes, straight from the contract. */
 class TerminalCalls extends HttpApi.make("listwright")
+  .add(HttpApiGroup.make("Account").add(Account.endpoints.InitUser))
   .add(HttpApiGroup.make("Geography").add(Geography.endpoints.GetZipsByZips))
   .add(
     HttpApiGroup.make("Audience").add(
@@ -204,6 +206,32 @@ const order = HttpApiBuilder.group(TerminalCalls, "V1Order", (handlers) =>
   ),
 )
 
+const whoever = HttpApiBuilder.group(TerminalCalls, "Account", (handlers) =>
+  Effect.succeed(
+    handlers.handleAll({
+      InitUser: () =>
+        Effect.succeed(
+          ok({
+            UserGuid: user.id,
+            Userid: user.id,
+            FirstName: user.firstName,
+            LastName: user.lastName,
+            Email: user.email,
+            Company: user.company,
+            HomePhone: user.phone,
+            Name: `${user.firstName} ${user.lastName}`,
+            User_RoleName: user.role,
+            IsNewUI: 1,
+            accountId: user.accountId,
+            accountName: user.accountName,
+            userDataSources: user.dataSources,
+            userPoint: PointCount.make(0),
+          }),
+        ),
+    }),
+  ),
+)
+
 const account = (asked: ReceivedRequests) =>
   HttpApiBuilder.group(TerminalCalls, "V1Account", (handlers) =>
     Effect.succeed(
@@ -262,7 +290,7 @@ export interface ContractServer {
 export const startContractServer = async (): Promise<ContractServer> => {
   const asked: ReceivedRequests = { definitions: [], listUsages: [], tokenNames: [], revoked: [] }
   const calls = HttpApiBuilder.layer(TerminalCalls).pipe(
-    Layer.provide([geography, audience, counting(asked), pricing(asked), order, account(asked)]),
+    Layer.provide([geography, audience, counting(asked), pricing(asked), order, whoever, account(asked)]),
     Layer.provide([signedIn, ...decoding]),
   )
   const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(

@@ -1,6 +1,5 @@
 /** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
 
-export { areaOfSavedCount } from "./geography/chooseSavedCounts.ts"
 export { Areas, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export {

@@ -6,5 +6,11 @@ export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
 export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
 export { CountNotSaved, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
-export { combinedDefinition, combineSelected } from "./saved-lists/combineSelected.ts"
+export {
+  combinable,
+  combinedDefinition,
+  combineSelected,
+  comparable,
+  definitionOfOperation,
+} from "./saved-lists/combineSelected.ts"
 export { savedCountExpiry } from "./saved-lists/savedListPage.ts"

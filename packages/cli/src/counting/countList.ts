@@ -1,15 +1,7 @@
-import {
-  changesSince,
-  type CountAnswer,
-  countLive,
-  quantitiesForTotal,
-  takeReceipt,
-} from "@listwright/domain/counting"
-import type { CanonicalDefinition } from "@listwright/domain/definition"
-import { listUsages, quoteLive } from "@listwright/domain/pricing"
+import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { answerOf, noDraft, quoteOf } from "./countDefinition.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { asksToExplain, explain, notExplained } from "./explain.ts"
 import { noInsights } from "./CountInsights.ts"
@@ -19,29 +11,7 @@ import { type Counted, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
 import { referenceRemarks } from "./referenceRemarks.ts"
 import { selection } from "./selection.ts"
-import { checkPromotion, quoteWarnings, skippedWarnings } from "./warnings.ts"
-
-/** A definition from the command line belongs to no draft. */
-const noDraft = { draftId: null, revision: 0 } as const
-
-const ONE_TIME = listUsages.encode("oneTime")
-
-const nothingToCount = new CommandFailed({ kind: "validation", message: "There is no area to count." })
-
-const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
-  Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
-
-const priced = Effect.fnUntraced(function* (
-  flags: CountFlags,
-  definition: CanonicalDefinition,
-  answer: CountAnswer,
-) {
-  const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)
-  const choices = { listUsage: flags.usage ?? ONE_TIME, promoCode: flags.promo ?? null, quantities }
-  const quote = yield* answered(quoteLive({ definition, choices, ...noDraft }))
-  yield* checkPromotion(quote)
-  return quote
-})
+import { quoteWarnings, skippedWarnings } from "./warnings.ts"
 
 /** Selects, counts, explains and prices what the command line says; `tell` hears of every step as it is done. */
 export const countList = Effect.fn("countList")(function* (
@@ -61,7 +31,7 @@ export const countList = Effect.fn("countList")(function* (
   const { definition, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
-  const answer = yield* answered(countLive({ definition, ...noDraft }))
+  const answer = yield* answerOf(definition)
   if (asksToExplain(flags)) yield* step({ stage: "explaining", answer })
   const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained
   const receipt = yield* takeReceipt(answer)
@@ -72,7 +42,7 @@ export const countList = Effect.fn("countList")(function* (
     ? yield* fetchInsights(flags, { definition, ...noDraft })
     : noInsights
   if (flags.price === true) yield* step({ stage: "pricing", answer, explained, insights, changes })
-  const quote = flags.price === true ? yield* priced(flags, definition, answer) : null
+  const quote = flags.price === true ? yield* quoteOf(flags, definition, answer) : null
   yield* step({ stage: "done", answer, explained, insights, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),

@@ -42,7 +42,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<list>")
     .addOption(jsonOption())
     .action(async (list: string, flags: JsonFlags) => {
-      const { showCommand } = await import("./savedCommands.ts")
+      const { showCommand } = await import("./keepCommands.ts")
       await perform(showCommand(list, flags, terminal), flags)
     })
   saved
@@ -53,7 +53,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .addOption(accountOption("the account that it is for (your own)"))
     .addOption(jsonOption())
     .action(async (name: string, flags: SaveFlags) => {
-      const { saveCommand } = await import("./savedCommands.ts")
+      const { saveCommand } = await import("./keepCommands.ts")
       await perform(saveCommand(name, flags, terminal), flags)
     })
   saved
@@ -64,7 +64,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .option("--price", "also price it")
     .addOption(jsonOption())
     .action(async (list: string, flags: RunFlags) => {
-      const { runCommand } = await import("./savedCommands.ts")
+      const { runCommand } = await import("./runCommand.ts")
       await perform(runCommand(list, flags, terminal), flags)
     })
   saved
@@ -74,7 +74,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<second>")
     .addOption(jsonOption())
     .action(async (first: string, second: string, flags: JsonFlags) => {
-      const { diffCommand } = await import("./savedCommands.ts")
+      const { diffCommand } = await import("./compareCommands.ts")
       await perform(diffCommand(first, second, flags, terminal), flags)
     })
   saved
@@ -83,7 +83,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<lists...>")
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
-      const { overlapCommand } = await import("./savedCommands.ts")
+      const { overlapCommand } = await import("./compareCommands.ts")
       await perform(overlapCommand(lists, flags, terminal), flags)
     })
   saved
@@ -100,7 +100,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .option("--save-as <name>", "save it under this name")
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: CombineFlags) => {
-      const { combineCommand } = await import("./savedCommands.ts")
+      const { combineCommand } = await import("./combineCommand.ts")
       await perform(combineCommand(lists, flags, terminal), flags)
     })
   saved
@@ -110,7 +110,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<name>")
     .addOption(jsonOption())
     .action(async (list: string, name: string, flags: JsonFlags) => {
-      const { renameCommand } = await import("./savedCommands.ts")
+      const { renameCommand } = await import("./keepCommands.ts")
       await perform(renameCommand(list, name, flags, terminal), flags)
     })
   saved
@@ -119,7 +119,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<lists...>")
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
-      const { deleteCommand } = await import("./savedCommands.ts")
+      const { deleteCommand } = await import("./keepCommands.ts")
       await perform(deleteCommand(lists, flags, terminal), flags)
     })
   saved
@@ -128,7 +128,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<list>")
     .argument("<file>")
     .action(async (list: string, file: string, flags: JsonFlags) => {
-      const { exportCommand } = await import("./savedCommands.ts")
+      const { exportCommand } = await import("./keepCommands.ts")
       await perform(exportCommand(list, file, terminal), flags)
     })
 }

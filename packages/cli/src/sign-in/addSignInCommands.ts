@@ -4,12 +4,13 @@ import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { LoginFlags } from "./loginCommand.ts"
 import type { LogoutFlags } from "./logoutCommand.ts"
+import type { WhoamiFlags } from "./whoamiCommand.ts"
 
 const loginHelp = `
 Without --password-stdin the command asks for the password and does not show it. The token is kept in
 $XDG_CONFIG_HOME/listwright/sign-in.json (~/.config by default), which only you can read.`
 
-/** `login` and `logout`. */
+/** `login`, `logout` and `whoami`. */
 export const addSignInCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   program
     .command("login")
@@ -31,5 +32,14 @@ export const addSignInCommands = (program: Command, terminal: Terminal, perform:
     .action(async (flags: LogoutFlags) => {
       const { logoutCommand } = await import("./logoutCommand.ts")
       await perform(logoutCommand(flags, terminal), flags)
+    })
+
+  program
+    .command("whoami")
+    .description("show who is signed in, where, and until when")
+    .addOption(jsonOption())
+    .action(async (flags: WhoamiFlags) => {
+      const { whoamiCommand } = await import("./whoamiCommand.ts")
+      await perform(whoamiCommand(flags, terminal), flags)
     })
 }

@@ -12,6 +12,14 @@ export interface Connection {
   readonly token?: string
 }
 
+/** The server and the credentials, and where these come from. */
+export interface SignedInConnection extends Connection {
+  readonly token: string
+  readonly source: "environment" | "login"
+  /** When the token ends; null where that is not known. */
+  readonly expiresAt: string | null
+}
+
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 /** The ports that a use-case of a client may ask. */
@@ -40,10 +48,17 @@ export const connection = Effect.fn("connection")(function* (terminal: Terminal)
   const namedUrl = filled(terminal.env["LISTWRIGHT_URL"])
   const namedToken = filled(terminal.env["LISTWRIGHT_TOKEN"])
   const named = namedUrl === undefined ? undefined : yield* serverAddress(namedUrl, "LISTWRIGHT_URL")
-  if (named !== undefined && namedToken !== undefined) return { url: named, token: namedToken }
+  const given = (url: string, token: string): SignedInConnection => ({
+    url,
+    token,
+    source: "environment",
+    expiresAt: null,
+  })
+  if (named !== undefined && namedToken !== undefined) return given(named, namedToken)
   const stored = yield* readSignIn(terminal)
   const url = named ?? stored?.url ?? DEFAULT_ADDRESS
-  if (namedToken !== undefined) return { url, token: namedToken }
+  if (namedToken !== undefined) return given(url, namedToken)
   if (stored === null || stored.url !== url) return yield* nobodySignedIn(url)
-  return { url, token: stored.token }
+  const { expiresAt = null, token } = stored
+  return { url, token, source: "login", expiresAt } satisfies SignedInConnection
 })

@@ -51,7 +51,7 @@ export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFla
   const { token, expiresAt } = yield* over({ url })(
     signInForToken({ email, password }, `listwright on ${hostname()}`),
   )
-  const file = yield* storeSignIn(terminal, { version: 1, url, token })
+  const file = yield* storeSignIn(terminal, { version: 1, url, token, expiresAt })
   yield* print(
     terminal,
     flags.json === true

@@ -11,6 +11,8 @@ export const StoredSignIn = Schema.Struct({
   version: Schema.Literal(1),
   url: Schema.String,
   token: Schema.String,
+  /** When the token ends; sign-ins of earlier versions do not say. */
+  expiresAt: Schema.optionalKey(Schema.String),
 })
 export type StoredSignIn = typeof StoredSignIn.Type
 

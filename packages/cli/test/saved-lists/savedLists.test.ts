@@ -1,40 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
-import { type RunningServer, startServer } from "@listwright/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
 
-let folder = ""
-let server: RunningServer | undefined
-let token = ""
+let site: RealServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-cli-saved-"))
-  server = await startServer({
-    port: 0,
-    dataFolder: folder,
-    records: 20_000,
-    screensFolder: join(folder, "none"),
-  })
-  const response = await fetch(`${server.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "demo@listwright.example", password: "Demo-Portal-2026", name: "test" }),
-  })
-  const issued: { token: string } = JSON.parse(await response.text())
-  token = issued.token
-}, 120_000)
-afterAll(async () => {
-  await server?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  site = await startRealServer()
+}, START_MS)
+afterAll(() => site.stop())
 
-const listwright = (argv: ReadonlyArray<string>, stdin = "") =>
-  commandLine(argv, { stdin, env: { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token } })
+const listwright = (argv: ReadonlyArray<string>, stdin = "") => site.listwright(argv, { stdin })
 
 const file = (name: string, ...zips: ReadonlyArray<string>): string => {
-  const path = join(folder, name)
+  const path = join(site.folder, name)
   const areas = zips.map((zip) => ({ kind: "zip", zip, excluded: false }))
   writeFileSync(path, JSON.stringify({ ...emptyDefinition(10), areas }))
   return path
@@ -146,7 +125,7 @@ describe("saved lists in the terminal", () => {
   })
 
   it("are exported as a file that counts the same", async () => {
-    const path = join(folder, "exported.json")
+    const path = join(site.folder, "exported.json")
     expect((await listwright(["saved", "export", "South", path])).exitCode).toBe(0)
     expect(JSON.parse(readFileSync(path, "utf8")).areas).toHaveLength(2)
     expect(await total("count", "--file", path)).toBe(await total("saved", "run", "South"))

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { WhoamiJson } from "../../src/sign-in/WhoamiJson.ts"
 import { commandLine } from "../commandLine.ts"
 import { type ContractServer, EMAIL, PASSWORD, startContractServer, TOKEN } from "../contractServer.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
@@ -10,6 +12,8 @@ beforeAll(async () => {
   server = await startContractServer()
 })
 afterAll(() => server.stop())
+
+const decodeWhoami = Schema.decodeUnknownSync(Schema.fromJsonString(WhoamiJson))
 
 const home = () => {
   const folder = temporaryFolder()
@@ -31,7 +35,12 @@ describe("login", () => {
       stderr: "",
     })
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ version: 1, url: server.url, token: TOKEN })
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+      version: 1,
+      url: server.url,
+      token: TOKEN,
+      expiresAt: "2027-02-19T10:00:00.000Z",
+    })
   })
 
   it("closes a file that others could read", async () => {
@@ -157,6 +166,43 @@ describe("logout", () => {
       stdout: '{\n  "url": null,\n  "signedOut": false\n}\n',
       stderr: "",
     })
+  })
+})
+
+describe("whoami", () => {
+  it("shows who is signed in where, and until when", async () => {
+    const { env } = home()
+    await login(env)
+    expect(await commandLine(["whoami"], { env })).toEqual({
+      exitCode: 0,
+      stdout:
+        `email\t${EMAIL}\nname\tDee Mo\nrole\tUser\naccount\t1\tDemo\nlist_types\t10\n` +
+        `server\t${server.url}\ntoken\tlogin\t2027-02-19T10:00:00.000Z\n`,
+      stderr: "",
+    })
+  })
+
+  it("as JSON follows its schema, for a token from the environment and an older sign-in too", async () => {
+    const decoded = async (env: Readonly<Record<string, string>>) =>
+      decodeWhoami((await commandLine(["whoami", "--json"], { env })).stdout)
+    const { env, file } = home()
+    expect(await decoded({ ...env, LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: TOKEN })).toMatchObject({
+      email: EMAIL,
+      account: { id: 1, name: "Demo" },
+      token: { source: "environment", expiresAt: null },
+    })
+    await login(env)
+    writeFileSync(file, JSON.stringify({ version: 1, url: server.url, token: TOKEN }))
+    expect((await decoded(env)).token).toEqual({ source: "login", expiresAt: null })
+  })
+
+  it("says when nobody is, or when the server no longer knows the token", async () => {
+    const { env } = home()
+    expect((await commandLine(["whoami"], { env })).exitCode).toBe(4)
+    const ended = await commandLine(["whoami"], {
+      env: { LISTWRIGHT_URL: server.url, LISTWRIGHT_TOKEN: "ended" },
+    })
+    expect([ended.exitCode, ended.stderr]).toEqual([4, expect.stringContaining("listwright login --url")])
   })
 })
 

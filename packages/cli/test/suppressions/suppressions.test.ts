@@ -1,42 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type RunningServer, startServer } from "@listwright/server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
 
 /** ZIP Codes where the demo universe of this size has people. */
 const ZIPS = "10025,60614,77036,90011,77084,60618,11226,90650,79936,11385,60629,90201,77449,11368,11207,60647"
 
-let folder = ""
-let server: RunningServer | undefined
-let token = ""
+let site: RealServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-cli-suppressions-"))
-  server = await startServer({
-    port: 0,
-    dataFolder: folder,
-    records: 20_000,
-    screensFolder: join(folder, "none"),
-  })
-  const response = await fetch(`${server.url}/api/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "demo@listwright.example", password: "Demo-Portal-2026", name: "test" }),
-  })
-  const issued: { token: string } = JSON.parse(await response.text())
-  token = issued.token
-}, 120_000)
-afterAll(async () => {
-  await server?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  site = await startRealServer()
+}, START_MS)
+afterAll(() => site.stop())
 
 const run = (argv: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}) =>
-  commandLine(argv, { env: { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token, ...env } })
+  site.listwright(argv, { env })
 
 const written = (name: string, text: string): string => {
-  const file = join(folder, name)
+  const file = join(site.folder, name)
   writeFileSync(file, text)
   return file
 }
@@ -97,25 +77,22 @@ describe("suppressions in the terminal", () => {
     const file = written("plain.csv", "Street,Zip\n12 Main St,60614\n")
     const column = await run(["suppressions", "upload", file, "--address", "Road"])
     expect([column.exitCode, column.stderr]).toEqual([5, "The file has no column 'Road'.\n"])
-    const gone = await run(["suppressions", "upload", join(folder, "gone.csv")])
-    expect([gone.exitCode, gone.stderr]).toEqual([3, `There is no file ${join(folder, "gone.csv")}.\n`])
+    const gone = await run(["suppressions", "upload", join(site.folder, "gone.csv")])
+    expect([gone.exitCode, gone.stderr]).toEqual([3, `There is no file ${join(site.folder, "gone.csv")}.\n`])
   })
 })
 
 describe("the do-not-sell list in the terminal", () => {
   it("grows by the operator's word, and takes its people out of every count", async () => {
     const before = total((await run(["count", "--zip", ZIPS])).stdout)
-    const sample = await run(["count", "--zip", ZIPS, "--save-definition", join(folder, "list.json")])
+    const sample = await run(["count", "--zip", ZIPS, "--save-definition", join(site.folder, "list.json")])
     expect(sample.exitCode).toBe(0)
     const file = written("gone.csv", "person_key\n1\n2\nx\n")
     const denied = await run(["do-not-sell", "add", file])
     expect([denied.exitCode, denied.stderr]).toEqual([4, expect.stringContaining("LISTWRIGHT_OPERATOR")])
     const strange = await run(["do-not-sell", "add", file], { LISTWRIGHT_OPERATOR: "guess" })
     expect(strange.exitCode).toBe(4)
-    const secrets: { operator: string } = JSON.parse(
-      readFileSync(join(folder, "site", "secrets.json"), "utf8"),
-    )
-    const env = { LISTWRIGHT_OPERATOR: secrets.operator }
+    const env = { LISTWRIGHT_OPERATOR: site.operator }
     const added = await run(["do-not-sell", "add", file], env)
     expect([added.exitCode, added.stdout, added.stderr]).toEqual([
       0,
@@ -134,12 +111,9 @@ describe("the do-not-sell list in the terminal", () => {
 
 describe("jobs in the terminal", () => {
   it("says that nothing is stuck, to the operator alone", async () => {
-    const secrets: { operator: string } = JSON.parse(
-      readFileSync(join(folder, "site", "secrets.json"), "utf8"),
-    )
-    const told = await run(["jobs"], { LISTWRIGHT_OPERATOR: secrets.operator })
+    const told = await run(["jobs"], { LISTWRIGHT_OPERATOR: site.operator })
     expect([told.exitCode, told.stdout, told.stderr]).toEqual([0, "", "Nothing is stuck.\n"])
-    const json = await run(["jobs", "--json"], { LISTWRIGHT_OPERATOR: secrets.operator })
+    const json = await run(["jobs", "--json"], { LISTWRIGHT_OPERATOR: site.operator })
     expect(json.stdout).toBe("[]\n")
     expect((await run(["jobs"], { LISTWRIGHT_OPERATOR: "guess" })).exitCode).toBe(4)
   })

@@ -1,38 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { type RunningServer, startServer } from "@listwright/server"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { commandLine } from "../commandLine.ts"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
 
-let folder = ""
-let server: RunningServer | undefined
-let operator = ""
+let site: RealServer
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-users-"))
-  server = await startServer({
-    port: 0,
-    dataFolder: folder,
-    records: 20_000,
-    screensFolder: join(folder, "none"),
-    demoUsers: false,
-  })
-  const secrets: { operator: string } = JSON.parse(readFileSync(join(folder, "site", "secrets.json"), "utf8"))
-  operator = secrets.operator
-}, 120_000)
-afterAll(async () => {
-  await server?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  site = await startRealServer({ demoUsers: false })
+}, START_MS)
+afterAll(() => site.stop())
 
 const users = (...argv: ReadonlyArray<string>) =>
-  commandLine(["users", ...argv], {
-    env: { HOME: folder, LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_OPERATOR: operator },
-  })
+  site.listwright(["users", ...argv], { env: { LISTWRIGHT_OPERATOR: site.operator } })
 const ANN = "ann@bakery.example"
 
 it("a site without demo users has no users until its operator adds one", async () => {
-  expect(server?.demoUsers).toEqual([])
+  expect(site.server.demoUsers).toEqual([])
   expect(await users("list")).toEqual({ exitCode: 0, stdout: "", stderr: "" })
   const unknown = await users("add", ANN, "--account", "Bakery")
   expect([unknown.exitCode, unknown.stderr]).toEqual([5, expect.stringContaining("--new-account")])

@@ -6,6 +6,7 @@ import {
   canonicalDefinition,
   emptyDefinition,
 } from "../definition/canonicalDefinition.ts"
+import type { CombinationOperation } from "../definition/Combination.ts"
 import type { SavedCount, SavedCountId } from "./SavedCount.ts"
 import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
 import type { AccountId } from "../account/AccountId.ts"
@@ -13,14 +14,46 @@ import type { AccountId } from "../account/AccountId.ts"
 /** Why selected lists cannot be combined. */
 export type CombineRefusal = "tooFew" | "accountRequired" | "severalSources" | "severalAccounts"
 
-/** Lists to be combined, by the order in which they were selected: overlaps go to the first. Prices are the server's. */
-export interface Combination {
-  readonly accountId: AccountId
+/** Lists that one question is about, each once, by the order in which they were selected. */
+export interface ComparedLists {
   readonly listType: number
   readonly savedCounts: ReadonlyArray<SavedCountId>
 }
 
+/** Lists to be combined: overlaps go to the first. Prices are the server's. */
+export interface Combination extends ComparedLists {
+  readonly accountId: AccountId
+}
+
 type Row = Pick<SavedCount, "orderId" | "listType" | "accountId">
+
+/** What makes lists one question: two different ones at least, of one source. The first named comes first. */
+export const comparable = (
+  selected: ReadonlyArray<Pick<Row, "orderId" | "listType">>,
+): Result.Result<ComparedLists, "tooFew" | "severalSources"> => {
+  const savedCounts = [...new Set(selected.map(({ orderId }) => orderId))]
+  const [first] = selected
+  if (first === undefined || savedCounts.length < LISTS_TO_COMBINE) return Result.fail("tooFew")
+  const { listType } = first
+  return selected.some((row) => row.listType !== listType)
+    ? Result.fail("severalSources")
+    : Result.succeed({ listType, savedCounts })
+}
+
+/**
+ * Whether lists may be combined: as they may be compared, and all of one account, `chosenAccount` where one was chosen.
+ * spec: decisions (Counting)
+ */
+export const combinable = (
+  chosenAccount: AccountId | null,
+  selected: ReadonlyArray<Row>,
+): Result.Result<Combination, Exclude<CombineRefusal, "accountRequired">> =>
+  Result.flatMap(comparable(selected), (lists) => {
+    const accountId = chosenAccount ?? selected[0]?.accountId
+    return accountId === undefined || selected.some((row) => row.accountId !== accountId)
+      ? Result.fail("severalAccounts")
+      : Result.succeed({ accountId, ...lists })
+  })
 
 /**
  * Whether the selected lists may be combined: two at least, an account where the role chooses one, all of one source and
@@ -30,24 +63,30 @@ export const combineSelected = (
   role: Role,
   chosenAccount: AccountId | null,
   selected: ReadonlyArray<Row>,
-): Result.Result<Combination, CombineRefusal> => {
-  const savedCounts = [...new Set(selected.map(({ orderId }) => orderId))]
-  const [first] = selected
-  const state = combine(role, chosenAccount, savedCounts.length)
-  if (state === "disabled" || first === undefined) return Result.fail("tooFew")
-  if (state === "accountRequired") return Result.fail("accountRequired")
-  const { listType } = first
-  const accountId = chosenAccount ?? first.accountId
-  if (selected.some((row) => row.listType !== listType)) return Result.fail("severalSources")
-  if (selected.some((row) => row.accountId !== accountId)) return Result.fail("severalAccounts")
-  return Result.succeed({ accountId, listType, savedCounts })
-}
+): Result.Result<Combination, CombineRefusal> =>
+  combine(role, chosenAccount, new Set(selected.map(({ orderId }) => orderId)).size) === "accountRequired"
+    ? Result.fail("accountRequired")
+    : combinable(chosenAccount, selected)
 
 /** The list that a combination is: its saved counts as areas, so that a record belongs to the first that has it. */
-export const combinedDefinition = ({ listType, savedCounts }: Combination): CanonicalDefinition =>
+export const combinedDefinition = ({
+  listType,
+  savedCounts,
+}: ComparedLists | Combination): CanonicalDefinition =>
   canonicalDefinition({
     ...emptyDefinition(listType),
     areas: savedCounts.map(areaOfSavedCount),
+  })
+
+/** The list whose people are those of an operation on its saved counts; `k` goes with 'exactly'. spec: decisions (Combinations) */
+export const definitionOfOperation = (
+  { listType, savedCounts }: ComparedLists | Combination,
+  operation: CombinationOperation,
+  k: number | null,
+): CanonicalDefinition =>
+  canonicalDefinition({
+    ...emptyDefinition(listType),
+    areas: [{ kind: "combination", operation, k, savedCounts, excluded: false }],
   })
 
 /** Rows that must be selected before COMBINE is enabled. spec: portal §4 [p4-combine-selection] */

@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest"
 import { sendQuote } from "../../src/order/placing/placingAllowed.ts"
 import { Role } from "../../src/account/User.ts"
 import {
+  combinable,
   combine,
   combinedDefinition,
   type CombineRefusal,
   combineSelected,
+  comparable,
+  definitionOfOperation,
 } from "../../src/saved-lists/combineSelected.ts"
 import {
   combineRefusalText,
@@ -141,6 +144,26 @@ describe("combining lists", () => {
         { kind: "savedCount", savedCount: "a", excluded: false },
       ],
     })
+  })
+
+  it("takes the account of the lists where none was chosen, and compares across accounts", () => {
+    const ofTwo = [row("a"), row("b", 10, AccountId.make(8))]
+    expect(combinable(null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
+    expect(combinable(null, ofTwo)).toEqual(Result.fail("severalAccounts"))
+    expect(combinable(null, [])).toEqual(Result.fail("tooFew"))
+    expect(comparable(ofTwo)).toEqual(Result.succeed({ listType: 10, savedCounts: ["a", "b"].map(named) }))
+    expect(comparable([row("a"), row("b", 20)])).toEqual(Result.fail("severalSources"))
+  })
+
+  it("by an operation makes a list of one area", () => {
+    const lists = { listType: 10, savedCounts: ["b", "a"].map(named) }
+    expect(definitionOfOperation(lists, "minus", null)).toMatchObject({
+      listType: 10,
+      areas: [{ kind: "combination", operation: "minus", k: null, savedCounts: ["b", "a"], excluded: false }],
+    })
+    expect(definitionOfOperation(lists, "exactly", 1).areas).toMatchObject([
+      { operation: "exactly", k: 1, savedCounts: ["a", "b"] },
+    ])
   })
 
   const texts: ReadonlyArray<readonly [CombineRefusal, string]> = [

@@ -1,0 +1,53 @@
+import { type CountAnswer, countLive, quantitiesForTotal } from "@listwright/domain/counting"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { listUsages, quoteLive } from "@listwright/domain/pricing"
+import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import type { CountFlags } from "./CountFlags.ts"
+import { noInsights } from "./CountInsights.ts"
+import type { Counted } from "./CountState.ts"
+import { notExplained } from "./explain.ts"
+import { checkPromotion } from "./warnings.ts"
+
+/** A definition from the command line belongs to no draft. */
+export const noDraft = { draftId: null, revision: 0 } as const
+
+const ONE_TIME = listUsages.encode("oneTime")
+
+const nothingToCount = new CommandFailed({ kind: "validation", message: "There is no area to count." })
+
+const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
+  Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
+
+/** Counts a definition; one without an area is refused. */
+export const answerOf = (definition: CanonicalDefinition) => answered(countLive({ definition, ...noDraft }))
+
+/** Prices what was counted: everything, to be used once, unless the command line says otherwise. */
+export const quoteOf = Effect.fn("quoteOf")(function* (
+  flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
+  definition: CanonicalDefinition,
+  answer: CountAnswer,
+) {
+  const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)
+  const choices = { listUsage: flags.usage ?? ONE_TIME, promoCode: flags.promo ?? null, quantities }
+  const quote = yield* answered(quoteLive({ definition, choices, ...noDraft }))
+  yield* checkPromotion(quote)
+  return quote
+})
+
+/** Counts a definition, and prices all of it when asked. */
+export const countDefinition = Effect.fn("countDefinition")(function* (
+  definition: CanonicalDefinition,
+  isPriced: boolean,
+) {
+  const answer = yield* answerOf(definition)
+  return {
+    definition,
+    answer,
+    explained: notExplained,
+    insights: noInsights,
+    changes: null,
+    quote: isPriced ? yield* quoteOf({}, definition, answer) : null,
+    warnings: [],
+  } satisfies Counted
+})

@@ -1,0 +1,43 @@
+import { definitionOfOperation, SavedLists } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { countDefinition } from "../counting/countDefinition.ts"
+import { countJson, countTsv } from "../counting/countText.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { listsToCombine } from "./listsToCombine.ts"
+import { namedLists } from "./namedLists.ts"
+import type { CombineFlags } from "./SavedListFlags.ts"
+
+const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
+
+/** Combines saved lists, counts what they come to, prices it and saves it as asked. */
+export const combineCommand = Effect.fn("savedCombineCommand")(function* (
+  references: ReadonlyArray<string>,
+  flags: CombineFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedLists(references, terminal)
+  const { k = null, op } = flags
+  if (op === "exactly" && (k === null || k > named.length))
+    return yield* invalid(`--op exactly needs --k, from 1 to ${named.length}.`)
+  if (op !== "exactly" && k !== null) return yield* invalid("--k goes with --op exactly.")
+  const server = yield* connection(terminal)
+  const { counted, saved } = yield* over(server)(
+    Effect.gen(function* () {
+      const combination = yield* listsToCombine(named)
+      const definition = definitionOfOperation(combination, op, k)
+      const counted = yield* countDefinition(definition, flags.price === true)
+      if (flags.saveAs === undefined) return { counted, saved: null }
+      const lists = yield* SavedLists
+      const { accountId } = combination
+      return {
+        counted,
+        saved: yield* lists.saveDefinition({ name: flags.saveAs, definition, accountId }),
+      }
+    }),
+  )
+  yield* print(terminal, flags.json === true ? countJson(counted, false) : countTsv(counted, false))
+  if (saved !== null) yield* remark(terminal, `Saved as ${saved.row.orderDesc} (${saved.row.orderId}).`)
+})

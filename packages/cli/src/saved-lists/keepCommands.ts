@@ -1,0 +1,86 @@
+import { findSavedList, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { readDefinition, writeDefinition } from "../counting/definitionFile.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { listJson, listTsv } from "./listText.ts"
+import { namedLists } from "./namedLists.ts"
+import type { JsonFlags, SaveFlags } from "./SavedListFlags.ts"
+
+const printList = (terminal: Terminal, list: SavedList, { json }: JsonFlags) =>
+  print(terminal, json === true ? jsonText(listJson(list)) : listTsv(list))
+
+/** Shows what a saved list selects and what it came to. */
+export const showCommand = Effect.fn("savedShowCommand")(function* (
+  reference: string,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  yield* printList(terminal, yield* over(server)(findSavedList(reference)), flags)
+})
+
+/** Counts a definition and saves it under a name. */
+export const saveCommand = Effect.fn("savedSaveCommand")(function* (
+  name: string,
+  flags: SaveFlags,
+  terminal: Terminal,
+) {
+  const definition = yield* readDefinition(flags.file, terminal)
+  const server = yield* connection(terminal)
+  const accountId = flags.account ?? null
+  const saved = yield* over(server)(
+    Effect.flatMap(SavedLists, (lists) => lists.saveDefinition({ name, definition, accountId })),
+  )
+  yield* printList(terminal, saved, flags)
+})
+
+/** Gives a saved list another name. */
+export const renameCommand = Effect.fn("savedRenameCommand")(function* (
+  reference: string,
+  name: string,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const renamed = yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* SavedLists
+      const { row } = yield* findSavedList(reference)
+      return yield* lists.rename(row.orderId, name)
+    }),
+  )
+  yield* printList(terminal, renamed, flags)
+})
+
+/** Deletes saved lists, all of them or none. */
+export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
+  references: ReadonlyArray<string>,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const named = yield* namedLists(references, terminal)
+  const deleted = yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* SavedLists
+      const found = yield* Effect.forEach(named, (reference) => findSavedList(reference))
+      yield* lists.remove(found.map(({ row }) => row.orderId))
+      return found.map(({ row }) => row)
+    }),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText({ deleted }))
+  for (const { orderDesc, orderId } of deleted) yield* remark(terminal, `Deleted ${orderDesc} (${orderId}).`)
+})
+
+/** Writes the definition of a saved list, for `count --file` and `saved save --file`. */
+export const exportCommand = Effect.fn("savedExportCommand")(function* (
+  reference: string,
+  file: string,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const { definition } = yield* over(server)(findSavedList(reference))
+  yield* writeDefinition(file, definition)
+})

@@ -1,0 +1,54 @@
+import { combinable, comparable, findSavedList, type SavedList } from "@listwright/domain/saved-lists"
+import { Effect, type Result } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+
+const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
+
+type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
+
+/** Why these lists are no question together; the two that do not go together are named. */
+const refused = (refusal: Refusal, lists: ReadonlyArray<SavedList>): CommandFailed => {
+  const rows = lists.map(({ row }) => row)
+  const [first] = rows
+  switch (refusal) {
+    case "tooFew":
+      return invalid("Name at least 2 different saved lists to combine.")
+    case "severalSources": {
+      const other = rows.find(({ listType }) => listType !== first?.listType)
+      return invalid(
+        `Only lists of one data source can be combined: ${first?.orderDesc} is ${first?.dataSourceDesc}, ${other?.orderDesc} is ${other?.dataSourceDesc}.`,
+      )
+    }
+    case "severalAccounts": {
+      const other = rows.find(({ accountId }) => accountId !== first?.accountId)
+      return invalid(
+        `Only lists of one account can be combined: ${first?.orderDesc} is for ${first?.accountName}, ${other?.orderDesc} for ${other?.accountName}.`,
+      )
+    }
+  }
+}
+
+const found = (references: ReadonlyArray<string>) =>
+  Effect.forEach(references, (reference) => findSavedList(reference))
+
+/** The named lists, each once, as they are compared. */
+export const listsToCompare = Effect.fn("listsToCompare")(function* (references: ReadonlyArray<string>) {
+  const lists = yield* found(references)
+  const compared = yield* Effect.fromResult(comparable(lists.map(({ row }) => row))).pipe(
+    Effect.mapError((refusal) => refused(refusal, lists)),
+  )
+  const rows = new Map(lists.map(({ row }) => [row.orderId, row]))
+  return { ...compared, rows: [...rows.values()] }
+})
+
+/** The named lists as one combination. */
+export const listsToCombine = Effect.fn("listsToCombine")(function* (references: ReadonlyArray<string>) {
+  const lists = yield* found(references)
+  const combined = yield* Effect.fromResult(
+    combinable(
+      null,
+      lists.map(({ row }) => row),
+    ),
+  ).pipe(Effect.mapError((refusal) => refused(refusal, lists)))
+  return { ...combined }
+})

@@ -1,0 +1,30 @@
+import { changesSince } from "@listwright/domain/counting"
+import { findSavedList } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { countDefinition } from "../counting/countDefinition.ts"
+import { countJson, countTsv } from "../counting/countText.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import type { RunFlags } from "./SavedListFlags.ts"
+
+/** Counts a saved list again, and says what has changed since it was saved and why. */
+export const runCommand = Effect.fn("savedRunCommand")(function* (
+  reference: string,
+  flags: RunFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const { counted, receipt } = yield* over(server)(
+    Effect.gen(function* () {
+      const list = yield* findSavedList(reference)
+      return {
+        receipt: list.receipt,
+        counted: yield* countDefinition(list.definition, flags.price === true),
+      }
+    }),
+  )
+  const compared = { ...counted, changes: receipt === null ? null : changesSince(receipt, counted.answer) }
+  const byArea = flags.by === "zip"
+  yield* print(terminal, flags.json === true ? countJson(compared, byArea) : countTsv(compared, byArea))
+})

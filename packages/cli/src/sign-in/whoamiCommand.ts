@@ -1,0 +1,40 @@
+import { Accounts } from "@listwright/domain/account"
+import { Effect, Schema } from "effect"
+import { jsonText, print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import { connection, over } from "./connection.ts"
+import { WhoamiJson } from "./WhoamiJson.ts"
+
+export interface WhoamiFlags {
+  readonly json?: boolean
+}
+
+const encode = Schema.encodeSync(WhoamiJson)
+
+/** Asks the server whose token this is. */
+export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: WhoamiFlags, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const user = yield* over(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))
+  const { expiresAt, source, url } = server
+  const { accountId, accountName, dataSources, email, firstName, lastName, role } = user
+  const name = `${firstName} ${lastName}`.trim()
+  const account = { id: accountId, name: accountName }
+  if (flags.json === true) {
+    const token = { source, expiresAt }
+    return yield* print(
+      terminal,
+      jsonText(encode({ server: url, email, name, role, account, listTypes: dataSources, token })),
+    )
+  }
+  const rows = [
+    tsvRow("email", email),
+    tsvRow("name", name),
+    tsvRow("role", role),
+    tsvRow("account", accountId, accountName),
+    tsvRow("list_types", dataSources.join(",")),
+    tsvRow("server", url),
+    tsvRow("token", source, ...(expiresAt === null ? [] : [expiresAt])),
+  ]
+  yield* print(terminal, rows.join(""))
+})

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
+import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, noticed } from "../kit/screenOverMock.tsx"
 
 const CODE = "LW-MOCK-0001"
@@ -105,8 +106,9 @@ describe("a placed order", () => {
     await screen.findByText("No area is chosen yet")
   })
 
-  it("leads to another list, which is empty", async () => {
-    const { address, user } = await placedOrder()
+  it("leads to another list, which is empty, also where one was left unfinished", async () => {
+    const { address, network, user } = await placedOrder()
+    await network.startDraft(TWO_ZIPS)
     const what = within(screen.getByRole("navigation", { name: "What next" }))
     await user.click(what.getByRole("button", { name: "Start another list" }))
     await screen.findByText("No area is chosen yet")

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
@@ -13,7 +13,9 @@ describe("placing an order", () => {
     const confirm = await totals.findByRole("button", { name: /^Place order, \$/ })
     totals.getByText("Spring mailing")
     totals.getByText("$40.23")
-    await user.dblClick(confirm)
+    // The second press comes before the screen is drawn again.
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
     await screen.findByText("Your list is ready")
     expect(address()).toBe("/order/10/success?order=LW-MOCK-0001")
     expect(document.title).toBe("Order LW-MOCK-0001 · Order Leads")
@@ -60,16 +62,6 @@ describe("placing an order", () => {
     const name = screen.getByRole("textbox", { name: "Order name" })
     await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"))
     expect(document.activeElement).toBe(name)
-    expect(screen.queryByRole("dialog")).toBeNull()
-  })
-
-  it("is refused below the minimum, with the reason", async () => {
-    const { user } = await filledSummary(GOOD_CARD)
-    const total = screen.getByRole("textbox", { name: "Quantity selected in total" })
-    await user.clear(total)
-    await user.type(total, "100{Enter}")
-    await user.click(placeOrder())
-    await noticed("Total Number Error")
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 })

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { holdTimers } from "../kit/heldTimers.ts"
+import { filledSummary, placeOrder } from "../kit/orders.ts"
+import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const openSummary = async () => {
   const opened = await screenOverMock("/order/10/summary", { draft: COUNTED })
@@ -66,6 +69,35 @@ describe("the quantities", () => {
   })
 })
 
+describe("a total below the minimum", () => {
+  const typeTotal = async (user: OpenScreen["user"], typed: string) => {
+    await user.clear(quantity("total"))
+    await user.type(quantity("total"), `${typed}{Enter}`)
+  }
+
+  it("is not ordered, with the reason, and becomes the minimum once that is in force", async () => {
+    const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
+    const { user } = await filledSummary()
+    await typeTotal(user, "100")
+    await waitFor(() => expect([quantity("total").value, placeOrder().disabled]).toEqual(["100", false]))
+    await user.click(placeOrder())
+    await noticed("Total Number Error")
+    expect(screen.queryByRole("dialog")).toBeNull()
+    clock.runOut()
+    await noticed("Count Number Error")
+    await waitFor(() => expect(quantity("total").value).toBe("250"))
+  })
+
+  it("becomes the minimum, with the reason, when that is in force", async () => {
+    const clock = holdTimers(MINIMUM_APPLIED_AFTER_MS)
+    const { user } = await openSummary()
+    clock.runOut()
+    await typeTotal(user, "100")
+    await noticed("Count Number Error")
+    await waitFor(() => expect(quantity("total").value).toBe("250"))
+  })
+})
+
 describe("a promotion code", () => {
   it("lowers the price, and is taken away again", async () => {
     const { user } = await openSummary()
@@ -83,7 +115,11 @@ describe("a promotion code", () => {
     await user.type(screen.getByRole("textbox", { name: "Code" }), "NOTHING{Enter}")
     await screen.findByText("The code is not valid.")
     await price().findByRole("button", { name: "Place Order, $40.23" })
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Code" }).value).toBe("NOTHING")
+    const code = screen.getByRole<HTMLInputElement>("textbox", {
+      name: "Code",
+      description: "The code is not valid.",
+    })
+    expect([code.value, code.getAttribute("aria-invalid")]).toEqual(["NOTHING", "true"])
   })
 })
 

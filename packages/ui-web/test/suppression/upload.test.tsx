@@ -79,7 +79,9 @@ describe("a file of people to leave out", () => {
     await send()
     await user.selectOptions(await choice("Street address"), "Choose a column")
     await user.click(await load())
-    expect((await (await dialog()).findByRole("alert")).textContent).toContain("Please choose the column with the street address.")
+    expect((await (await dialog()).findByRole("alert")).textContent).toContain(
+      "Please choose the column with the street address.",
+    )
     expect(network.asked).not.toContain(`POST ${LOAD}`)
     await user.selectOptions(await choice("Street address"), "Address")
     await user.click(await load())

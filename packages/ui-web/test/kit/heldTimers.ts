@@ -1,0 +1,33 @@
+import { act } from "@testing-library/react"
+import { onTestFinished, vi } from "vitest"
+
+/**
+ * Stops the timers of one length in milliseconds, however slow the machine is; `runOut` lets those that stand run out.
+ * All others run as ever.
+ */
+export const holdTimers = (length: number): { readonly runOut: () => void } => {
+  const standing = new Map<number, () => void>()
+  const { clearTimeout: clear, setTimeout: set } = globalThis
+  let last = 0
+  vi.stubGlobal("setTimeout", (run: () => void, ms?: number, ...rest: ReadonlyArray<unknown>) => {
+    if (ms !== length) return set(run, ms, ...rest)
+    // Below the ids of the browser.
+    last -= 1
+    standing.set(last, run)
+    return last
+  })
+  vi.stubGlobal("clearTimeout", (id: number) => {
+    if (!standing.delete(id)) clear(id)
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return {
+    runOut: () =>
+      act(() => {
+        const all = [...standing.values()]
+        standing.clear()
+        for (const run of all) run()
+      }),
+  }
+}

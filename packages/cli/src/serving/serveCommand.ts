@@ -15,7 +15,7 @@ const failed = (error: unknown) =>
   })
 
 /** Of a failure in many places, such as those of a site's files, each is a line of its own. */
-const told = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
+const reportFailure = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
   const [summary = "", ...places] = message.split("\n")
   for (const place of places) yield* remark(terminal, place)
   return yield* new CommandFailed({ kind, message: summary })
@@ -61,7 +61,7 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
       })
     },
     catch: failed,
-  }).pipe(Effect.catch((failure) => told(failure, terminal)))
+  }).pipe(Effect.catch((failure) => reportFailure(failure, terminal)))
   const { url, demoUsers, firstStart } = server
   yield* print(terminal, flags.json === true ? jsonText({ url, demoUsers, firstStart }) : readyText(server))
   yield* asked

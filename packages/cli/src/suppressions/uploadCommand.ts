@@ -26,8 +26,8 @@ const chosenColumns = (
 ): KeyColumnsChosen | PersonKeyColumn => {
   if (personKey !== undefined) return { personKey }
   const isNamed = [address, firstName, lastName, zip].some((column) => column !== undefined)
-  const told = isNamed ? null : suggestedPersonKeyColumn(columns)
-  if (told !== null) return told
+  const suggested = isNamed ? null : suggestedPersonKeyColumn(columns)
+  if (suggested !== null) return suggested
   const last = lastName ?? suggested.lastName
   return {
     address: address ?? suggested.address,

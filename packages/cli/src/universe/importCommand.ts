@@ -16,7 +16,7 @@ const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
   onProgress: importProgress(terminal),
 })
 
-const told = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportReport | DeltaReport>) =>
+const reportMade = (flags: ImportFlags, terminal: Terminal) => (made: Imported<ImportReport | DeltaReport>) =>
   print(terminal, flags.json === true ? jsonText(made) : importText(made))
 
 /** Imports a data provider's files next to the served universe. The server's package is loaded here and in `delta` only. */
@@ -24,11 +24,11 @@ export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
     const { universes } = await import("@listwright/engine/commands")
     return await universes.import({ ...requestOf(flags, terminal), signal })
-  }).pipe(Effect.flatMap(told(flags, terminal)))
+  }).pipe(Effect.flatMap(reportMade(flags, terminal)))
 
 /** Brings changes of what is served as the next universe. */
 export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
   interruptible(async (signal) => {
     const { universes } = await import("@listwright/engine/commands")
     return await universes.delta({ ...requestOf(flags, terminal), changes: flags.changes, signal })
-  }).pipe(Effect.flatMap(told(flags, terminal)))
+  }).pipe(Effect.flatMap(reportMade(flags, terminal)))

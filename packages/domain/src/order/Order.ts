@@ -25,7 +25,7 @@ export const OrderPrice = Schema.Struct({
 export type OrderPrice = typeof OrderPrice.Type
 
 /**
- * A whole order, from its first area to its code. Everything is told once: what selects records (ListType, OrderGeos,
+ * A whole order, from its first area to its code. Each fact is stated once: what selects records (ListType, OrderGeos,
  * OrderAddresses, OrderSelectedDemos, DemoType, phone, e-mail, target, route and contact name options, the three kinds of
  * suppressions with their dates) in `definition`; what selects none (CurrentStep, ListUsage, PromoCode, contact, wanted
  * quantities, media type, output columns) in `choices`; what a count brought in `areas`. ContactNameFlag and

@@ -100,7 +100,7 @@ const rowsOf = (list: PriceList): ReadonlyArray<Named> => [
   })),
 ]
 
-/** Each at its second row; further ones are not told again. */
+/** Each at its second row; further ones are not reported again. */
 const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
   const rows = rowsOf(list)
   return rows

@@ -89,25 +89,25 @@ const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boo
 /** Imports a data provider's files as the next universe of a site; a running server goes over to it by itself. */
 export const installImport = Effect.fn("installImport")(function* (
   universes: UniversesFolder,
-  { mayShrink, prepare, ...wishes }: InstallOptions,
+  { mayShrink, prepare, ...options }: InstallOptions,
 ): Effect.fn.Return<Installed<ImportReport>, InstallFailed, Scope.Scope> {
   yield* alone(universes)
   const before = universeFolder(universes, yield* namedUniverse(universes))
   const least = yield* leastRecords(before, mayShrink)
   return yield* bring(universes, prepare, (folder) =>
-    importUniverse({ ...wishes, folder, leastRecords: least }),
+    importUniverse({ ...options, folder, leastRecords: least }),
   )
 })
 
 /** The same for changes to the universe that should be served. */
 export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
-  { mayShrink, prepare, ...wishes }: DeltaOptions,
+  { mayShrink, prepare, ...options }: DeltaOptions,
 ): Effect.fn.Return<Installed<DeltaReport>, InstallFailed, Scope.Scope> {
   yield* alone(universes)
   const from = universeFolder(universes, yield* namedUniverse(universes))
   const least = yield* leastRecords(from, mayShrink)
   return yield* bring(universes, prepare, (folder) =>
-    deltaUniverse({ ...wishes, from, folder, leastRecords: least }),
+    deltaUniverse({ ...options, from, folder, leastRecords: least }),
   )
 })

@@ -39,7 +39,7 @@ const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal)
   return Effect.runPromise(Effect.scoped(work), signal === undefined ? {} : { signal })
 }
 
-const wishesOf = ({
+const installOptions = ({
   clickhouseUrl,
   mapping,
   maxRefused,
@@ -80,12 +80,12 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
 export const universes = {
   /** Imports whole files as the next universe. A running server goes over to it within seconds. */
   import: (request: SiteImport): Promise<Imported<ImportReport>> =>
-    run(Effect.map(installImport(universesIn(request), wishesOf(request)), imported), request.signal),
+    run(Effect.map(installImport(universesIn(request), installOptions(request)), imported), request.signal),
   /** The same for changes to the universe that is served now. */
   delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
     run(
       Effect.map(
-        installDelta(universesIn(request), { ...wishesOf(request), changes: request.changes }),
+        installDelta(universesIn(request), { ...installOptions(request), changes: request.changes }),
         imported,
       ),
       request.signal,

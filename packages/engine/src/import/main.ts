@@ -82,7 +82,7 @@ const program = Effect.gen(function* () {
 })
 
 /** Says what is wrong, without where in the program it was found. */
-const told = program.pipe(
+const reported = program.pipe(
   Effect.catch((failure) =>
     Effect.sync(() => {
       process.stderr.write(`\n${typeof failure === "string" ? failure : failure.message}\n`)
@@ -91,4 +91,4 @@ const told = program.pipe(
   ),
 )
 
-NodeRuntime.runMain(told)
+NodeRuntime.runMain(reported)

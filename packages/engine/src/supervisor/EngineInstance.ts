@@ -13,7 +13,7 @@ export type Outcome = Extract<Report, { readonly id: number }>
 
 const decode = Schema.decodeUnknownSync(Report)
 
-/** One life of the engine's process, from before its start to its end. */
+/** One run of the engine's process, from before its start to its end. */
 export class EngineInstance {
   child: ChildProcess | undefined
   over = false
@@ -22,7 +22,7 @@ export class EngineInstance {
   readonly #hangs: () => void
   #heartbeat: Heartbeat | undefined
 
-  /** `hangs`: the process serves, and has not said a word for seconds. */
+  /** `hangs`: the process serves, and has been silent for seconds. */
   constructor(hangs: () => void) {
     this.#hangs = hangs
   }

@@ -43,7 +43,7 @@ export class EngineKeeper {
   readonly #folder: string
   readonly #options: EngineOptions
   readonly #logHanging: () => void
-  #life: EngineInstance
+  #instance: EngineInstance
   #nextId = 1
   #pause = FIRST_PAUSE_MS
   #timer: NodeJS.Timeout | undefined
@@ -53,8 +53,8 @@ export class EngineKeeper {
     this.#folder = folder
     this.#options = options
     this.#logHanging = logHanging
-    this.#life = this.#newLife()
-    this.#start(this.#life)
+    this.#instance = this.#newInstance()
+    this.#start(this.#instance)
   }
 
   static make(folder: string, options: EngineOptions = {}): Effect.Effect<EngineKeeper, never, Scope.Scope> {
@@ -72,12 +72,12 @@ export class EngineKeeper {
   }
 
   get pid(): number | undefined {
-    return this.#life.child?.pid
+    return this.#instance.child?.pid
   }
 
   /** What the process serves, once it is ready. */
   get ready(): Effect.Effect<UniverseFacts, UniverseUnusable | EngineGone> {
-    return Effect.suspend(() => Deferred.await(this.#life.ready))
+    return Effect.suspend(() => Deferred.await(this.#instance.ready))
   }
 
   /** Interrupting cancels the question in the process. */
@@ -86,16 +86,16 @@ export class EngineKeeper {
     payload: Payload,
   ): Effect.Effect<SnapshotAnswer<Reply>, AskFailed> {
     return Effect.flatMap(Effect.service(Requester), (client) => {
-      const life = this.#life
-      return Deferred.await(life.ready).pipe(
+      const instance = this.#instance
+      return Deferred.await(instance.ready).pipe(
         Effect.timeoutOrElse({
           duration: PATIENCE,
           orElse: () => Effect.fail(new CountUnavailable({ reason: "the count engine does not start" })),
         }),
         Effect.flatMap(({ snapshot }) =>
           Effect.flatMap(
-            this.#exchange(life, { kind: "ask", name: question.name, client, payload }),
-            (outcome) => toldBy(outcome, question, snapshot),
+            this.#exchange(instance, { kind: "ask", name: question.name, client, payload }),
+            (outcome) => replyOf(outcome, question, snapshot),
           ),
         ),
       )
@@ -103,21 +103,21 @@ export class EngineKeeper {
   }
 
   #exchange(
-    life: EngineInstance,
+    instance: EngineInstance,
     asked: Omit<Extract<Message, { readonly kind: "ask" }>, "id">,
   ): Effect.Effect<Outcome, EngineGone> {
     return Effect.callback((resume) => {
-      const { child, pending } = life
-      if (life.over || child === undefined) return resume(Exit.fail(new EngineGone()))
+      const { child, pending } = instance
+      if (instance.over || child === undefined) return resume(Exit.fail(new EngineGone()))
       const id = this.#nextId++
       pending.set(id, resume)
-      // A process that cannot be reached has ended or is ended now; either way its exit tells everybody who waits.
-      const told = (problem: Error | null): void => {
+      // A process that cannot be reached has ended or is ended now; either way its exit answers everybody who waits.
+      const sent = (problem: Error | null): void => {
         if (problem !== null) child.kill("SIGKILL")
       }
-      child.send({ ...asked, id }, told)
+      child.send({ ...asked, id }, sent)
       return Effect.sync(() => {
-        if (pending.delete(id) && child.connected) child.send({ id, kind: "cancel" }, told)
+        if (pending.delete(id) && child.connected) child.send({ id, kind: "cancel" }, sent)
       })
     })
   }
@@ -125,20 +125,20 @@ export class EngineKeeper {
   #close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    this.#life.child?.kill("SIGKILL")
-    this.#life.end()
+    this.#instance.child?.kill("SIGKILL")
+    this.#instance.end()
   }
 
-  #newLife(): EngineInstance {
-    const life: EngineInstance = new EngineInstance(() => {
+  #newInstance(): EngineInstance {
+    const instance: EngineInstance = new EngineInstance(() => {
       this.#logHanging()
-      life.child?.kill("SIGKILL")
+      instance.child?.kill("SIGKILL")
     })
-    return life
+    return instance
   }
 
-  #start(life: EngineInstance): void {
-    const born = performance.now()
+  #start(instance: EngineInstance): void {
+    const startedAt = performance.now()
     // An address may hold a password, which command lines show to everybody.
     const child = forkModule(
       "../process/main.ts",
@@ -148,23 +148,23 @@ export class EngineKeeper {
         CLICKHOUSE_URL: this.#options.clickhouseUrl,
       },
     )
-    life.child = child
+    instance.child = child
     const end = (): void => {
-      if (life.over) return
+      if (instance.over) return
       child.kill("SIGKILL")
-      if (!this.#closed) this.#follow(performance.now() - born)
-      life.end()
+      if (!this.#closed) this.#follow(performance.now() - startedAt)
+      instance.end()
     }
     child.on("error", end)
     child.on("exit", end)
-    child.on("message", (message) => life.hear(message))
+    child.on("message", (message) => instance.hear(message))
   }
 
   /** The next instance exists before the process does, so that questions asked in the meantime wait for it. */
-  #follow(livedMs: number): void {
-    const next = this.#newLife()
-    this.#life = next
-    if (livedMs > SETTLED_MS) {
+  #follow(ranForMs: number): void {
+    const next = this.#newInstance()
+    this.#instance = next
+    if (ranForMs > SETTLED_MS) {
       this.#pause = FIRST_PAUSE_MS
       return this.#start(next)
     }
@@ -173,7 +173,7 @@ export class EngineKeeper {
   }
 }
 
-const toldBy = <Payload, Reply>(
+const replyOf = <Payload, Reply>(
   outcome: Outcome,
   { decodeReply }: QuestionDefinition<Payload, Reply>,
   snapshot: string,

@@ -59,7 +59,7 @@ export const priceProblems: Check<PriceListFile> = (file) => {
   const short = shortRows(file)
   if (short.length > 0) return short
   const rows = rowsOfFile(file.value)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return priceListProblems(priceListOf(file.value)).flatMap(({ path, text }) => {
     const [field, at, price] = path
     const placed = field === "ElementsPrices" && typeof at === "number" ? rows[at] : undefined
@@ -69,8 +69,8 @@ export const priceProblems: Check<PriceListFile> = (file) => {
       where,
       placed === undefined ? text : text.replaceAll(placed.row.PriceName, ""),
     ])
-    if (told.has(key)) return []
-    told.add(key)
+    if (reported.has(key)) return []
+    reported.add(key)
     return [
       file.document.problem(
         where,

@@ -46,7 +46,7 @@ const recordFile = async (
     })
   const report = dataOf(WireSuppressionReport, await process("loaded", KEY_COLUMNS))
   await process("a column that the file has not", { ...KEY_COLUMNS, Address: "Road" })
-  await ask("SuppressionUploadNotifier", { title: "told", body: { Quantity: report.Rows } })
+  await ask("SuppressionUploadNotifier", { title: "notified", body: { Quantity: report.Rows } })
   const listed = { accountId, listType: LIST_TYPE, pagingOptions: paging(12) }
   await ask("GetCustomSuppressions", {
     title: "uploaded files",

@@ -37,7 +37,7 @@ export type SelectionRefused =
   /** A saved count selects, by way of the others, what it selects itself; the first is named again at the end. */
   | { readonly _tag: "SavedCountsCircular"; readonly savedCounts: ReadonlyArray<string> }
   | { readonly _tag: "OccupantOptionMissing"; readonly option: "targets" | "routes" }
-  /** The overlap of so many areas has too many regions to be told. */
+  /** The overlap of so many areas has too many regions to be counted. */
   | { readonly _tag: "TooManyToOverlap"; readonly areas: number; readonly most: number }
   /** An engine refuses a cross table that could have more cells than this. */
   | {

@@ -6,7 +6,7 @@ import { select } from "./select.ts"
 import type { SelectionRefused } from "./SelectionRefused.ts"
 import type { Suppressed, Universe } from "./Universe.ts"
 
-/** How many areas an overlap is asked of, if that is too many; null: it can be told. */
+/** How many areas an overlap is asked of, if that is too many; null: it can be answered. */
 export const overlapRefused = ({ areas }: Pick<CanonicalDefinition, "areas">): SelectionRefused | null => {
   const chosen = areas.filter(({ excluded }) => !excluded).length
   return chosen > MAX_OVERLAPPED ? { _tag: "TooManyToOverlap", areas: chosen, most: MAX_OVERLAPPED } : null

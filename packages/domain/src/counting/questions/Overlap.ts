@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { TRUE_OF } from "./TrueOf.ts"
 
-/** The most areas whose overlap is told: 63 regions. */
+/** The most areas whose overlap is counted: 63 regions. */
 export const MAX_OVERLAPPED = 6
 
 /** The selected records that lie in these areas and in none of the others. */

@@ -25,8 +25,8 @@ export const addRadius = Effect.fn("addRadius")(function* (
   if (Result.isFailure(entry)) return nothingAdded(definition, radiusNotice(entry.failure))
   const place = yield* locateAddress(typed.addressLine)
   if (Result.isFailure(place)) {
-    const told = addressNotice(place.failure)
-    return nothingAdded(definition, ...(told === null ? [] : [told]))
+    const problem = addressNotice(place.failure)
+    return nothingAdded(definition, ...(problem === null ? [] : [problem]))
   }
   const area = addressArea(definition.listType, typed.addressName, place.success, entry.success, options)
   return chooseValid(definition, [area], null, choosing)

@@ -8,7 +8,7 @@ import { capMiles, type RadiusAddress } from "./radiusEntry.ts"
 /** The longest name that a shape can have. */
 const NAME_CHARACTERS = 200
 
-/** The most records that one quantity search may ask for; larger wishes are cut to it. */
+/** The most records that one quantity search may ask for; larger requests are cut to it. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
 
 /** An address is called what its buyer calls it, else by its line. */

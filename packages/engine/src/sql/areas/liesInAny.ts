@@ -14,7 +14,7 @@ export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): str
     const codes = own.map(({ code }) => (typeof code === "number" ? String(code) : text(code)))
     return `${column} IN (${[...new Set(codes)].join(", ")})`
   })
-  const told = areas.flatMap((area) => {
+  const matched = areas.flatMap((area) => {
     switch (area.kind) {
       case "codes":
         return []
@@ -24,5 +24,5 @@ export const liesInAny = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): str
         return ["LOCATED = 1"]
     }
   })
-  return anySql([...held, ...told])
+  return anySql([...held, ...matched])
 }

@@ -39,18 +39,18 @@ const matchSaved = async (
   return Result.succeed({ kind: "condition", sql: combinedSql(rule, isAmong) })
 }
 
-const tellAreas = async (
+const matchAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
   putSaved: StoreSavedCount,
 ): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
-  const told: Array<Chosen> = []
+  const matched: Array<Chosen> = []
   for (const area of areas) {
     const sql = isOfSavedCounts(area) ? await matchSaved(area, universe, putSaved) : matchArea(area, universe)
     if (Result.isFailure(sql)) return Result.fail(sql.failure)
-    told.push({ area, sql: sql.success })
+    matched.push({ area, sql: sql.success })
   }
-  return Result.succeed(told)
+  return Result.succeed(matched)
 }
 
 /** The area of a row when the nearest were taken: nobody of their households belongs to a later area. */
@@ -79,16 +79,16 @@ export const selectWithin = async (
   putSaved: StoreSavedCount,
 ): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
   const { dialect, people } = universe
-  const told = await tellAreas(universe, definition.areas, putSaved)
-  if (Result.isFailure(told)) return Result.fail(told.failure)
+  const matched = await matchAreas(universe, definition.areas, putSaved)
+  if (Result.isFailure(matched)) return Result.fail(matched.failure)
   const asked = rowConditions(definition, universe.columns)
   if (Result.isFailure(asked)) return Result.fail(asked.failure)
 
   const tables = await putSuppressed(session, asked.success, named, prefix, putSaved)
   if (Result.isFailure(tables)) return Result.fail(tables.failure)
   const suppressed = tables.success
-  const chosen = told.success.filter(({ area }) => !area.excluded)
-  const excluded = told.success.filter(({ area }) => area.excluded)
+  const chosen = matched.success.filter(({ area }) => !area.excluded)
+  const excluded = matched.success.filter(({ area }) => area.excluded)
   const sqlOf = (areas: ReadonlyArray<Chosen>): ReadonlyArray<AreaSql> => areas.map(({ sql }) => sql)
   const geography: SqlCondition = {
     step: { kind: "geography" },

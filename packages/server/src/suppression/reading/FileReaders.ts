@@ -112,7 +112,7 @@ export class FileReaders extends Context.Service<
             Effect.flatMap(read(sender, job), (found) =>
               isOf(job, found)
                 ? Effect.succeed(found)
-                : Effect.die(new Error(`a reader told of ${found.kind}`)),
+                : Effect.die(new Error(`a reader reported ${found.kind}`)),
             ),
         })
       }),

@@ -18,7 +18,7 @@ import { demosOfCriteria } from "./legacyDemos.ts"
 import { legacyExtras } from "./legacyExtras.ts"
 import { legacySuppressions } from "./legacySuppressions.ts"
 
-/** The parts of an order, as far as they are known. */
+/** The known parts of an order. */
 export interface OrderParts {
   /** The draft's id and revision; null for a definition that no draft holds. */
   readonly draft: Pick<Draft, "id" | "revision"> | null

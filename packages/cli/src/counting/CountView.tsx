@@ -50,7 +50,7 @@ const CountedArea = ({ count, label }: { count: AreaCount; label: string }) => (
   <Row label={label} figures={[whole(count.available), whole(count.withPhones)]} />
 )
 
-/** The first areas: names at once, figures as soon as they are known. */
+/** The first areas: names at once, figures as they arrive. */
 const FirstAreas = ({ areas, counts }: { areas: ReadonlyArray<Area>; counts: ReadonlyArray<AreaCount> }) => {
   const byKey = new Map(counts.map((count) => [count.key, count]))
   return (

@@ -2,7 +2,7 @@ import { isDated, type CanonicalDefinition } from "@listwright/domain/definition
 import { Areas, referenceTexts } from "@listwright/domain/geography"
 import { Effect } from "effect"
 
-/** Of which Congress the districts of a list are, and of when its metro areas; asked for only where it has some. */
+/** Which Congress the districts of a list belong to, and the date of its metro areas; asked only when it has some. */
 export const referenceRemarks = Effect.fn("referenceRemarks")(function* ({ areas }: CanonicalDefinition) {
   const kinds = areas.map(({ kind }) => kind)
   if (!kinds.some(isDated)) return []

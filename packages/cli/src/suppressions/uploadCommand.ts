@@ -26,8 +26,8 @@ const chosenColumns = (
 ): KeyColumnsChosen | PersonKeyColumn => {
   if (personKey !== undefined) return { personKey }
   const isNamed = [address, firstName, lastName, zip].some((column) => column !== undefined)
-  const suggested = isNamed ? null : suggestedPersonKeyColumn(columns)
-  if (suggested !== null) return suggested
+  const personKeys = isNamed ? null : suggestedPersonKeyColumn(columns)
+  if (personKeys !== null) return personKeys
   const last = lastName ?? suggested.lastName
   return {
     address: address ?? suggested.address,

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
 
-/** Names a user, for as long as the site keeps anything of theirs. */
+/** Names a user for as long as the site keeps anything that belongs to them. */
 export const UserId = Schema.String.pipe(Schema.brand("UserId"))
 export type UserId = typeof UserId.Type

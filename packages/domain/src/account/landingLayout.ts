@@ -50,7 +50,7 @@ export const dashboardCards = (
 /** Rows that a card of the dashboard has room for. spec: portal §2 (Landing page) */
 export const DASHBOARD_ROWS = 2
 
-/** The latest rows, the latest first; rows of one moment stay as they are. */
+/** The latest rows, latest first; rows of the same moment keep their order. */
 export const latestRows = (rows: ReadonlyArray<RecentRow>): ReadonlyArray<RecentRow> =>
   rows
     .toSorted((a, b) => (a.orderDate < b.orderDate ? 1 : a.orderDate > b.orderDate ? -1 : 0))

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 const text = Schema.String.check(Schema.isMaxLength(200, { message: "must have at most 200 characters" }))
 
 /**
- * Where a digital list is shown, and what that medium needs to find it; '' is not filled in. spec: order-builder §3,
+ * Where a digital list appears, and what that medium needs to find it; '' is not filled in. spec: order-builder §3,
  * §5
  */
 export const FacebookMedia = Schema.Struct({

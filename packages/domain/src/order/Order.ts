@@ -12,7 +12,7 @@ import { TaxResult } from "./placing/Taxes.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** What an order costs, and what that was made of. */
+/** What an order costs, and how that adds up. */
 export const OrderPrice = Schema.Struct({
   /** Names the version of the prices. */
   priceListId: Schema.String,

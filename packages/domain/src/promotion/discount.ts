@@ -20,7 +20,7 @@ const percentOf = (percent: string, amount: BigDecimal.BigDecimal): BigDecimal.B
 const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): BigDecimal.BigDecimal =>
   cents(BigDecimal.min(wanted, appliesTo))
 
-/** Free leads are worth the cost per record each; by the first reading no more of them count than are ordered. */
+/** Each free lead is worth the cost per record; by the first reading no more of them count than are ordered. */
 const freeLeads = (
   value: string,
   order: OrderUnderPromotion,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { PriceList, PriceRow } from "../pricing/PriceList.ts"
 
-/** 0 to `max`, written with exactly so many decimals. */
+/** 0 to `max`, written with exactly this many decimals. */
 export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: max * 10 ** places }).map((n) => {
     const digits = n.toString().padStart(places + 1, "0")

@@ -75,7 +75,7 @@ export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
   cardBalance: fc.constantFrom("cut" as const, "halfUp" as const),
 })
 
-/** An amount of whole cents, so many cents more or less, and not below 0. */
+/** An amount in whole cents, a number of cents more or less, never below 0. */
 const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
   const cents = BigDecimal.scale(amount, 2).value + by
   const digits = (cents < 0n ? 0n : cents).toString().padStart(3, "0")

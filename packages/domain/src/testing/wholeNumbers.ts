@@ -1,4 +1,4 @@
-/** Exact arithmetic in whole numbers, apart from the rule's: amounts of so many decimals, which hold every product of two prices. */
+/** Exact arithmetic in whole numbers, independent of the rule's own: amounts with enough decimals to hold every product of two prices. */
 const DECIMALS = 20
 /** One. */
 export const UNIT = 10n ** BigInt(DECIMALS)
@@ -15,7 +15,7 @@ export const rounded = (amount: bigint, decimals: number): bigint => {
   return ((amount + step / 2n) / step) * step
 }
 
-/** Writes an amount with so many decimals; further ones are cut. */
+/** Writes an amount with this many decimals; the rest are cut off. */
 export const written = (amount: bigint, decimals: number): string => {
   const digits = (amount / 10n ** BigInt(DECIMALS - decimals)).toString().padStart(decimals + 1, "0")
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`

@@ -14,7 +14,7 @@ export const restrict = (folder: string): void => {
   chmodSync(folder, FOLDER)
 }
 
-/** Whatever this process and its children make from now on, only their user reads. */
+/** From now on, only this user can read what this process and its children create. */
 export const makeOwnFiles = (): void => {
   process.umask(0o077)
 }

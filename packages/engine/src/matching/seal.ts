@@ -43,5 +43,5 @@ export const sealedSql = (secret: Secret): Record<"place" | "text", (sql: string
   }
 }
 
-/** Identities as they are. */
+/** Identities, unchanged. */
 export const openSql: ReturnType<typeof sealedSql> = { place: (sql) => sql, text: (sql) => sql }

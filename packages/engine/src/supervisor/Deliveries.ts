@@ -15,7 +15,7 @@ export interface AreaQuantity {
 
 export interface DeliveryRequest {
   readonly definition: CanonicalDefinition
-  /** Whose suppressions apply, as they are when the list is written. */
+  /** Whose suppressions apply, in their state when the list is written. */
   readonly owner: ListOwner
   /** The order that is delivered, which never suppresses itself; none by default. */
   readonly orderCode?: string

@@ -160,7 +160,7 @@ export class EngineKeeper {
     child.on("message", (message) => instance.hear(message))
   }
 
-  /** The next instance exists before the process does, so that questions asked in the meantime wait for it. */
+  /** The next instance exists before its process does, so that questions wait for it. */
   #follow(ranForMs: number): void {
     const next = this.#newInstance()
     this.#instance = next

@@ -52,7 +52,7 @@ const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, opti
 })
 
 /**
- * Carries questions to the engine's process. One that ends is started again; what was asked of it is asked once more.
+ * Carries questions to the engine's process. A process that ends is started again, and its open questions are asked once more.
  */
 export class EngineProcess extends Context.Service<
   EngineProcess,
@@ -96,7 +96,7 @@ export class EngineProcess extends Context.Service<
     )
 }
 
-/** Asks once more where the process ended; the second time it may be that of a newer universe that answers. */
+/** Asks once more if the process ended; the second answer may come from a newer universe. */
 const askedTwice =
   (engine: Pick<EngineKeeper, "ask">): AskEngine =>
   <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) => {

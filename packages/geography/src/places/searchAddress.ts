@@ -5,7 +5,7 @@ import { middleOf } from "./middleOf.ts"
 import { plainPlaceName } from "./plainPlaceName.ts"
 import { splitState } from "./splitState.ts"
 
-/** A city of so many ZIP Codes is likelier meant than a state of its name: New York, Washington; not California, Maryland. */
+/** Someone who types the name of a city with this many ZIP Codes means the city, not the state: New York, Washington; not California, Maryland. */
 const GREAT_CITY = 100
 /** The most places that one search names. */
 const MOST = 10

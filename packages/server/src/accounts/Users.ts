@@ -37,7 +37,7 @@ export const NO_ACCOUNT = AccountId.make(0)
 export class Users extends Context.Service<
   Users,
   {
-    /** Whatever the case in which the address is typed. */
+    /** The address matches in upper and lower case. */
     readonly findByEmail: (email: string) => Effect.Effect<Option.Option<Member>>
     /** Looks each user up once a second. */
     readonly find: (id: UserId) => Effect.Effect<Option.Option<Member>>

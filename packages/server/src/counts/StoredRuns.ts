@@ -13,7 +13,7 @@ export interface NewRun {
   readonly definitionHash: DefinitionHash
 }
 
-/** Official counts as they are kept. A run ends once: the first of complete, failed and stopped stays. */
+/** Official counts in storage. A run ends once: the first of complete, failed and stopped stays. */
 export class StoredRuns extends Context.Service<
   StoredRuns,
   {

@@ -34,7 +34,7 @@ import { requestOf } from "./requestOf.ts"
 import { existingOrder, keepAnswer, orderOfRequest, orderOutcome } from "./existingOrder.ts"
 import type { TaxTable } from "./TaxTable.ts"
 
-/** How often one request is decided in all, when what it was decided on changes in the meantime. */
+/** How often one request is decided at most, when the facts behind the decision change under way. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "The order was not found."

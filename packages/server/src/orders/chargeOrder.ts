@@ -22,7 +22,7 @@ export const chargeOrder = Effect.fn("chargeOrder")(function* (
   const outcome = yield* charge.pipe(
     Effect.timeout(ANSWER_WITHIN),
     Effect.catchTag(["OutcomeUnknown", "TimeoutError"], () => Effect.succeed({ state: "unknown" as const })),
-    // Whatever fails on the way to the processor, its outcome is unknown here.
+    // If anything fails on the way to the processor, the outcome is unknown here.
     Effect.catchDefect((defect) =>
       Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), {
         state: "unknown" as const,

@@ -23,7 +23,7 @@ export interface OrdersConfiguration {
   readonly zone: DateTime.TimeZone
 }
 
-/** Prices and promotions as they are kept, and what they make of a count. */
+/** Prices and promotions in storage, and the price of a count under them. */
 export const pricingLayer = Layer.mergeAll(layerQuoteDesk, layerTaxTableSql).pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql)),
 )

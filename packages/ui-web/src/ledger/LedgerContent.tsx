@@ -13,7 +13,7 @@ import type { Ledger } from "./useLedger.ts"
 import { wantedBelow } from "./wantedBelow.ts"
 import { Waterfall } from "./Waterfall.tsx"
 
-/** The count, how it comes about, how much of it is wanted, and what that costs, line by line. */
+/** The count, how it comes about, how many records are wanted, and their price, line by line. */
 export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
   return (
     <>

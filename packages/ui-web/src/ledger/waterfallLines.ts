@@ -11,7 +11,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 export interface LineFigures {
   readonly leaves: number
   readonly removes: number
-  /** Of what the first step leaves, 0 to 1: the bar, and all of it that the step before left. */
+  /** Share of what the first step leaves, 0 to 1: after this step, and before it. */
   readonly share: number
   readonly shareBefore: number
 }

@@ -14,7 +14,7 @@ export function OrderFrame() {
   useFollowDraft()
   const isOrdered = draft.choices.step === "success"
   const isSuccess = pathname.endsWith("/success")
-  // Ordered in another tab in the meantime: this one shows the same.
+  // Ordered in another tab: this one shows the same.
   useEffect(() => {
     if (isOrdered && !isSuccess) void navigate(`/order/${draft.listType}/success`, { replace: true })
   }, [isOrdered, isSuccess, draft.listType, navigate])

@@ -140,7 +140,7 @@ export const usePlacing = (options: {
       return setProblem({ title: placeOrderFailed.title, text: failureText(failure) })
     }
     happen({ _tag: "failed", failure: "notPlaced" })
-    // Whatever the reason, the next confirmation must use the server's own figures.
+    // For every reason alike, the next confirmation must use the server's own figures.
     await refresh()
     refetchQuote()
     if (drafts.state()?.draft.revision === made.draft.revision) {

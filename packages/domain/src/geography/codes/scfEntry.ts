@@ -3,7 +3,7 @@ import type { Area } from "../../definition/Area.ts"
 
 /** spec: order-builder §9 (SCF boxes 15 x 3 characters) [ob9-scf-limits] */
 export const SCF_BOXES = 15
-/** The characters of an SCF: no more, no fewer. spec: order-builder §5 [ob5-scf] */
+/** An SCF has exactly this many characters. spec: order-builder §5 [ob5-scf] */
 export const SCF_BOX_CHARACTERS = 3
 
 /** Exactly 3 digits, nothing around them. spec: order-builder §5 [ob5-scf] */

@@ -33,7 +33,7 @@ const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   }
 }
 
-/** Gives the same bytes again and again, and more of them when they are too few. */
+/** Lends the same bytes each time, and grows them when they are too few. */
 const reusing = (): ((bytes: number) => ArrayBuffer) => {
   let reused = new ArrayBuffer(0)
   return (bytes) => {

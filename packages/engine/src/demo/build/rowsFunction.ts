@@ -42,7 +42,7 @@ class Scan {
   }
 
   /**
-   * Hands the next rows over; none when there are no more. The vectors of DuckDB's own API take one checked value after
+   * Hands over the next rows; none at the end. The vectors of DuckDB's own API take one checked value after
    * another, which costs eight times as much as a copy of the whole.
    */
   next(output: DuckDBDataChunk): void {

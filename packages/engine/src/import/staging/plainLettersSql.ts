@@ -10,6 +10,6 @@ export const plainLettersSql = (value: string): string => {
     (sql, [letter, plain]) => `replace(${sql}, ${text(letter)}, ${text(plain)})`,
     `replace(${translated}, 'ß', 'SS')`,
   )
-  // Most addresses have no other letters: those need no more than capitals.
+  // Most addresses have no other letters and only need capitals.
   return `CASE WHEN strlen(${value}) = length(${value}) THEN upper(${value}) ELSE ${folded} END`
 }

@@ -26,7 +26,7 @@ class Piece {
   #length = 0
   readonly malformed: Array<Malformed> = []
 
-  /** False when there is no more room. */
+  /** False when there is no room left. */
   add(line: number, delimiter: string, row: Buffer): boolean {
     const head = `${line}${delimiter}`
     if (this.#length + head.length + row.length + 1 > PIECE) return false

@@ -26,7 +26,7 @@ const record = (...fields: ReadonlyArray<readonly [2 | 4, number]>): Buffer => {
 
 const named = (name: string): Buffer => Buffer.from(name, "ascii")
 
-/** A ZIP archive, byte by byte the same for the same files; nothing of it is held but the directory. */
+/** A ZIP archive, identical byte for byte for the same files; only its directory is held in memory. */
 export const zipArchive = async function* (files: Iterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   const directory: Array<Uint8Array> = []
   let [place, count] = [0, 0]

@@ -42,7 +42,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
     Effect.andThen(findPeople(engine, { wanted, secret: seal.secret, keys })),
     Effect.ensuring(Effect.promise(() => rm(wanted, { force: true }))),
   )
-  // Another universe may have come in the meantime: the keys are those of the one that answered.
+  // Another universe may be serving by now: the keys belong to the one that answered.
   yield* Effect.promise(() => rename(keys, keysPath(folder, found.snapshot, revision)))
   return keysOf(folder, found.snapshot, revision, found.matched.persons)
 })

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED } from "../kit/lists.ts"
 import { DECLINED_CARD, dialog, filledSummary, GOOD_CARD, placeOrder } from "../kit/orders.ts"
-import { heading, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
 
 describe("placing an order", () => {
   it("shows the totals with tax, places the order once, and shows its receipt", async () => {

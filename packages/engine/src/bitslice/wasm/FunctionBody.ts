@@ -29,7 +29,7 @@ type Plain = Exclude<
   | "i32x4.extract_lane"
 >
 
-/** Sizes in memory, as powers of two. */
+/** Alignments of memory accesses, as powers of two. */
 const ALIGNMENTS = { "i32.load": 2, "i32.load16_u": 1, "i32.store": 2, "v128.load": 4, "v128.store": 4 }
 
 /** The comment of an instruction, for people who read it. */

@@ -1,5 +1,6 @@
 import { PassThrough, Readable, Writable } from "node:stream"
 import { run } from "../src/run.ts"
+import { holdAgainstSchema } from "./documented.ts"
 
 export interface TestEnvironment {
   readonly env?: Readonly<Record<string, string>>
@@ -38,7 +39,7 @@ const typist = (typed: ReadonlyArray<string>) => {
   return { keyboard, answer }
 }
 
-/** Runs a command line in this process; its output goes to no terminal. */
+/** Runs a command line in this process; its output goes to no terminal. JSON is held against its schema. */
 export const commandLine = async (
   argv: ReadonlyArray<string>,
   { env = {}, stdin = "", typed }: TestEnvironment = {},
@@ -53,5 +54,7 @@ export const commandLine = async (
     isOutputTerminal: false,
     env,
   })
+  // Whatever a test is about, the JSON that it gets is the one that is documented.
+  if (exitCode === 0 && argv.includes("--json")) holdAgainstSchema(argv, stdout.text())
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() }
 }

@@ -1,7 +1,27 @@
+import type { Command } from "commander"
 import { describe, expect, it } from "vitest"
+import { jsonOutputs } from "../src/jsonOutputs.ts"
+import { makeProgram } from "../src/program.ts"
+import { processTerminal } from "../src/terminal/Terminal.ts"
 import { commandLine } from "./commandLine.ts"
 
+/** Commands that do something, by their words. */
+const leaves = (command: Command, words: ReadonlyArray<string> = []): ReadonlyArray<[string, Command]> =>
+  command.commands.length === 0
+    ? [[words.join(" "), command]]
+    : command.commands.flatMap((child) => leaves(child, [...words, child.name()]))
+
 describe("the program", () => {
+  it("documents the JSON of counts, saved lists and sign-ins", () => {
+    const commands = leaves(makeProgram(processTerminal(), () => {}))
+    const withJson = commands.flatMap(([words, { options }]) =>
+      options.some(({ long }) => long === "--json") && /^(?:count|run|saved .*|whoami)$/.test(words)
+        ? [words]
+        : [],
+    )
+    expect(Object.keys(jsonOutputs).toSorted()).toEqual(withJson.toSorted())
+  })
+
   it("knows its version", async () => {
     expect(await commandLine(["--version"])).toEqual({ exitCode: 0, stdout: "0.1.0\n", stderr: "" })
   })

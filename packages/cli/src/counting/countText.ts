@@ -1,9 +1,10 @@
 import { type AreaCount, changeCauseText, type CountChanges } from "@listwright/domain/counting"
 import type { Quote } from "@listwright/domain/pricing"
+import { Schema } from "effect"
 import { jsonText } from "../terminal/output.ts"
+import { CountJson } from "./CountJson.ts"
 import type { Counted } from "./CountState.ts"
 import { codeOfKey } from "./codeOfKey.ts"
-import { definitionJson } from "./definitionFile.ts"
 import type { Explained } from "./explain.ts"
 import { insightsJson, insightsRows } from "./insightsText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -60,15 +61,17 @@ export const countTsv = ({ answer, changes, explained, insights, quote }: Counte
     ...(quote === null ? [] : priceRows(quote)),
   ].join("")
 
-/** One JSON document; what was not asked for is left out. */
-export const countJson = (
+const encode = Schema.encodeSync(CountJson)
+
+/** A count as its schema describes it; what was not asked for is left out. */
+export const countDocument = (
   { answer, changes, explained, insights, quote, definition, warnings }: Counted,
   byArea: boolean,
-): string => {
+): CountJson => {
   const { definitionHash, snapshot, total, withPhones } = answer
   const { waterfall, suggestions, restrictions } = explained
   const areas = answer.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
-  return jsonText({
+  return {
     definitionHash,
     snapshot,
     total,
@@ -77,28 +80,25 @@ export const countJson = (
     ...(answer.withoutPlace.length === 0 ? {} : { withoutPlace: answer.withoutPlace }),
     ...(byArea ? { areas } : {}),
     ...(waterfall === null ? {} : { waterfall }),
-    ...(suggestions === null
-      ? {}
-      : {
-          suggestions: suggestions.map(({ name, relaxation, more, definition: relaxed }) => ({
-            name,
-            relaxation,
-            more,
-            definition: definitionJson(relaxed),
-          })),
-        }),
-    ...(restrictions === null
-      ? {}
-      : {
-          restrictions: restrictions.map(({ definition: restricted, ...one }) => ({
-            ...one,
-            definition: definitionJson(restricted),
-          })),
-        }),
+    ...(suggestions === null ? {} : { suggestions }),
+    ...(restrictions === null ? {} : { restrictions }),
     ...insightsJson(insights),
     ...(changes === null ? {} : { changes }),
     ...(quote === null ? {} : { quote }),
     ...(warnings.length === 0 ? {} : { warnings }),
-    definition: definitionJson(definition),
-  })
+    definition,
+  }
 }
+
+/** One JSON document. `saved`: the list that it was saved as. */
+export const countJson = (
+  counted: Counted,
+  byArea: boolean,
+  saved: CountJson["saved"] | null = null,
+): string =>
+  jsonText(
+    encode({
+      ...countDocument(counted, byArea),
+      ...(saved === null || saved === undefined ? {} : { saved }),
+    }),
+  )

@@ -17,12 +17,15 @@ export interface CombineFlags {
   readonly k?: number
   readonly price?: boolean
   readonly saveAs?: string
+  /** Prints the id of the saved list alone. */
+  readonly idsOnly?: boolean
   readonly json?: boolean
 }
 
 export interface SaveFlags {
   readonly file: string
   readonly account?: AccountId
+  readonly idsOnly?: boolean
   readonly json?: boolean
 }
 
@@ -32,6 +35,8 @@ export interface RunFlags {
   readonly json?: boolean
 }
 
+/** What `saved show` and the like were asked. */
 export interface JsonFlags {
+  readonly idsOnly?: boolean
   readonly json?: boolean
 }

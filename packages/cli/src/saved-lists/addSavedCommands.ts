@@ -16,6 +16,8 @@ const accountOption = (text: string): Option =>
     return id === undefined ? undefined : AccountId.make(id)
   })
 
+const idsOption = (text: string): Option => new Option("--ids-only", text).conflicts("json")
+
 /** `saved`. */
 export const addSavedCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
   const saved = program
@@ -30,7 +32,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .option("--from <day>", "saved on this day or later, like 2026-11-01")
     .option("--to <day>", "saved on this day or earlier")
     .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumber(1, 1_000)))
-    .option("--ids-only", "print ids alone, for pipes")
+    .addOption(idsOption("print ids alone, for pipes"))
     .addOption(jsonOption())
     .action(async (flags: ListFlags) => {
       const { listCommand } = await import("./listCommand.ts")
@@ -51,6 +53,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .argument("<name>")
     .requiredOption("--file <file>", "the definition, or - for standard input")
     .addOption(accountOption("the account that it is for (your own)"))
+    .addOption(idsOption("print its id alone, for pipes"))
     .addOption(jsonOption())
     .action(async (name: string, flags: SaveFlags) => {
       const { saveCommand } = await import("./keepCommands.ts")
@@ -70,12 +73,11 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
   saved
     .command("diff")
     .description("how many people are in one of two lists, or in both")
-    .argument("<first>")
-    .argument("<second>")
+    .argument("<lists...>")
     .addOption(jsonOption())
-    .action(async (first: string, second: string, flags: JsonFlags) => {
+    .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
       const { diffCommand } = await import("./compareCommands.ts")
-      await perform(diffCommand(first, second, flags, terminal), flags)
+      await perform(diffCommand(lists, flags, terminal), flags)
     })
   saved
     .command("overlap")
@@ -98,6 +100,7 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumber(1, 20)))
     .option("--price", "also price it")
     .option("--save-as <name>", "save it under this name")
+    .addOption(idsOption("print the id of the saved list alone, for pipes"))
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: CombineFlags) => {
       const { combineCommand } = await import("./combineCommand.ts")

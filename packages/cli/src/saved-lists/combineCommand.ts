@@ -23,6 +23,8 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   if (op === "exactly" && (k === null || k > named.length))
     return yield* invalid(`--op exactly needs --k, from 1 to ${named.length}.`)
   if (op !== "exactly" && k !== null) return yield* invalid("--k goes with --op exactly.")
+  if (flags.idsOnly === true && flags.saveAs === undefined)
+    return yield* invalid("--ids-only prints the id of the list that --save-as makes. Name one.")
   const server = yield* connection(terminal)
   const { counted, saved } = yield* over(server)(
     Effect.gen(function* () {
@@ -38,6 +40,9 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
       }
     }),
   )
-  yield* print(terminal, flags.json === true ? countJson(counted, false) : countTsv(counted, false))
-  if (saved !== null) yield* remark(terminal, `Saved as ${saved.row.orderDesc} (${saved.row.orderId}).`)
+  const kept = saved === null ? null : { id: saved.row.orderId, name: saved.row.orderDesc }
+  if (flags.json === true) return yield* print(terminal, countJson(counted, false, kept))
+  if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
+  yield* print(terminal, countTsv(counted, false))
+  if (kept !== null) yield* remark(terminal, `Saved as ${kept.name} (${kept.id}).`)
 })

@@ -1,8 +1,9 @@
 import { LiveCounts } from "@listwright/domain/counting"
 import type { CombinationOperation } from "@listwright/domain/definition"
 import { combinedDefinition, definitionOfOperation } from "@listwright/domain/saved-lists"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { answerOf, noDraft } from "../counting/countDefinition.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -10,20 +11,29 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
 import type { JsonFlags } from "./SavedListFlags.ts"
+import { DiffJson, OverlapJson } from "./SavedListsJson.ts"
+
+const encodeDiff = Schema.encodeSync(DiffJson)
+const encodeOverlap = Schema.encodeSync(OverlapJson)
 
 const DIFF_COLUMNS = [{ heading: "part" }, { heading: "records", isFigure: true }] as const
 
 /** How many people are in one list alone, in both, in the other alone. */
 export const diffCommand = Effect.fn("savedDiffCommand")(function* (
-  first: string,
-  second: string,
+  references: ReadonlyArray<string>,
   flags: JsonFlags,
   terminal: Terminal,
 ) {
+  const named = yield* namedLists(references, terminal)
+  if (named.length !== 2)
+    return yield* new CommandFailed({
+      kind: "validation",
+      message: `Name 2 lists to compare, not ${named.length}. For more: listwright saved overlap`,
+    })
   const server = yield* connection(terminal)
   const { parts, rows } = yield* over(server)(
     Effect.gen(function* () {
-      const { listType, rows, savedCounts } = yield* listsToCompare([first, second])
+      const { listType, rows, savedCounts } = yield* listsToCompare(named)
       const size = (named: typeof savedCounts, operation: CombinationOperation) =>
         Effect.map(
           answerOf(definitionOfOperation({ listType, savedCounts: named }, operation, null)),
@@ -39,7 +49,7 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
       }
     }),
   )
-  if (flags.json === true) return yield* print(terminal, jsonText(parts))
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeDiff(parts)))
   const [one = "", other = ""] = rows.map(({ orderDesc }) => orderDesc)
   yield* printTable(terminal, DIFF_COLUMNS, [
     [`only ${one}`, parts.firstOnly],
@@ -64,18 +74,21 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
       return { overlap, rows }
     }),
   )
-  const { regions, total } = overlap
+  const { regions, snapshot, total } = overlap
   if (flags.json === true)
     return yield* print(
       terminal,
-      jsonText({
-        total,
-        lists: rows.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
-        regions: regions.map(({ areas, ...figures }) => ({
-          lists: areas.map((at) => rows[at]?.orderId ?? ""),
-          ...figures,
-        })),
-      }),
+      jsonText(
+        encodeOverlap({
+          snapshot,
+          total,
+          lists: rows.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
+          regions: regions.map(({ areas, ...figures }) => ({
+            lists: rows.flatMap(({ orderId }, at) => (areas.includes(at) ? [orderId] : [])),
+            ...figures,
+          })),
+        }),
+      ),
     )
   yield* printTable(
     terminal,

@@ -1,15 +1,21 @@
 import { findSavedList, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { readDefinition, writeDefinition } from "../counting/definitionFile.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { listJson, listTsv } from "./listText.ts"
-import { namedLists } from "./namedLists.ts"
+import { listTsv } from "./listText.ts"
+import { namedList, namedLists } from "./namedLists.ts"
 import type { JsonFlags, SaveFlags } from "./SavedListFlags.ts"
+import { DeletedJson, SavedListJson } from "./SavedListsJson.ts"
 
-const printList = (terminal: Terminal, list: SavedList, { json }: JsonFlags) =>
-  print(terminal, json === true ? jsonText(listJson(list)) : listTsv(list))
+const encodeList = Schema.encodeSync(SavedListJson)
+const encodeDeleted = Schema.encodeSync(DeletedJson)
+
+const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: SaveFlags | JsonFlags) => {
+  if (json === true) return print(terminal, jsonText(encodeList(list)))
+  return print(terminal, idsOnly === true ? `${list.row.orderId}\n` : listTsv(list))
+}
 
 /** Shows what a saved list selects and what it came to. */
 export const showCommand = Effect.fn("savedShowCommand")(function* (
@@ -17,8 +23,9 @@ export const showCommand = Effect.fn("savedShowCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
+  const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  yield* printList(terminal, yield* over(server)(findSavedList(reference)), flags)
+  yield* printList(terminal, yield* over(server)(findSavedList(named)), flags)
 })
 
 /** Counts a definition and saves it under a name. */
@@ -43,11 +50,12 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
+  const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const renamed = yield* over(server)(
     Effect.gen(function* () {
       const lists = yield* SavedLists
-      const { row } = yield* findSavedList(reference)
+      const { row } = yield* findSavedList(named)
       return yield* lists.rename(row.orderId, name)
     }),
   )
@@ -70,7 +78,7 @@ export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
       return found.map(({ row }) => row)
     }),
   )
-  if (flags.json === true) return yield* print(terminal, jsonText({ deleted }))
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeDeleted({ deleted })))
   for (const { orderDesc, orderId } of deleted) yield* remark(terminal, `Deleted ${orderDesc} (${orderId}).`)
 })
 
@@ -80,7 +88,8 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   file: string,
   terminal: Terminal,
 ) {
+  const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  const { definition } = yield* over(server)(findSavedList(reference))
+  const { definition } = yield* over(server)(findSavedList(named))
   yield* writeDefinition(file, definition)
 })

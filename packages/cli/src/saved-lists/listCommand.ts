@@ -1,11 +1,12 @@
 import { firstPage } from "@listwright/domain/shared"
 import { SavedLists } from "@listwright/domain/saved-lists"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./SavedListFlags.ts"
+import { SavedListPageJson } from "./SavedListsJson.ts"
 
 const USUAL_LIMIT = 100
 
@@ -20,6 +21,8 @@ const COLUMNS = [
   { heading: "account" },
 ] as const
 
+const encode = Schema.encodeSync(SavedListPageJson)
+
 /** Lists saved lists, the latest first. */
 export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
@@ -33,7 +36,7 @@ export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListF
   const { items, totalRecordCount } = yield* over(server)(
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )
-  if (flags.json === true) yield* print(terminal, jsonText({ total: totalRecordCount, lists: items }))
+  if (flags.json === true) yield* print(terminal, jsonText(encode({ total: totalRecordCount, lists: items })))
   else if (flags.idsOnly === true) yield* print(terminal, items.map(({ orderId }) => `${orderId}\n`).join(""))
   else
     yield* printTable(

@@ -1,6 +1,5 @@
 import { areasName, areaText } from "@listwright/domain/definition"
 import type { SavedList } from "@listwright/domain/saved-lists"
-import { definitionJson } from "../counting/definitionFile.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
 /** The areas of a list, as many as one reads. */
@@ -27,9 +26,3 @@ export const listTsv = ({ definition, receipt, row, snapshot }: SavedList): stri
     ...audience.criteria.map(({ column }) => tsvRow("criterion", column)),
   ].join("")
 }
-
-/** The same whole. */
-export const listJson = ({ definition, ...list }: SavedList): unknown => ({
-  ...list,
-  definition: definitionJson(definition),
-})

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -11,4 +12,14 @@ export const namedLists = Effect.fn("namedLists")(function* (
   const lines = (yield* readInput(terminal)).split("\n").map((line) => (line.split("\t")[0] ?? "").trim())
   const read = lines.filter((line) => line !== "")
   return references.flatMap((reference) => (reference === "-" ? read : [reference]))
+})
+
+/** The one list that is named; '-' reads it from standard input. */
+export const namedList = Effect.fn("namedList")(function* (reference: string, terminal: Terminal) {
+  const [first, ...others] = yield* namedLists([reference], terminal)
+  if (first !== undefined && others.length === 0) return first
+  return yield* new CommandFailed({
+    kind: "validation",
+    message: `Standard input names ${others.length === 0 ? "no list" : `${others.length + 1} lists`}; this command takes one.`,
+  })
 })

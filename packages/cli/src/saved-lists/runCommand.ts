@@ -6,6 +6,7 @@ import { countJson, countTsv } from "../counting/countText.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
+import { namedList } from "./namedLists.ts"
 import type { RunFlags } from "./SavedListFlags.ts"
 
 /** Counts a saved list again, and says what has changed since it was saved and why. */
@@ -14,10 +15,11 @@ export const runCommand = Effect.fn("savedRunCommand")(function* (
   flags: RunFlags,
   terminal: Terminal,
 ) {
+  const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const { counted, receipt } = yield* over(server)(
     Effect.gen(function* () {
-      const list = yield* findSavedList(reference)
+      const list = yield* findSavedList(named)
       return {
         receipt: list.receipt,
         counted: yield* countDefinition(list.definition, flags.price === true),

@@ -111,6 +111,49 @@ describe("saved lists in the terminal", () => {
     const ids = `${stdout}South\n`
     const combined = await listwright(["saved", "combine", "-", "--op", "intersect"], ids)
     expect(combined.stdout).toMatch(/^total\t\d+\t\d+\n$/)
+    // A row of 'saved list' names its list too; a command that takes one list refuses two.
+    const shown = await listwright(["saved", "show", "-"], "South\tand more\n")
+    expect(shown.stdout).toContain("name\tSouth\n")
+    const two = await listwright(["saved", "run", "-"], ids)
+    expect([two.exitCode, two.stderr]).toEqual([5, "Standard input names 2 lists; this command takes one.\n"])
+    expect((await listwright(["saved", "diff", "-"], ids)).stdout).toMatch(
+      /^part\trecords\nonly North Side\t/,
+    )
+    const three = await listwright(["saved", "diff", "-", "Either"], ids)
+    expect([three.exitCode, three.stderr]).toEqual([
+      5,
+      "Name 2 lists to compare, not 3. For more: listwright saved overlap\n",
+    ])
+  })
+
+  it("print their ids alone, for pipes", async () => {
+    const saved = await listwright([
+      ...["saved", "save", "For a pipe", "--ids-only", "--file"],
+      file("pipe.json", "60647"),
+    ])
+    expect((await data("saved", "show", "For a pipe")).row.orderId).toBe(saved.stdout.trimEnd())
+    const combine = ["saved", "combine", "-", "North Side", "--op", "union"]
+    const union = await listwright([...combine, "--save-as", "Piped", "--ids-only"], saved.stdout)
+    expect([union.stdout, union.stderr]).toEqual([expect.stringMatching(/^\S+\n$/), ""])
+    expect((await data("saved", "show", union.stdout.trimEnd())).row.orderDesc).toBe("Piped")
+    const unsaved = await listwright([...combine, "--ids-only"], saved.stdout)
+    expect([unsaved.exitCode, unsaved.stderr]).toEqual([
+      5,
+      "--ids-only prints the id of the list that --save-as makes. Name one.\n",
+    ])
+    const { saved: kept } = await data(
+      "saved",
+      "combine",
+      "Piped",
+      "South",
+      "--op",
+      "minus",
+      "--save-as",
+      "M",
+    )
+    expect(kept).toEqual({ id: expect.any(String), name: "M" })
+    const { deleted } = await data("saved", "delete", kept.id, "Piped", "For a pipe")
+    expect(deleted).toHaveLength(3)
   })
 
   it("say what has changed since they were saved", async () => {

@@ -1,0 +1,131 @@
+import {
+  AreaCount,
+  AreaDetails,
+  RestrictionSuggestion,
+  SampleRecord,
+  Suggestion,
+  SuppressedCount,
+  SuppressionSource,
+  WaterfallStep,
+  WithoutPlace,
+} from "@listwright/domain/counting"
+import { DefinitionHash, ListDefinition } from "@listwright/domain/definition"
+import { Quote } from "@listwright/domain/pricing"
+import { SavedCountId } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+
+/** The definition of a list as files and answers hold it. */
+export const DefinitionJson = ListDefinition.annotate({
+  identifier: "ListDefinition",
+  description: "What a list selects; `count --file` reads it.",
+})
+
+export const QuoteJson = Quote.annotate({ identifier: "Quote", description: "What a list costs." })
+
+const name = Schema.String.annotate({ description: "as people read it" })
+
+const changed = <A extends Schema.Top>(value: A) => ({
+  before: Schema.NullOr(value),
+  after: Schema.NullOr(value),
+})
+
+/** What has changed since the list was counted before. */
+export const ChangesJson = Schema.Struct({
+  total: Schema.Struct(changed(Schema.Int)),
+  withPhones: Schema.Struct(changed(Schema.Int)),
+  areas: Schema.Array(Schema.Struct({ key: Schema.String, ...changed(Schema.Int) })),
+  suppressed: Schema.Array(
+    Schema.Struct({
+      source: SuppressionSource,
+      ...changed(Schema.Struct({ matched: Schema.Int, taken: Schema.Int })),
+    }),
+  ),
+  causes: Schema.Array(
+    Schema.Union([
+      Schema.Struct({ kind: Schema.Literal("definition") }),
+      Schema.Struct({ kind: Schema.Literal("snapshot"), before: Schema.String, after: Schema.String }),
+      Schema.Struct({ kind: Schema.Literal("suppression"), sources: Schema.Array(SuppressionSource) }),
+      Schema.Struct({ kind: Schema.Literal("named") }),
+    ]),
+  ).annotate({ description: "why; empty: nothing changed" }),
+}).annotate({ identifier: "Changes", description: "What has changed since an earlier count." })
+
+const namedValue = { value: Schema.NullOr(Schema.String), name }
+
+const insights = {
+  details: Schema.optionalKey(
+    Schema.Struct({
+      withEmail: Schema.Int,
+      withContactNames: Schema.Int,
+      suppressed: Schema.Array(SuppressedCount),
+      areas: Schema.Array(Schema.Struct({ area: Schema.String, ...AreaDetails.fields })),
+    }),
+  ).annotate({ description: "with --details" }),
+  breakdowns: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        column: Schema.String,
+        name,
+        rows: Schema.Array(Schema.Struct({ ...namedValue, records: Schema.Int })),
+      }),
+    ),
+  ).annotate({ description: "with --breakdown" }),
+  crossTable: Schema.optionalKey(
+    Schema.Struct({
+      rows: Schema.String,
+      columns: Schema.String,
+      names: Schema.Tuple([Schema.String, Schema.String]),
+      across: Schema.Array(Schema.Struct(namedValue)),
+      down: Schema.Array(Schema.Struct({ ...namedValue, records: Schema.Array(Schema.Int) })),
+    }),
+  ).annotate({ description: "with --cross" }),
+  fillRates: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ column: Schema.String, name, known: Schema.Int })),
+  ).annotate({ description: "with --fill-rates" }),
+  sample: Schema.optionalKey(Schema.Array(SampleRecord)).annotate({ description: "with --sample" }),
+}
+
+/** What is said of a count; what was not asked for is left out. */
+export const CountJson = Schema.Struct({
+  definitionHash: DefinitionHash.annotate({ description: "equal hashes mean equal selections" }),
+  snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
+  total: Schema.Int,
+  withPhones: Schema.Int,
+  suppressed: Schema.optionalKey(Schema.Array(SuppressedCount)),
+  withoutPlace: Schema.optionalKey(Schema.Array(WithoutPlace)),
+  areas: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        key: AreaCount.fields.key,
+        area: Schema.String,
+        available: Schema.Int,
+        withPhones: Schema.Int,
+      }),
+    ),
+  ).annotate({ description: "with --by zip" }),
+  waterfall: Schema.optionalKey(Schema.Array(Schema.Struct({ name, ...WaterfallStep.fields }))).annotate({
+    description: "with --waterfall",
+  }),
+  suggestions: Schema.optionalKey(
+    Schema.Array(
+      Schema.Struct({
+        name,
+        relaxation: Suggestion.fields.relaxation,
+        more: Schema.Int,
+        definition: DefinitionJson,
+      }),
+    ),
+  ).annotate({ description: "with --suggest" }),
+  restrictions: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ name, ...RestrictionSuggestion.fields, definition: DefinitionJson })),
+  ).annotate({ description: "with --want" }),
+  ...insights,
+  changes: Schema.optionalKey(ChangesJson).annotate({ description: "with --since, and by `saved run`" }),
+  quote: Schema.optionalKey(QuoteJson).annotate({ description: "with --price" }),
+  saved: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.String })).annotate({
+    description: "with --save-as",
+  }),
+  warnings: Schema.optionalKey(Schema.Array(Schema.String)),
+  definition: DefinitionJson,
+}).annotate({ identifier: "Count", description: "An exact count, and what was asked about it." })
+export type CountJson = typeof CountJson.Type

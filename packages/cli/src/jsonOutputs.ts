@@ -1,0 +1,25 @@
+import type { Schema } from "effect"
+import { CountJson } from "./counting/CountJson.ts"
+import {
+  DeletedJson,
+  DiffJson,
+  OverlapJson,
+  SavedListJson,
+  SavedListPageJson,
+} from "./saved-lists/SavedListsJson.ts"
+import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
+
+/** What commands print with --json, by the words of the command: part of the program's contract with scripts. */
+export const jsonOutputs = {
+  count: CountJson,
+  "saved list": SavedListPageJson,
+  "saved show": SavedListJson,
+  "saved save": SavedListJson,
+  "saved run": CountJson,
+  "saved diff": DiffJson,
+  "saved overlap": OverlapJson,
+  "saved combine": CountJson,
+  "saved rename": SavedListJson,
+  "saved delete": DeletedJson,
+  whoami: WhoamiJson,
+} as const satisfies Record<string, Schema.Top>

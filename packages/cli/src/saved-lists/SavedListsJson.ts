@@ -1,0 +1,45 @@
+import { SavedCount, SavedCountId, SavedList } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { DefinitionJson } from "../counting/CountJson.ts"
+
+const RowJson = SavedCount.annotate({ identifier: "SavedListRow", description: "A row of the saved lists." })
+
+/** What `saved list --json` prints. */
+export const SavedListPageJson = Schema.Struct({
+  total: Schema.Int.annotate({ description: "lists in all, shown or not" }),
+  lists: Schema.Array(RowJson).annotate({ description: "the latest first" }),
+}).annotate({ identifier: "SavedListPage", description: "Saved lists." })
+
+/** What `saved show|save|rename --json` print. */
+export const SavedListJson = Schema.Struct({
+  ...SavedList.fields,
+  row: RowJson,
+  definition: DefinitionJson,
+}).annotate({ identifier: "SavedList", description: "A saved list: what it selects, and what it came to." })
+
+/** What `saved delete --json` prints. */
+export const DeletedJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
+  identifier: "Deleted",
+  description: "The lists that are gone.",
+})
+
+/** What `saved diff --json` prints. */
+export const DiffJson = Schema.Struct({
+  firstOnly: Schema.Int,
+  both: Schema.Int,
+  secondOnly: Schema.Int,
+}).annotate({ identifier: "Diff", description: "How many people are in one of two lists, or in both." })
+
+/** What `saved overlap --json` prints. */
+export const OverlapJson = Schema.Struct({
+  snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
+  total: Schema.Int,
+  lists: Schema.Array(Schema.Struct({ id: SavedCountId, name: Schema.String })),
+  regions: Schema.Array(
+    Schema.Struct({
+      lists: Schema.Array(SavedCountId).annotate({ description: "the lists that hold these people" }),
+      records: Schema.Int,
+      withPhones: Schema.Int,
+    }),
+  ).annotate({ description: "everybody is in one of them; they sum to the total" }),
+}).annotate({ identifier: "Overlap", description: "How many people are in which of up to six lists." })

@@ -9,6 +9,7 @@ import { readProofs } from "./proofs.ts"
 import { readConstants, readReach } from "./reach.ts"
 import { readingsPage } from "./readingsPage.ts"
 import { readSpecIndex } from "./specIndex.ts"
+import { terminalPage } from "./terminalPage.ts"
 
 export const state = () => ({ rules: readSpecIndex(), evidence: gatherEvidence() })
 
@@ -28,6 +29,7 @@ export const pages = (): ReadonlyArray<{ readonly file: string; readonly text: s
     { file: "docs/readings.md", text: readingsPage() },
     { file: "docs/architecture.md", text: architecturePage() },
     { file: "docs/authorization.md", text: authorizationPage() },
+    { file: "docs/terminal.md", text: terminalPage() },
     { file: BENCHMARKS_PAGE, text: benchmarksPage(readResults()) },
   ]
 }

@@ -20,9 +20,13 @@ export const DefinitionJson = ListDefinition.annotate({
   description: "What a list selects; `count --file` reads it.",
 })
 
-export const QuoteJson = Quote.annotate({ identifier: "Quote", description: "What a list costs." })
+export const QuoteJson = Quote.annotate({
+  identifier: "Quote",
+  description: "What a list costs, with --price. Dollars are decimal text.",
+})
 
-const name = Schema.String.annotate({ description: "as people read it" })
+/** As people read it. */
+const name = Schema.String
 
 const changed = <A extends Schema.Top>(value: A) => ({
   before: Schema.NullOr(value),
@@ -48,7 +52,10 @@ export const ChangesJson = Schema.Struct({
       Schema.Struct({ kind: Schema.Literal("named") }),
     ]),
   ).annotate({ description: "why; empty: nothing changed" }),
-}).annotate({ identifier: "Changes", description: "What has changed since an earlier count." })
+}).annotate({
+  identifier: "Changes",
+  description: "What has changed since an earlier count, with --since and by `saved run`.",
+})
 
 const namedValue = { value: Schema.NullOr(Schema.String), name }
 
@@ -120,8 +127,8 @@ export const CountJson = Schema.Struct({
     Schema.Array(Schema.Struct({ name, ...RestrictionSuggestion.fields, definition: DefinitionJson })),
   ).annotate({ description: "with --want" }),
   ...insights,
-  changes: Schema.optionalKey(ChangesJson).annotate({ description: "with --since, and by `saved run`" }),
-  quote: Schema.optionalKey(QuoteJson).annotate({ description: "with --price" }),
+  changes: Schema.optionalKey(ChangesJson),
+  quote: Schema.optionalKey(QuoteJson),
   saved: Schema.optionalKey(Schema.Struct({ id: SavedCountId, name: Schema.String })).annotate({
     description: "with --save-as",
   }),

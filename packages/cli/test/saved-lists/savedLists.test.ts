@@ -127,10 +127,8 @@ describe("saved lists in the terminal", () => {
   })
 
   it("print their ids alone, for pipes", async () => {
-    const saved = await listwright([
-      ...["saved", "save", "For a pipe", "--ids-only", "--file"],
-      file("pipe.json", "60647"),
-    ])
+    const path = file("pipe.json", "60647")
+    const saved = await listwright(["saved", "save", "For a pipe", "--ids-only", "--file", path])
     expect((await data("saved", "show", "For a pipe")).row.orderId).toBe(saved.stdout.trimEnd())
     const combine = ["saved", "combine", "-", "North Side", "--op", "union"]
     const union = await listwright([...combine, "--save-as", "Piped", "--ids-only"], saved.stdout)

@@ -1,0 +1,57 @@
+import { Schema } from "effect"
+import { jsonOutputs } from "../../packages/cli/src/jsonOutputs.ts"
+import { schemaText } from "./schemaText.ts"
+
+/** Every schema with a name, those of parts included, in the order in which commands first need them. */
+const definitions = new Map<string, { readonly description: string; readonly text: string }>()
+const nameOf = (schema: Schema.Constraint): string => {
+  const { definitions: named, schema: whole } = Schema.toJsonSchemaDocument(schema)
+  for (const [name, definition] of Object.entries(named).toReversed())
+    definitions.set(name, {
+      description: "description" in definition ? String(definition["description"]) : "",
+      text: schemaText(definition),
+    })
+  return schemaText(whole)
+}
+
+const link = (name: string): string => `[${name}](#${name.toLowerCase()})`
+
+/** `docs/terminal.md`: what scripts may rely on. */
+export const terminalPage = (): string => {
+  const rows = Object.entries(jsonOutputs).map(
+    ([command, schema]) => `| \`${command}\` | ${link(nameOf(schema))} |`,
+  )
+  return [
+    "# The terminal in scripts",
+    "",
+    "Written by `npm run docs` from [jsonOutputs.ts](../packages/cli/src/jsonOutputs.ts).",
+    "",
+    "- Data goes to standard output and everything else to standard error. Off a terminal, tables are tab-separated under one",
+    "  line of headings.",
+    "- `-` takes lists from standard input, a line each, up to the first tab: ids of `--ids-only` and rows of `saved list` alike.",
+    "- A list is named by its id, its code or its name, in any case. A name that several lists have is refused with their ids.",
+    "- Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input. With `--json`, an error is one line of",
+    '  JSON on standard error: `{"error":{"code":"not_found","message":"..."}}`, its code one of `failure`, `usage`,',
+    "  `not_found`, `auth`, `validation`.",
+    "",
+    "## JSON",
+    "",
+    "Each command prints one document with `--json`. Fields with `?` are left out where they were not asked for. New fields may",
+    "be added; these stay.",
+    "",
+    "| Command | Prints |",
+    "|---|---|",
+    ...rows,
+    "",
+    ...[...definitions].flatMap(([name, { description, text }]) => [
+      `### ${name}`,
+      "",
+      description,
+      "",
+      "```ts",
+      text,
+      "```",
+      "",
+    ]),
+  ].join("\n")
+}

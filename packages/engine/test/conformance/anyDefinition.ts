@@ -11,6 +11,7 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { criterion } from "../definitions.ts"
+import { anyCombination, severalOf } from "./anyCombination.ts"
 
 const zip = Schema.decodeUnknownSync(Zip)
 const zip4 = Schema.decodeUnknownSync(Zip4)
@@ -87,25 +88,13 @@ const areaAt = (ground: DefinitionSource, record: UniverseRecord): fc.Arbitrary<
     })),
   ]
   const opened = ground.savedCounts.filter((id) => !UNOPENED.includes(id))
-  const several = (ids: ReadonlyArray<string>) =>
-    fc.shuffledSubarray([...ids], { minLength: Math.min(ids.length, 2) })
-  const combined = fc
-    .tuple(
-      fc.oneof(
-        { weight: 9, arbitrary: several(opened) },
-        { weight: 1, arbitrary: several(ground.savedCounts) },
-      ),
-      fc.constantFrom("union", "intersect", "minus", "exactly"),
-      fc.nat(),
-      rarely,
-    )
-    .map(([savedCounts, operation, roll, excluded]): Area => ({
-      kind: "combination",
-      operation,
-      k: operation === "exactly" ? 1 + (roll % savedCounts.length) : null,
-      savedCounts,
-      excluded,
-    }))
+  const combined = anyCombination(
+    fc.oneof(
+      { weight: 9, arbitrary: severalOf(opened) },
+      { weight: 1, arbitrary: severalOf(ground.savedCounts) },
+    ),
+    rarely,
+  )
   const coded = (makers: ReadonlyArray<(excluded: boolean) => Area>) =>
     fc.tuple(fc.constantFrom(...makers), rarely).map(([make, excluded]) => make(excluded))
   return fc.oneof(

@@ -4,26 +4,14 @@ import { type Area, canonicalDefinition, compareTexts, emptyDefinition } from "@
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
+import { anyCombination, severalOf } from "./anyCombination.ts"
 import { DenseUniverse } from "./denseUniverse.ts"
 
 vi.setConfig({ testTimeout: 240_000 })
 
 const OVERLAPPING = ["aroundProvidence", "both", "inTwo", "phones", "rhodeIsland", "wilmington"]
 
-const combination = fc
-  .tuple(
-    fc.shuffledSubarray(OVERLAPPING, { minLength: 2 }),
-    fc.constantFrom("union", "intersect", "minus", "exactly"),
-    fc.nat(),
-    fc.boolean(),
-  )
-  .map(([savedCounts, operation, roll, excluded]): Area => ({
-    kind: "combination",
-    operation,
-    k: operation === "exactly" ? 1 + (roll % savedCounts.length) : null,
-    savedCounts,
-    excluded,
-  }))
+const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
 
 const definitions = fc
   .tuple(combination, fc.array(combination, { maxLength: 2 }), fc.boolean())

@@ -1,6 +1,6 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { NotSaved } from "./NotSaved.ts"
-import type { WrongPassword } from "./Profiles.ts"
+import type { WrongPassword } from "./settings/Profiles.ts"
 
 /** spec: portal §8 (Sign-in failure) [p8-sign-in-failed] */
 export const signInFailed: Notice = notice("error", "", "The email address or password entered is invalid.")

@@ -1,6 +1,6 @@
 import { OrderCode } from "../shared/OrderCode.ts"
 import { Context, type Effect, Schema } from "effect"
-import { QuoteLine } from "../pricing/Quote.ts"
+import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"

@@ -1,6 +1,6 @@
 import { type Notice, notice } from "../shared/Notice.ts"
 import { BASE_ELEMENT } from "./OrderToPrice.ts"
-import { priceElementLabel } from "./priceElementLabel.ts"
+import { priceElementLabel } from "./price-list/priceElementLabel.ts"
 import type { PricingError } from "./PricingErrors.ts"
 
 const pricingErrorText = (error: PricingError): string => {

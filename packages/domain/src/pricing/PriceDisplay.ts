@@ -1,4 +1,4 @@
-import { type PriceList, UsageRow } from "./PriceList.ts"
+import { type PriceList, UsageRow } from "./price-list/PriceList.ts"
 import { Schema } from "effect"
 import { Decimal } from "../shared/Decimal.ts"
 

@@ -1,10 +1,10 @@
-import { shownPerRecord } from "./explainQuote.ts"
-import type { QuotedOrder } from "./quoteOrder.ts"
+import { shownPerRecord } from "./quote/explainQuote.ts"
+import type { QuotedOrder } from "./quote/quoteOrder.ts"
 import { BigDecimal, Schema } from "effect"
 import { PricedElement } from "./OrderToPrice.ts"
 import { traitsOf } from "../catalogue/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
-import { QuoteFigures } from "./Quote.ts"
+import { QuoteFigures } from "./quote/Quote.ts"
 
 /**
  * Everything that a price tells about an order, as the order carries it: the figures of the quote and what follows from

@@ -1,6 +1,6 @@
 import { BigDecimal } from "effect"
 import { cents, ZERO } from "../shared/Decimal.ts"
-import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 
 /** A charge in dollars and whether it was raised to its minimum. A charge that equals its minimum was not. */
 export interface Charge {

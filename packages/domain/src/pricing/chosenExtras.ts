@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
 import type { PricedChoices } from "../drafts/pricedChoices.ts"
-import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
 import { UnknownMobilePackage, UnknownOutputColumn } from "./PricingErrors.ts"

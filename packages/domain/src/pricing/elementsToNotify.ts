@@ -1,6 +1,6 @@
-import { bracketAt } from "./costPerRecord.ts"
-import type { IndexedPriceList } from "./IndexedPriceList.ts"
-import { pricesOf } from "./mapPrices.ts"
+import { bracketAt } from "./quote/costPerRecord.ts"
+import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
+import { pricesOf } from "./price-list/mapPrices.ts"
 import type { OrderToPrice } from "./OrderToPrice.ts"
 
 /**

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { fixed } from "../shared/Decimal.ts"
-import { COST_PRICE_DECIMALS, elementPrice } from "./costPerRecord.ts"
-import type { IndexedPriceList } from "./IndexedPriceList.ts"
+import { COST_PRICE_DECIMALS, elementPrice } from "./quote/costPerRecord.ts"
+import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { PricedElement } from "./OrderToPrice.ts"
 import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
-import { type ColumnElement, priceElementOf } from "./orderElements.ts"
+import { type ColumnElement, priceElementOf } from "./quote/orderElements.ts"
 import { NoPrice } from "./PricingErrors.ts"
 
 const FREE = "0.00000"

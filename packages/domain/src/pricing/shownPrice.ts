@@ -1,6 +1,6 @@
 import { decimal, fixed, usd } from "../shared/Decimal.ts"
 import { dollars } from "../shared/dollars.ts"
-import { COST_PRICE_DECIMALS } from "./costPerRecord.ts"
+import { COST_PRICE_DECIMALS } from "./quote/costPerRecord.ts"
 
 /** Decimals of the minimum online order, and of all prices on the price page. spec: order-builder §9, portal §9 */
 export const MINIMUM_ORDER_DECIMALS = 4

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { Profiles } from "../account/Profiles.ts"
+import { Profiles } from "../account/settings/Profiles.ts"
 import { isBlank } from "../shared/FieldProblems.ts"
 import { Requests } from "./Requests.ts"
 

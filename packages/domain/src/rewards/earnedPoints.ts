@@ -1,4 +1,4 @@
-import type { QuoteFigures } from "../pricing/Quote.ts"
+import type { QuoteFigures } from "../pricing/quote/Quote.ts"
 import type { AppliedPromotion } from "../promotion/applyPromotion.ts"
 import { promotionTypes } from "../promotion/Promotion.ts"
 import type { PointRate } from "./PointRate.ts"

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { PriceList } from "../pricing/PriceList.ts"
+import type { PriceList } from "../pricing/price-list/PriceList.ts"
 import { ensure, type Law, law, same } from "./Law.ts"
 import { anyOrder, order, something } from "./orders.ts"
 import { anyPriceList, dollars, listWithMapPrices, priceList } from "./priceLists.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { geoTypes } from "../definition/GeoType.ts"
 import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
-import type { PriceList } from "../pricing/PriceList.ts"
+import type { PriceList } from "../pricing/price-list/PriceList.ts"
 import { dollars, NAMES, priceList, quantity } from "./priceLists.ts"
 import { chargesBeforeMinimums } from "./plainReckoning.ts"
 

@@ -1,5 +1,5 @@
 import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
-import type { PriceList, PriceRow } from "../pricing/PriceList.ts"
+import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 import { larger, read, rounded, times, written } from "./wholeNumbers.ts"
 
 const rowOf = (list: PriceList, name: string, quantity: number): PriceRow | undefined =>

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { PriceList, PriceRow } from "../pricing/PriceList.ts"
+import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 
 /** 0 to `max`, written with exactly this many decimals. */
 export const decimals = (max: number, places: number): fc.Arbitrary<string> =>

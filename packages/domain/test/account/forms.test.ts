@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { changePasswordProblems, newPasswordProblems } from "../../src/account/newPassword.ts"
+import { changePasswordProblems, newPasswordProblems } from "../../src/account/sign-in/newPassword.ts"
 import {
   passwordFailures,
   passwordFailureText,
   passwordHelp,
   type PasswordWords,
-} from "../../src/account/passwordRules.ts"
-import { PHOTO_MAX_BYTES, photoFits } from "../../src/account/uploadPhoto.ts"
-import { PROFILE_READ_ONLY, type ProfileForm, profileProblems } from "../../src/account/profileForm.ts"
-import { accountSettings } from "../../src/account/accountSettings.ts"
+} from "../../src/account/sign-in/passwordRules.ts"
+import { PHOTO_MAX_BYTES, photoFits } from "../../src/account/settings/uploadPhoto.ts"
+import {
+  PROFILE_READ_ONLY,
+  type ProfileForm,
+  profileProblems,
+} from "../../src/account/settings/profileForm.ts"
+import { accountSettings } from "../../src/account/settings/accountSettings.ts"
 
 const words: PasswordWords = { policy: "spec", message: "corrected" }
 const good = "Abcdefgh12"

@@ -7,8 +7,8 @@ import {
   dashboardCards,
   landingVersion,
   latestRows,
-} from "../../src/account/landingLayout.ts"
-import { type RecentRow, UserInfo } from "../../src/account/UserInfo.ts"
+} from "../../src/account/landing/landingLayout.ts"
+import { type RecentRow, UserInfo } from "../../src/account/settings/UserInfo.ts"
 
 const row = (orderCode: string, orderDate: string): RecentRow => ({
   orderCode,

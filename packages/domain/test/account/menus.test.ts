@@ -6,10 +6,10 @@ import {
   SERVICE_NAMES,
   serviceMenu,
   shownServices,
-} from "../../src/account/serviceMenu.ts"
+} from "../../src/account/landing/serviceMenu.ts"
 import { activationText } from "../../src/account/Notices.ts"
 import { type ServiceFlags, SERVICES } from "../../src/account/ServiceFlags.ts"
-import { historyMenus, videosRoute } from "../../src/account/userMenus.ts"
+import { historyMenus, videosRoute } from "../../src/account/landing/userMenus.ts"
 
 const all: ServiceFlags = {
   enhanceList: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { mayCall, needsPasswordCheck, needsSignIn } from "../../src/account/callAccess.ts"
-import { afterSignIn, signInViewAfter } from "../../src/account/signInView.ts"
-import { passwordCheckHolds, temporaryPasswordHolds } from "../../src/account/timeLimits.ts"
+import { afterSignIn, signInViewAfter } from "../../src/account/sign-in/signInView.ts"
+import { passwordCheckHolds, temporaryPasswordHolds } from "../../src/account/sign-in/timeLimits.ts"
 
 describe("the views of the sign-in page [p4-sign-in-views]", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { Accounts } from "../../src/account/Accounts.ts"
-import { signIn, signInForToken } from "../../src/account/signIn.ts"
+import { signIn, signInForToken } from "../../src/account/sign-in/signIn.ts"
 
 const asked: Array<ReadonlyArray<string>> = []
 const accounts = Layer.mock(Accounts, {

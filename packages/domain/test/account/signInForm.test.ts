@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { signInFailed, tooManyAttempts } from "../../src/account/Notices.ts"
-import { signInProblems } from "../../src/account/signIn.ts"
+import { signInProblems } from "../../src/account/sign-in/signIn.ts"
 
 describe("the sign-in form [p5-sign-in]", () => {
   it("takes an address with an @ that is not last, even a first one", () => {

@@ -1,8 +1,8 @@
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { Accounts } from "../../src/account/Accounts.ts"
-import { changePassword } from "../../src/account/changePassword.ts"
-import { forgotPassword } from "../../src/account/forgotPassword.ts"
+import { changePassword } from "../../src/account/sign-in/changePassword.ts"
+import { forgotPassword } from "../../src/account/sign-in/forgotPassword.ts"
 import {
   invalidEmailAddress,
   passwordNotUpdated,
@@ -13,11 +13,11 @@ import {
   temporaryPasswordSent,
 } from "../../src/account/Notices.ts"
 import { NotSaved } from "../../src/account/NotSaved.ts"
-import { PasswordResets } from "../../src/account/PasswordResets.ts"
-import { Profiles, WrongPassword } from "../../src/account/Profiles.ts"
-import { resetPassword } from "../../src/account/newPassword.ts"
-import { saveProfile } from "../../src/account/saveProfile.ts"
-import { uploadPhoto } from "../../src/account/uploadPhoto.ts"
+import { PasswordResets } from "../../src/account/sign-in/PasswordResets.ts"
+import { Profiles, WrongPassword } from "../../src/account/settings/Profiles.ts"
+import { resetPassword } from "../../src/account/sign-in/newPassword.ts"
+import { saveProfile } from "../../src/account/settings/saveProfile.ts"
+import { uploadPhoto } from "../../src/account/settings/uploadPhoto.ts"
 import { type CallFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
 
 const refused = new Refused({ message: "no" })

@@ -2,9 +2,9 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { type ChosenOrder, chosenToPrice } from "../../src/pricing/chosenToPrice.ts"
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
-import { MAP_GEO_TYPES } from "../../src/pricing/mapPrices.ts"
+import { type ChosenOrder, chosenToPrice } from "../../src/pricing/quote/chosenToPrice.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import { MAP_GEO_TYPES } from "../../src/pricing/price-list/mapPrices.ts"
 import { demoList, quoteOf } from "./demoPrices.ts"
 
 const priceList = {

@@ -1,7 +1,7 @@
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import type { PriceList } from "../../src/pricing/PriceList.ts"
-import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
+import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
 import { quotesOf } from "../../src/testing/quoting.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { elementsToNotify } from "../../src/pricing/elementsToNotify.ts"
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
 import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { elementsForPricing } from "../../src/pricing/PricingOutput.ts"
-import { explainCostPrice, explainQuote } from "../../src/pricing/explainQuote.ts"
+import { explainCostPrice, explainQuote } from "../../src/pricing/quote/explainQuote.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 
 describe("the explanation of a price", () => {

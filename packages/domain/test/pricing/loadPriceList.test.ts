@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { loadPriceList } from "../../src/pricing/loadPriceList.ts"
-import { PriceList } from "../../src/pricing/PriceList.ts"
+import { loadPriceList } from "../../src/pricing/price-list/loadPriceList.ts"
+import { PriceList } from "../../src/pricing/price-list/PriceList.ts"
 import { demoList } from "./demoPrices.ts"
 
 const problemsIn = (list: PriceList): ReadonlyArray<string> =>

@@ -7,7 +7,7 @@ import {
   priceChanges,
 } from "../../src/pricing/needsNewPrice.ts"
 import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import type { PriceList } from "../../src/pricing/PriceList.ts"
+import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
 import { anyPromotion } from "../../src/testing/promotions.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { anyOrder } from "../../src/testing/orders.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import type { PricedElement } from "../../src/pricing/OrderToPrice.ts"

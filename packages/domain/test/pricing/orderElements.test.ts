@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geographyCharge } from "../../src/pricing/chosenToPrice.ts"
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
-import { orderElements } from "../../src/pricing/orderElements.ts"
+import { geographyCharge } from "../../src/pricing/quote/chosenToPrice.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import { orderElements } from "../../src/pricing/quote/orderElements.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
 

@@ -2,9 +2,9 @@ import { canonicalDefinition, emptyDefinition } from "../../src/definition/canon
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
-import { quoteLive } from "../../src/pricing/quoteLive.ts"
-import type { Quote } from "../../src/pricing/Quote.ts"
-import { Quotes } from "../../src/pricing/Quotes.ts"
+import { quoteLive } from "../../src/pricing/quote/quoteLive.ts"
+import type { Quote } from "../../src/pricing/quote/Quote.ts"
+import { Quotes } from "../../src/pricing/quote/Quotes.ts"
 import { demoList, demoOrder, quoteOf } from "./demoPrices.ts"
 
 const question = {

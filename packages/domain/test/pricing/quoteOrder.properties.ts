@@ -1,5 +1,5 @@
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
-import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
 import { lawsOfQuotes } from "../../src/testing/quoteLaws.ts"
 import { ofLaws, sentencesAbout } from "../property/Sentence.ts"
 

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { assertQuoteAddsUp, quoteDiscrepancies } from "../../src/pricing/assertQuoteAddsUp.ts"
-import { indexPriceList } from "../../src/pricing/IndexedPriceList.ts"
-import { quoteOrder } from "../../src/pricing/quoteOrder.ts"
+import { assertQuoteAddsUp, quoteDiscrepancies } from "../../src/pricing/quote/assertQuoteAddsUp.ts"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import { quoteOrder } from "../../src/pricing/quote/quoteOrder.ts"
 import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, quoteOf, tenOff } from "./demoPrices.ts"
 

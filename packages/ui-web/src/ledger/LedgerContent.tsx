@@ -7,11 +7,11 @@ import { useDraft } from "../draft/useDraft.ts"
 import { Gauge } from "./Gauge.tsx"
 import { LedgerSummary } from "./LedgerSummary.tsx"
 import { PriceLines } from "./PriceLines.tsx"
-import { Restrictions } from "./Restrictions.tsx"
-import { Suggestions } from "./Suggestions.tsx"
+import { Restrictions } from "./offers/Restrictions.tsx"
+import { Suggestions } from "./offers/Suggestions.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { wantedBelow } from "./wantedBelow.ts"
-import { Waterfall } from "./Waterfall.tsx"
+import { Waterfall } from "./waterfall/Waterfall.tsx"
 
 /** The count, how it comes about, how many records are wanted, and their price, line by line. */
 export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {

@@ -6,7 +6,7 @@ import { hasGeography } from "@listwright/domain/geography"
 import { reasonOf } from "./reasonOf.ts"
 import { type LiveFigures, useLiveCount } from "./useLiveCount.ts"
 import { useLiveQuote } from "./useLiveQuote.ts"
-import { useLiveWaterfall } from "./useLiveWaterfall.ts"
+import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
 /** What the ledger shows: one state at a time. */
 export type Ledger =

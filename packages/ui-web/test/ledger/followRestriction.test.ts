@@ -3,7 +3,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { followRestriction } from "../../src/ledger/followRestriction.ts"
+import { followRestriction } from "../../src/ledger/offers/followRestriction.ts"
 
 const definition = canonicalDefinition({
   ...emptyDefinition(10),

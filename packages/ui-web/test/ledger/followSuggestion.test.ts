@@ -3,8 +3,8 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { followSuggestion } from "../../src/ledger/followSuggestion.ts"
-import { currentSuggestions } from "../../src/ledger/currentSuggestions.ts"
+import { followSuggestion } from "../../src/ledger/offers/followSuggestion.ts"
+import { currentSuggestions } from "../../src/ledger/offers/currentSuggestions.ts"
 
 const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
 const definition = canonicalDefinition({

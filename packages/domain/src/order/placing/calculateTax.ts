@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { User } from "../../account/User.ts"
 import type { Draft } from "../../drafts/Draft.ts"
-import type { Quote } from "../../pricing/Quote.ts"
+import type { Quote } from "../../pricing/quote/Quote.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { type TaxQuestion, Taxes } from "./Taxes.ts"
 

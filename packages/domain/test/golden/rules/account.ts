@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { passwordFailures } from "../../../src/account/passwordRules.ts"
-import { greeting } from "../../../src/account/greeting.ts"
+import { passwordFailures } from "../../../src/account/sign-in/passwordRules.ts"
+import { greeting } from "../../../src/account/landing/greeting.ts"
 import { greetingReading, passwordPolicyReading } from "../../../src/shared/readings.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
 

@@ -1,0 +1,17 @@
+import type { greetingReading } from "../../shared/readings.ts"
+
+export type GreetingReading = (typeof greetingReading.options)[number]
+/** What the landing page says by the hour of the day. */
+export type Greeting = "Good morning" | "Good afternoon" | "Good evening" | "Good night"
+
+/**
+ * The greeting of the landing page. `hour`: 0 to 23, the user's clock. Reading A ends the spans before 12, 18 and 22
+ * o'clock; reading B after that hour, so that 12 is still morning. spec: portal §1
+ */
+export const greeting = (hour: number, reading: GreetingReading): Greeting => {
+  const spanEnd = reading === "B" ? 1 : 0
+  if (hour < 5) return "Good night"
+  if (hour < 12 + spanEnd) return "Good morning"
+  if (hour < 18 + spanEnd) return "Good afternoon"
+  return hour < 22 + spanEnd ? "Good evening" : "Good night"
+}

@@ -1,0 +1,57 @@
+import type { landingVersionReading } from "../../shared/readings.ts"
+import type { RecentRow, UserInfo } from "../settings/UserInfo.ts"
+
+/** 1 the full landing page, 2 the compact one. */
+export type LandingVersion = (typeof landingVersionReading.options)[number]
+
+/** Which landing page shows: 1 full, 2 compact; the site's where the user record does not say. spec: portal §2 */
+export const landingVersion = (user: Pick<UserInfo, "isNewUI">, ofSite: LandingVersion): LandingVersion =>
+  user.isNewUI ?? ofSite
+
+/** The banner cards; each scrolls to its section but the videos, which open their page. spec: portal §2 */
+export const BANNER_CARDS = {
+  reach: "Reach new prospects",
+  manage: "Manage (enhance or clean) your customer data",
+  analyze: "Analyze your customers",
+  videos: "Display my videos",
+} as const
+export type BannerCard = keyof typeof BANNER_CARDS
+
+/** spec: portal §2 (Landing page), §6 [p6-videos] */
+export const bannerCards = (user: Pick<UserInfo, "showVideos">): ReadonlyArray<BannerCard> =>
+  user.showVideos ? ["reach", "manage", "analyze", "videos"] : ["reach", "manage", "analyze"]
+
+/** The cards of digital campaigns; each opens the same request. spec: portal §2 (Landing page) */
+export const CAMPAIGN_CARDS = ["Email", "Display and Social", "Multi-Channel"] as const
+
+/** The cards next to the points. `spinner`: the user's data has not loaded yet. */
+export interface DashboardCards {
+  readonly middle: "spinner" | "video" | "recentOrders"
+  readonly third: "spinner" | "diagnosticPromotion" | "savedOrders" | "recentOrders"
+}
+
+/**
+ * The middle card shows recent orders where there are recent and saved ones, else the video placeholder (the third card
+ * then has the only list there is); the third saved orders, else recent ones, else the free diagnostic.
+ * `null`: not loaded. spec: portal §2 (Landing page)
+ */
+export const dashboardCards = (
+  user: Pick<UserInfo, "recentOrders" | "savedOrders"> | null,
+): DashboardCards => {
+  if (user === null) return { middle: "spinner", third: "spinner" }
+  const hasRecent = user.recentOrders.length > 0
+  const hasSaved = user.savedOrders.length > 0
+  return {
+    middle: hasRecent && hasSaved ? "recentOrders" : "video",
+    third: hasSaved ? "savedOrders" : hasRecent ? "recentOrders" : "diagnosticPromotion",
+  }
+}
+
+/** Rows that a card of the dashboard has room for. spec: portal §2 (Landing page) */
+export const DASHBOARD_ROWS = 2
+
+/** The latest rows, latest first; rows of the same moment keep their order. */
+export const latestRows = (rows: ReadonlyArray<RecentRow>): ReadonlyArray<RecentRow> =>
+  rows
+    .toSorted((a, b) => (a.orderDate < b.orderDate ? 1 : a.orderDate > b.orderDate ? -1 : 0))
+    .slice(0, DASHBOARD_ROWS)

@@ -1,0 +1,81 @@
+import { type Service, type ServiceFlags, SERVICES } from "../ServiceFlags.ts"
+
+/** The sections of the hub below Reach My Audience. spec: portal §2 (Landing page) */
+export const SERVICE_SECTIONS = [
+  "Enhance Your Data",
+  "Clean & Verify Your Data",
+  "Analyze My Customers",
+] as const
+export type ServiceSection = (typeof SERVICE_SECTIONS)[number]
+
+/** The tabs of the hub. spec: portal §2 (Landing page) */
+export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
+
+/** A section of the service menu with the services that the user may order; none means that it tells how to have one activated. */
+export interface ServiceMenuSection {
+  readonly section: ServiceSection
+  /** None: the section tells how to have its services activated. */
+  readonly services: ReadonlyArray<Service>
+}
+
+/** Which section lists a service: the specification names the sections, and each service says where it belongs. */
+const sectionOf = (service: Service): ServiceSection => {
+  switch (service) {
+    case "enhanceList":
+    case "emailAppend":
+    case "phoneAppend":
+    case "phoneReverse":
+    case "emailReverse":
+      return "Enhance Your Data"
+    case "cleanList":
+    case "emailVerification":
+    case "phoneVerification":
+      return "Clean & Verify Your Data"
+    case "portraitReports":
+      return "Analyze My Customers"
+  }
+}
+
+/** The services that a user has, in the order of their cards. spec: portal §2, §6 [p6-service-menu] */
+export const shownServices = (flags: ServiceFlags): ReadonlyArray<Service> =>
+  SERVICES.filter((service) => flags[service])
+
+/** All sections, each with the services that the user has. spec: portal §6 [p6-service-menu] */
+export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSection> =>
+  SERVICE_SECTIONS.map((section) => ({
+    section,
+    services: shownServices(flags).filter((service) => sectionOf(service) === section),
+  }))
+
+/** What people call each service. spec: portal §1 */
+export const SERVICE_NAMES: Readonly<Record<Service, string>> = {
+  enhanceList: "Enhance List",
+  cleanList: "Clean List",
+  emailAppend: "Email Append",
+  emailVerification: "Email Verification",
+  phoneAppend: "Phone Append",
+  phoneReverse: "Reverse Phone Append",
+  emailReverse: "Reverse Email Append",
+  phoneVerification: "Phone Verification",
+  portraitReports: "Portrait Reports",
+}
+
+/** The keys under which a site configures its external pages, spelled as they are. spec: portal §2 (Landing page) */
+export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
+  enhanceList: "enhanceList",
+  cleanList: "cleanList",
+  emailAppend: "emailAppend",
+  emailVerification: "emailVerification",
+  phoneAppend: "phoneAppend",
+  phoneReverse: "phoneReverse",
+  emailReverse: "reverseEmailAppend",
+  phoneVerification: "phoneVerification",
+  portraitReports: "portaitreports",
+}
+
+/** spec: portal §2 (Landing page) */
+export const OTHER_LINK_KEYS = {
+  orderHistory: "history",
+  savedLists: "mysavecount",
+  orderMoreCount: "getOrderMoreCountGo",
+} as const

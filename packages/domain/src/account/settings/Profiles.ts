@@ -1,0 +1,41 @@
+import { Context, type Effect, Schema } from "effect"
+import type { SavedCard } from "../../payment/SavedCard.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { ProfileForm } from "./profileForm.ts"
+import type { UserAddress } from "../UserAddress.ts"
+import type { UserInfo } from "./UserInfo.ts"
+
+/** The password given is not the current one. spec: portal §5 (Profile save, New password) */
+export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
+
+/** The text is not an e-mail address; the reply never says whether an address is known. spec: decisions (Calls) */
+export class InvalidEmailAddress extends Schema.TaggedError<InvalidEmailAddress>()(
+  "InvalidEmailAddress",
+  {},
+) {}
+
+/** A picture of a user, as a data URL, and the bytes of the file that it was made of. */
+export interface Photo {
+  readonly dataUrl: string
+  readonly bytes: number
+}
+
+/** The signed-in user's own record: profile, address, photo, password and card. */
+export class Profiles extends Context.Service<
+  Profiles,
+  {
+    readonly info: () => Effect.Effect<UserInfo, CallFailed>
+    /** null: the user has none yet. */
+    readonly address: () => Effect.Effect<UserAddress | null, CallFailed>
+    /** Holds for 5 minutes: `save` and `updatePassword` need it. */
+    readonly checkPassword: (current: string) => Effect.Effect<void, CallFailed | WrongPassword>
+    readonly save: (profile: Omit<ProfileForm, "currentPassword">) => Effect.Effect<void, CallFailed>
+    readonly updatePassword: (newPassword: string) => Effect.Effect<void, CallFailed>
+    /** Known and unknown addresses get the same answer. */
+    readonly mailTemporaryPassword: (email: string) => Effect.Effect<void, CallFailed | InvalidEmailAddress>
+    readonly uploadPhoto: (photo: Photo) => Effect.Effect<void, CallFailed>
+    /** null: no card is kept. */
+    readonly card: () => Effect.Effect<SavedCard | null, CallFailed>
+    readonly saveCard: (card: SavedCard) => Effect.Effect<void, CallFailed>
+  }
+>()("@listwright/domain/Profiles") {}

@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import { Account } from "../Account.ts"
+import { ServiceFlags } from "../ServiceFlags.ts"
+import { DraftId } from "../../shared/DraftId.ts"
+import { AccountId } from "../AccountId.ts"
+import { UserId } from "../UserId.ts"
+
+/** An order or saved count as the cards of the landing page list it. spec: portal §2 (Landing page) */
+export const RecentRow = Schema.Struct({
+  orderCode: Schema.String,
+  /** ISO day or instant. */
+  orderDate: Schema.String,
+  description: Schema.String,
+  listType: Schema.Int,
+  quantityAvailable: Schema.Int,
+  sessionId: DraftId,
+})
+export type RecentRow = typeof RecentRow.Type
+
+/** Everything that the start of a session says about a user, besides who they are (`User`). spec: portal §3 (User info) */
+export const UserInfo = Schema.Struct({
+  userGuid: Schema.String,
+  userId: UserId,
+  firstName: Schema.String,
+  lastName: Schema.String,
+  /** First and last name as shown. */
+  name: Schema.String,
+  email: Schema.String,
+  company: Schema.String,
+  homePhone: Schema.String,
+  /** Year of the first day as a customer. */
+  customerSince: Schema.Int,
+  /** Which landing page: 1 full, 2 compact; null where the record does not say. */
+  isNewUI: Schema.NullOr(Schema.Literals([1, 2])),
+  userPoint: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  recentOrders: Schema.Array(RecentRow),
+  savedOrders: Schema.Array(RecentRow),
+  /** List types that may be ordered; null where the record does not say. */
+  dataSources: Schema.NullOr(Schema.Array(Schema.Int)),
+  services: ServiceFlags,
+  showVideos: Schema.Boolean,
+  showDigitalHistory: Schema.Boolean,
+  showOrderHistory: Schema.Boolean,
+  accountId: AccountId,
+  accounts: Schema.Array(Account),
+  hasAddress: Schema.Boolean,
+})
+export type UserInfo = typeof UserInfo.Type

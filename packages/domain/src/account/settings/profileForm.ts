@@ -1,0 +1,33 @@
+import type { FieldProblems } from "../../shared/FieldProblems.ts"
+import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
+import { ITS_REQUIRED } from "../../shared/Notices.ts"
+
+/** What the overview of the settings changes of a user, as typed; the second line of the address may stay empty. */
+export interface ProfileForm {
+  readonly company: string
+  readonly addressLine: string
+  readonly addressLine2: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+  readonly currentPassword: string
+}
+
+/** Shown next to the form and read-only there. spec: portal §5 (Profile save) [p5-profile-read-only] */
+export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
+
+const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]
+
+const RULES: FormRules<keyof ProfileForm> = [
+  ["company", required],
+  ["addressLine", required],
+  ["city", required],
+  ["state", required],
+  ["zip", required],
+]
+
+/** What is missing in the profile; a password of blanks is one. spec: portal §5 (Profile save) [p5-profile-required] */
+export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
+  ...formProblems(form, RULES),
+  ...(form.currentPassword === "" ? { currentPassword: ITS_REQUIRED } : {}),
+})

@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
+import { notSaved } from "../NotSaved.ts"
+import { type ProfileForm, profileProblems } from "./profileForm.ts"
+import { Profiles } from "./Profiles.ts"
+
+/**
+ * Saves company and address. The current password is checked first: a wrong one ends the saving.
+ * spec: portal §5 (Profile save) [p5-profile-password-first]
+ */
+export const saveProfile = Effect.fn("saveProfile")(function* (form: ProfileForm) {
+  const problems = profileProblems(form)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const { currentPassword, ...profile } = form
+  const profiles = yield* Profiles
+  yield* profiles.checkPassword(currentPassword)
+  yield* profiles.save(profile).pipe(Effect.mapError(notSaved))
+})

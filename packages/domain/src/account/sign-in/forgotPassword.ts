@@ -1,0 +1,18 @@
+import { Effect } from "effect"
+import { isEmail } from "../../shared/email.ts"
+import { FormIncomplete } from "../../shared/FieldProblems.ts"
+import { InvalidEmailAddress, Profiles } from "../settings/Profiles.ts"
+import { signInEmailProblem } from "./signIn.ts"
+
+/**
+ * Asks for a temporary password by mail. The form uses the milder rule of the sign-in form; an address that passes it
+ * but cannot exist, such as '@b', is malformed. The reply never reveals whether an address is known. spec: portal §5
+ * (Sign-in) [p5-forgot-password], §8 [p8-forgot-password], decisions (Calls)
+ */
+export const forgotPassword = Effect.fn("forgotPassword")(function* (email: string) {
+  const problem = signInEmailProblem(email)
+  if (problem !== null) return yield* new FormIncomplete({ problems: { email: problem } })
+  if (!isEmail(email)) return yield* new InvalidEmailAddress()
+  const profiles = yield* Profiles
+  yield* profiles.mailTemporaryPassword(email.trim())
+})

@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
+import { notSaved } from "../NotSaved.ts"
+import { passwordFailures, passwordFailureText, type PasswordWords } from "./passwordRules.ts"
+import { PasswordResets } from "./PasswordResets.ts"
+import { signIn } from "./signIn.ts"
+import { joinTexts } from "../../shared/Notice.ts"
+import { ENTER_PASSWORDS, PASSWORDS_DIFFER } from "../Notices.ts"
+
+/** A new password as typed twice; nothing is trimmed. */
+export interface NewPasswordForm {
+  readonly newPassword: string
+  readonly confirmation: string
+}
+
+/** The form of the settings in which a password is changed, as typed. */
+export interface ChangePasswordForm extends NewPasswordForm {
+  readonly oldPassword: string
+}
+
+/**
+ * What is wrong with a new password, a line for each thing that it lacks, and whether the confirmation repeats it.
+ * spec: portal §5 (New password) [p5-new-password] [p5-password-confirmation]
+ */
+export const newPasswordProblems = (
+  form: NewPasswordForm,
+  words: PasswordWords,
+): FieldProblems<keyof NewPasswordForm> => {
+  const problems: Partial<Record<keyof NewPasswordForm, string>> = {}
+  const failures = passwordFailures(form.newPassword, words.policy)
+  if (failures.length > 0)
+    problems.newPassword = joinTexts(failures.map((failure) => passwordFailureText(failure, words)))
+  if (form.confirmation !== form.newPassword) problems.confirmation = PASSWORDS_DIFFER
+  return problems
+}
+
+/** The same for the form of the settings, which asks for the old password first. spec: portal §5 [p5-old-password] */
+export const changePasswordProblems = (
+  form: ChangePasswordForm,
+  words: PasswordWords,
+): FieldProblems<keyof ChangePasswordForm> => ({
+  ...(form.oldPassword === "" ? { oldPassword: ENTER_PASSWORDS } : {}),
+  ...newPasswordProblems(form, words),
+})
+
+/**
+ * Sets a new password in place of a temporary one and signs in with it; answers the address to go to next.
+ * spec: portal §4 (Sign-in view) [p4-reset-signs-in]
+ */
+export const resetPassword = Effect.fn("resetPassword")(function* (
+  email: string,
+  form: NewPasswordForm,
+  words: PasswordWords,
+) {
+  const problems = newPasswordProblems(form, words)
+  if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
+  const resets = yield* PasswordResets
+  yield* resets.resetPassword(form.newPassword).pipe(Effect.mapError(notSaved))
+  return yield* signIn({ email, password: form.newPassword })
+})

@@ -1,0 +1,70 @@
+import type { passwordMessageReading, passwordPolicyReading } from "../../shared/readings.ts"
+
+export type PasswordPolicy = (typeof passwordPolicyReading.options)[number]
+/** One thing that a new password lacks. */
+export type PasswordFailure = "length" | "number" | "uppercase" | "lowercase"
+
+/** The fewest characters that each policy takes. spec: portal §9 [p9-password-length] */
+export const PASSWORD_LEAST: Readonly<Record<PasswordPolicy, number>> = { spec: 10, nist: 15 }
+/** Longer ones are refused, never cut. spec: decisions (Readings) */
+export const PASSWORD_MOST = 128
+
+/**
+ * What a new password lacks, in the order in which the form lists it: 10 to 128 characters with a digit, a capital and a
+ * small letter; or, by the other policy, 15 to 128 of any kind. spec: portal §5 (New password) [p5-new-password]
+ */
+export const passwordFailures = (
+  password: string,
+  policy: PasswordPolicy,
+): ReadonlyArray<PasswordFailure> => {
+  const length = Array.from(password).length
+  const failures: Array<PasswordFailure> =
+    length < PASSWORD_LEAST[policy] || length > PASSWORD_MOST ? ["length"] : []
+  if (policy === "nist") return failures
+  if (!/\d/.test(password)) failures.push("number")
+  if (!/\p{Lu}/u.test(password)) failures.push("uppercase")
+  if (!/\p{Ll}/u.test(password)) failures.push("lowercase")
+  return failures
+}
+
+export type PasswordMessage = (typeof passwordMessageReading.options)[number]
+
+/** How the texts are to be written: by the policy that holds, or as the specification has them. */
+export interface PasswordWords {
+  readonly policy: PasswordPolicy
+  readonly message: PasswordMessage
+}
+
+const lengthText = ({ policy, message }: PasswordWords): string => {
+  switch (message) {
+    case "corrected":
+      return `must have ${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST} characters`
+    case "asWritten":
+      return "must have at least 8 characters"
+  }
+}
+
+const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
+  switch (failure) {
+    case "length":
+      return lengthText(words)
+    case "number":
+      return "must have at least one number"
+    case "uppercase":
+      return "must have at least one uppercase letter"
+    case "lowercase":
+      return "must have at least one lowercase letter"
+  }
+}
+
+/** What people read about one thing that a new password lacks. spec: portal §5 (New password) [p5-new-password] */
+export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
+  `The new password ${lackText(failure, words)}.`
+
+/** The help next to a new password: what the rule is, and that case counts. spec: portal §5 (Help text) [p5-password-help] */
+export const passwordHelp = ({ policy, message }: PasswordWords): string => {
+  const length = message === "asWritten" ? "10 to 20" : `${PASSWORD_LEAST[policy]} to ${PASSWORD_MOST}`
+  const kinds =
+    policy === "spec" ? ", at least one number, one uppercase and one lowercase letter" : ", of any kind"
+  return `${length} characters${kinds}. Passwords are case-sensitive.`
+}

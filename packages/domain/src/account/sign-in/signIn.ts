@@ -1,0 +1,57 @@
+import { isSignInEmail } from "../../shared/email.ts"
+import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
+import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../../shared/Notices.ts"
+import { Effect, Schema } from "effect"
+import { Accounts } from "../Accounts.ts"
+
+/** The e-mail field of the sign-in and of the forgot form: one rule. spec: portal §5 [p5-forgot-password] */
+export const signInEmailProblem = (email: string): string | null => {
+  if (email.trim() === "") return ITS_REQUIRED
+  return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
+}
+
+/** What is wrong with the sign-in form as typed; a password is taken as it is, blanks included. spec: portal §5 [p5-sign-in] */
+export const signInProblems = (form: {
+  readonly email: string
+  readonly password: string
+}): FieldProblems<"email" | "password"> => {
+  const problems: Partial<Record<"email" | "password", string>> = {}
+  const email = signInEmailProblem(form.email)
+  if (email !== null) problems.email = email
+  if (form.password === "") problems.password = ITS_REQUIRED
+  return problems
+}
+
+/** The sign-in form is incomplete, and no request was sent. A field that is missing is fine. */
+export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("SignInIncomplete", {
+  problems: Schema.Struct({
+    email: Schema.optionalKey(Schema.String),
+    password: Schema.optionalKey(Schema.String),
+  }),
+}) {}
+
+/** What is typed on the sign-in page; blanks around the address are nothing. */
+export interface SignInForm {
+  readonly email: string
+  readonly password: string
+}
+
+const checked = Effect.fnUntraced(function* (form: SignInForm) {
+  const problems = signInProblems(form)
+  if (hasProblems(problems)) return yield* new SignInIncomplete({ problems })
+  return { email: form.email.trim(), password: form.password }
+})
+
+/** Opens a session; answers the address to go to next. spec: portal §5 (Sign-in) */
+export const signIn = Effect.fn("signIn")(function* (form: SignInForm) {
+  const { email, password } = yield* checked(form)
+  const accounts = yield* Accounts
+  return yield* accounts.signIn(email, password)
+})
+
+/** Makes a token for the terminal; `name` is what people recognize it by. */
+export const signInForToken = Effect.fn("signInForToken")(function* (form: SignInForm, name: string) {
+  const { email, password } = yield* checked(form)
+  const accounts = yield* Accounts
+  return yield* accounts.issueToken(email, password, name)
+})

@@ -1,0 +1,112 @@
+import type { CalculatePriceMethod, PriceList, PriceRow } from "./PriceList.ts"
+import type { BigDecimal } from "effect"
+import { cents, decimal } from "../../shared/Decimal.ts"
+import type { MobilePackage } from "../MobilePackage.ts"
+import { BASE_ELEMENT } from "../OrderToPrice.ts"
+
+/** A span of quantities and the price of a record in it. */
+export interface Bracket {
+  /** Quantities, both ends included; `to` is Infinity where the bracket has no end. */
+  readonly from: number
+  readonly to: number
+  readonly price: BigDecimal.BigDecimal
+  readonly notificationRequired: boolean
+}
+
+/** How often a list may be used, and what that multiplies its price by. */
+export interface Usage {
+  readonly multiple: BigDecimal.BigDecimal
+  readonly description: string
+}
+
+/** A price list made ready for quoting: exact numbers, found by name; amounts in dollars rounded to cents once. */
+export interface IndexedPriceList {
+  readonly brackets: ReadonlyMap<string, ReadonlyArray<Bracket>>
+  readonly usages: ReadonlyMap<number, Usage>
+  readonly geographyPrices: ReadonlyMap<number, BigDecimal.BigDecimal>
+  readonly labelPrice: BigDecimal.BigDecimal
+  readonly firstLabelShipping: BigDecimal.BigDecimal
+  readonly additionalLabelShipping: BigDecimal.BigDecimal
+  readonly minElementsCharge: BigDecimal.BigDecimal
+  readonly minLabelCharge: BigDecimal.BigDecimal
+  readonly maxCostOfGoods: BigDecimal.BigDecimal
+  readonly serviceCharge: BigDecimal.BigDecimal
+  readonly minOrderAmount: BigDecimal.BigDecimal
+  readonly method: CalculatePriceMethod
+  /** By their ids. */
+  readonly mobilePackages: ReadonlyMap<number, MobilePackage>
+  /** The same list where areas are drawn on a map; null where its prices are the same everywhere. */
+  readonly onMap: IndexedPriceList | null
+}
+
+const bracketOf = (row: PriceRow): Bracket => ({
+  from: row.Lbound,
+  to: row.Ubound ?? Number.POSITIVE_INFINITY,
+  price: decimal(row.Price1),
+  notificationRequired: row.NotificationRequired ?? false,
+})
+
+const dollars = (text: string): BigDecimal.BigDecimal => cents(decimal(text))
+
+/** One price at every quantity from 1 on. */
+const always = (price: string): ReadonlyArray<Bracket> => [
+  { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
+]
+
+/** Each map price replaces its counterpart; an element without one keeps its price. */
+const onMap = (
+  { MapBasePrice, MapMinPrice, ColumnPrices = [] }: PriceList,
+  elsewhere: IndexedPriceList,
+): IndexedPriceList | null => {
+  const priced = [
+    ...(MapBasePrice === undefined ? [] : [[BASE_ELEMENT, always(MapBasePrice)] as const]),
+    ...ColumnPrices.map((row) => [row.ColumnName, always(row.MapColumnPrice)] as const),
+  ]
+  if (priced.length === 0 && MapMinPrice === undefined) return null
+  return {
+    ...elsewhere,
+    brackets: new Map([...elsewhere.brackets, ...priced]),
+    minElementsCharge: MapMinPrice === undefined ? elsewhere.minElementsCharge : dollars(MapMinPrice),
+  }
+}
+
+/** Indexes a list as it is. `loadPriceList` is the way in for a list that has not been checked yet. */
+export const indexPriceList = (list: PriceList): IndexedPriceList => {
+  const elsewhere: IndexedPriceList = {
+    brackets: new Map(
+      [...rowsByElement(list.ElementsPrices)].map(([name, rows]) => [name, rows.map(bracketOf)]),
+    ),
+    usages: new Map(
+      list.ListMultiplePrice.map((row) => [
+        row.MultipleId,
+        { multiple: decimal(row.Multiple), description: row.Desc },
+      ]),
+    ),
+    geographyPrices: new Map((list.GeographyPrices ?? []).map((row) => [row.GeoType, dollars(row.Price)])),
+    labelPrice: decimal(list.LabelPrices.BasePrice),
+    firstLabelShipping: decimal(list.LabelPrices.FirstLabelShipping),
+    additionalLabelShipping: decimal(list.LabelPrices.AdditionalLabelShipping),
+    minElementsCharge: dollars(list.MinElementsCharge),
+    minLabelCharge: dollars(list.MinLabelCharge),
+    maxCostOfGoods: dollars(list.MaxCostOfGoodPrice),
+    serviceCharge: dollars(list.ServiceCharge),
+    minOrderAmount: dollars(list.MinOrderAmount),
+    method: list.CalculatePriceMethod,
+    mobilePackages: new Map((list.MobilePackages ?? []).map((row) => [row.MobilePackageId, row])),
+    onMap: null,
+  }
+  return { ...elsewhere, onMap: onMap(list, elsewhere) }
+}
+
+/** The rows of each price element, in the order in which they are written. */
+export const rowsByElement = (
+  rows: ReadonlyArray<PriceRow>,
+): ReadonlyMap<string, ReadonlyArray<PriceRow>> => {
+  const byElement = new Map<string, Array<PriceRow>>()
+  for (const row of rows) {
+    const others = byElement.get(row.PriceName)
+    if (others === undefined) byElement.set(row.PriceName, [row])
+    else others.push(row)
+  }
+  return byElement
+}

@@ -1,0 +1,91 @@
+import { Schema } from "effect"
+import { Decimal } from "../../shared/Decimal.ts"
+import { MobilePackage } from "../MobilePackage.ts"
+
+/**
+ * What repeated use of a list multiplies: the whole cost per record, or only the elements that are not additional.
+ * spec: order-builder §3 (CalculatePriceMethod)
+ */
+export const CalculatePriceMethod = Schema.Literals(["wholeOrder", "baseOnly"])
+export type CalculatePriceMethod = typeof CalculatePriceMethod.Type
+
+/** The price of one element for a bracket of quantities, in dollars per record. spec: order-builder §3 (ElementsPrices) */
+export const PriceRow = Schema.Struct({
+  PriceName: Schema.NonEmptyString,
+  /** First quantity of the bracket, included. */
+  Lbound: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+  /** Last quantity of the bracket, included; null where it has no end. */
+  Ubound: Schema.NullOr(Schema.Int),
+  /** Up to 10 decimals; only the cost per record is rounded. */
+  Price1: Decimal,
+  /**
+   * Stored and sent, but part of no figure: the specification lists it and no price rule names it. It is not the price
+   * of repeated use, which is Price1 times the usage multiple.
+   */
+  Price2: Schema.optionalKey(Decimal),
+  /** Whether an order priced by this row notifies the site. Missing: it does not. */
+  NotificationRequired: Schema.optionalKey(Schema.Boolean),
+})
+export type PriceRow = typeof PriceRow.Type
+
+/** How often a list may be used, and what that multiplies its price by. spec: order-builder §3 (ListMultiplePrice) */
+export const UsageRow = Schema.Struct({
+  /** 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. spec: order-builder §9 */
+  MultipleId: Schema.Int,
+  Multiple: Decimal,
+  Desc: Schema.String,
+})
+export type UsageRow = typeof UsageRow.Type
+
+/** The price of an element where areas are drawn on a map, at every quantity. spec: order-builder §3 (column pricing) */
+export const ColumnPrice = Schema.Struct({
+  /** Name of the price element, as in PriceName. */
+  ColumnName: Schema.NonEmptyString,
+  /** Dollars per record. */
+  MapColumnPrice: Decimal,
+  /** Kept and sent, part of no figure, like Price2. */
+  MapColumnPrice2: Schema.optionalKey(Decimal),
+})
+export type ColumnPrice = typeof ColumnPrice.Type
+
+/** A flat price by geography type code, in dollars an order. spec: order-builder §3 (GeographyPrices) */
+export const GeographyPrice = Schema.Struct({ GeoType: Schema.Int, Price: Decimal })
+export type GeographyPrice = typeof GeographyPrice.Type
+
+/**
+ * The prices of one source, as they are stored and sent: amounts and prices are decimal strings, 0 or more. The Map*
+ * fields and column prices replace their counterparts where areas are drawn on a map; a list without them has the same
+ * prices everywhere. spec: order-builder §3 (Pricing setup)
+ */
+export const PriceList = Schema.Struct({
+  ElementsPrices: Schema.Array(PriceRow),
+  LabelPrices: Schema.Struct({
+    /** Dollars per record and set of labels. */
+    BasePrice: Decimal,
+    /** Dollars for the first set of labels. */
+    FirstLabelShipping: Decimal,
+    /** Dollars for each additional set. */
+    AdditionalLabelShipping: Decimal,
+  }),
+  ListMultiplePrice: Schema.Array(UsageRow),
+  GeographyPrices: Schema.optionalKey(Schema.Array(GeographyPrice)),
+  /** Least order charge, in dollars. */
+  MinElementsCharge: Decimal,
+  /** Least label charge, in dollars; counts only when labels are asked for. */
+  MinLabelCharge: Decimal,
+  /** Cap of the informational cost of goods, in dollars. */
+  MaxCostOfGoodPrice: Decimal,
+  /** Flat charge of every order, in dollars. */
+  ServiceCharge: Decimal,
+  /** Least subtotal, before a promotion, in dollars. */
+  MinOrderAmount: Decimal,
+  CalculatePriceMethod,
+  /** Dollars per record; replaces the rows of Base. */
+  MapBasePrice: Schema.optionalKey(Decimal),
+  /** Dollars; replaces MinElementsCharge. */
+  MapMinPrice: Schema.optionalKey(Decimal),
+  ColumnPrices: Schema.optionalKey(Schema.Array(ColumnPrice)),
+  /** The mobile packages that the source sells; missing: none. */
+  MobilePackages: Schema.optionalKey(Schema.Array(MobilePackage)),
+})
+export type PriceList = typeof PriceList.Type

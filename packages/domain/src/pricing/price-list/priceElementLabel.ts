@@ -1,0 +1,19 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
+
+/** A column with what people call it, and the price element that it is sold as. */
+export type NamedElement = Pick<DemoColumn, "column" | "name" | "priceElement">
+
+const isLabelled = (element: string): element is keyof typeof PRICE_ELEMENTS =>
+  Object.hasOwn(PRICE_ELEMENTS, element)
+
+/**
+ * What people call a price element: the glossary's label; else the name of the one column that is sold as it; else what
+ * the price list calls it.
+ */
+export const priceElementLabel = (columns: ReadonlyArray<NamedElement>, element: string): string => {
+  if (isLabelled(element)) return PRICE_ELEMENTS[element]
+  const sold = columns.filter(({ column, priceElement }) => priceElement === element || column === element)
+  const [first, ...others] = new Set(sold.map(({ name }) => name))
+  return first !== undefined && others.length === 0 ? first : element
+}

@@ -1,0 +1,76 @@
+import { Schema } from "effect"
+import { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
+
+/**
+ * The figures of a quote, as decimal strings of 0 or more: dollars with 2 decimals, CostPrice with 5. SubTotalCharge is
+ * the sum of the six charges. spec: order-builder §3 (Pricing output fields), golden.md pricing.quote
+ */
+export const QuoteFigures = Schema.Struct({
+  /** Dollars per record, rounded half up to 5 decimals; every charge is computed from it. */
+  CostPrice: Schema.String,
+  /** CostPrice times the quantity, at least the minimum elements charge. */
+  OrderCharge: Schema.String,
+  /** Whether that minimum raised the order charge. */
+  MinElementsChargeApply: Schema.Boolean,
+  /** Label price times quantity times sets, at least the minimum label charge; 0 without labels. */
+  LabelCharge: Schema.String,
+  /** Whether that minimum raised the label charge. */
+  MinLabelChargeApply: Schema.Boolean,
+  /** Shipping of the sets of labels. */
+  ShippingCharge: Schema.String,
+  /** Flat charge of the list. */
+  ServiceCharge: Schema.String,
+  /** Flat charge of the kind of area. */
+  GeographyCharge: Schema.String,
+  /** The mobile package. */
+  MobilePackageCharge: Schema.String,
+  /** Order and label charge, at most the cap; informational, in no total. */
+  GoodsCost: Schema.String,
+  SubTotalCharge: Schema.String,
+  /** What the promotion takes off. */
+  PromotionAmount: Schema.String,
+  /** Code of a promotion of points, 4 or 5; null for any other, and for none. */
+  PromotionPointType: Schema.NullOr(Schema.Int),
+  /** What its points are multiplied by, or the points that it adds. */
+  PromotionPointValue: Schema.NullOr(Schema.String),
+  /** Whether the minimum order amount raised the subtotal. */
+  MinOrderAmountApply: Schema.Boolean,
+  /** The subtotal, at least the minimum order amount, less the promotion. Tax is computed on it. */
+  TotalPretaxCost: Schema.String,
+})
+export type QuoteFigures = typeof QuoteFigures.Type
+
+/** One line of a price as a person reads it; the amounts of all lines sum to the total. */
+export const QuoteLine = Schema.Struct({
+  label: Schema.String,
+  detail: Schema.String,
+  /** Decimal string with 2 decimals, negative for a deduction. */
+  amount: Schema.String,
+})
+export type QuoteLine = typeof QuoteLine.Type
+
+/** What ordering more records would cost, where the price per record falls. */
+export const NextBracket = Schema.Struct({
+  quantity: Schema.Int,
+  costPrice: Schema.String,
+  totalPretaxCost: Schema.String,
+  /** How much more (or, negative, less) than now. */
+  difference: Schema.String,
+})
+export type NextBracket = typeof NextBracket.Type
+
+/** A price with all that it was made of, as it goes to the buyer. */
+export const Quote = Schema.Struct({
+  /** Records wanted, after capping to what is available. */
+  quantity: Schema.Int,
+  available: Schema.Int,
+  figures: QuoteFigures,
+  lines: Schema.Array(QuoteLine),
+  /** How the price of one record is made, element by element; dollars per record, part of no total. */
+  perRecord: Schema.Array(QuoteLine),
+  nextBracket: Schema.NullOr(NextBracket),
+  promotion: Schema.NullOr(PromotionOutcome),
+  /** Fewest records that may be ordered. */
+  minimumQuantity: Schema.Int,
+})
+export type Quote = typeof Quote.Type

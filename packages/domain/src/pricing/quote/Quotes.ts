@@ -1,0 +1,28 @@
+import { Context, Effect } from "effect"
+import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import type { PricedChoices } from "../../drafts/pricedChoices.ts"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import type { Quote } from "./Quote.ts"
+import type { DraftId } from "../../shared/DraftId.ts"
+
+/** What a price is asked for. */
+export interface QuoteQuestion {
+  readonly definition: CanonicalDefinition
+  readonly choices: PricedChoices
+  readonly draftId: DraftId | null
+  readonly revision: number
+}
+
+/** Itemized prices. The server is the one authority on them. */
+export class Quotes extends Context.Service<
+  Quotes,
+  {
+    readonly quote: (
+      question: QuoteQuestion,
+    ) => Effect.Effect<
+      { readonly revision: number; readonly quote: Quote },
+      CallFailed | CountRefused | CountUnavailable
+    >
+  }
+>()("@listwright/domain/Quotes") {}

@@ -1,0 +1,65 @@
+import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { BigDecimal, Result } from "effect"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { type GeoType, geoTypes } from "../../definition/GeoType.ts"
+import { pricesOf } from "../price-list/mapPrices.ts"
+import type { MobilePackage } from "../MobilePackage.ts"
+import { type ColumnElement, orderElements } from "./orderElements.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
+import { NoMobilePackage } from "../PricingErrors.ts"
+
+/**
+ * The flat price of a geography type (its code) in dollars an order, however many areas or records; '0.00' where the list
+ * has none. spec: decisions, Money
+ */
+export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
+  usd(list.geographyPrices.get(geoType) ?? ZERO)
+
+/** Everything chosen for an order that its price depends on. */
+export interface ChosenOrder {
+  readonly definition: ListDefinition
+  /** The kind of area that the order has. */
+  readonly geoType: GeoType
+  /** Records wanted, 0 or more. */
+  readonly quantity: number
+  /** MultipleId of the price list. */
+  readonly listUsage: number
+  readonly outputColumns: ReadonlyArray<OutputColumn>
+  /** Sets of labels, 0 or more. */
+  readonly labelCount: number
+  readonly mobilePackage: MobilePackage | null
+}
+
+/**
+ * Turns what was chosen into what is priced: elements, the flat charge of the kind of area, the package. List type 190
+ * has its package only, and needs one that costs something: without a price there is no order.
+ * spec: decisions, Money and Catalogue (190)
+ */
+export const chosenToPrice = (
+  list: IndexedPriceList,
+  columns: ReadonlyArray<ColumnElement>,
+  chosen: ChosenOrder,
+): Result.Result<OrderToPrice, NoMobilePackage> => {
+  const { definition, geoType, quantity, listUsage, labelCount, mobilePackage } = chosen
+  const plain = {
+    quantity,
+    ListUsage: listUsage,
+    MobilePackageCharge: mobilePackage?.MobilePackageCharge ?? "0.00",
+    ListType: definition.listType,
+    GeoType: geoType,
+  }
+  if (!traitsOf(definition.listType).skipsPriceCalculation) {
+    return Result.succeed({
+      ...plain,
+      elements: orderElements(pricesOf(list, geoType), definition, columns, chosen.outputColumns),
+      labelCount,
+      GeographyCharge: geographyCharge(list, geoTypes.encode(geoType)),
+    })
+  }
+  return BigDecimal.isZero(cents(decimal(plain.MobilePackageCharge)))
+    ? Result.fail(new NoMobilePackage())
+    : Result.succeed({ ...plain, elements: [], labelCount: 0, GeographyCharge: "0.00" })
+}

@@ -1,0 +1,67 @@
+import { BigDecimal, Result } from "effect"
+import { halfUp, ZERO } from "../../shared/Decimal.ts"
+import type { CalculatePriceMethod } from "../price-list/PriceList.ts"
+import type { Bracket, IndexedPriceList, Usage } from "../price-list/IndexedPriceList.ts"
+import type { OrderToPrice, PricedElement } from "../OrderToPrice.ts"
+import { NoListUsage, NoPrice } from "../PricingErrors.ts"
+
+/** Decimals of a price per record. spec: order-builder §9 (Price display) [ob9-price-decimals] */
+export const COST_PRICE_DECIMALS = 5
+
+/** What one record costs, with the steps that lead there. */
+export interface CostPerRecord {
+  /** Dollars, rounded half up to 5 decimals once; every charge starts from this. */
+  readonly costPrice: BigDecimal.BigDecimal
+  /** The same before it was rounded. */
+  readonly exact: BigDecimal.BigDecimal
+  /** Each element with its price before repeated use. */
+  readonly elements: ReadonlyArray<PricedElement & { readonly price: BigDecimal.BigDecimal }>
+  readonly usage: Usage
+  /** What the usage multiplied. */
+  readonly method: CalculatePriceMethod
+}
+
+/** The row of an element whose bracket holds a quantity, both bounds included. */
+export const bracketAt = (list: IndexedPriceList, element: string, quantity: number): Bracket | undefined =>
+  list.brackets.get(element)?.find(({ from, to }) => from <= quantity && quantity <= to)
+
+/** The price of an element at a quantity, in dollars per record; undefined where no row holds the quantity. */
+export const elementPrice = (
+  list: IndexedPriceList,
+  element: string,
+  quantity: number,
+): BigDecimal.BigDecimal | undefined => bracketAt(list, element, quantity)?.price
+
+/**
+ * The sum of the element prices, times the usage multiple: all of them, or only those that are not additional. A
+ * multiple of 1 changes nothing. The order of the elements only decides which of several unpriced ones is named. spec:
+ * order-builder §9 [ob9-cost-per-record] [ob9-usage-multiple]
+ */
+export const costPerRecord = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+): Result.Result<CostPerRecord, NoPrice | NoListUsage> => {
+  const elements: Array<PricedElement & { readonly price: BigDecimal.BigDecimal }> = []
+  let base = ZERO
+  let additional = ZERO
+  for (const element of order.elements) {
+    const price = elementPrice(list, element.ElementName, order.quantity)
+    if (price === undefined) return Result.fail(new NoPrice({ element: element.ElementName }))
+    elements.push({ ...element, price })
+    if (element.IsAdditional) additional = BigDecimal.sum(additional, price)
+    else base = BigDecimal.sum(base, price)
+  }
+  const usage = list.usages.get(order.ListUsage)
+  if (usage === undefined) return Result.fail(new NoListUsage({ listUsage: order.ListUsage }))
+  const exact =
+    list.method === "wholeOrder"
+      ? BigDecimal.multiply(BigDecimal.sum(base, additional), usage.multiple)
+      : BigDecimal.sum(BigDecimal.multiply(base, usage.multiple), additional)
+  return Result.succeed({
+    costPrice: halfUp(exact, COST_PRICE_DECIMALS),
+    exact,
+    elements,
+    usage,
+    method: list.method,
+  })
+}

@@ -1,0 +1,50 @@
+import { BigDecimal, Result } from "effect"
+import { figure, usd } from "../../shared/Decimal.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { PricingError } from "../PricingErrors.ts"
+import type { QuotedOrder } from "./quoteOrder.ts"
+import type { NextBracket } from "./Quote.ts"
+
+/** The quantities above the ordered one at which some element of the order enters another bracket, ascending. */
+const boundaries = (
+  list: IndexedPriceList,
+  quoted: QuotedOrder,
+  available: number,
+): ReadonlyArray<number> => {
+  const names = new Set(quoted.order.elements.map(({ ElementName }) => ElementName))
+  const starts = [...list.brackets]
+    .flatMap(([name, brackets]) => (names.has(name) ? brackets : []))
+    .map(({ from }) => from)
+    .filter((from) => from > quoted.order.quantity && from <= available)
+  return [...new Set(starts)].toSorted((a, b) => a - b)
+}
+
+/**
+ * The nearest larger quantity, within what is available, at which a record costs less, and what the order would cost
+ * then, promotion included: more than now, or less. null where there is none, where nothing is ordered, and where no
+ * record has a price (list type 190). A quantity at which some element has no price is passed over. `quoteAgain` prices
+ * the order as it was priced, with the promotion that holds at its new quantity, so that the figures are those that
+ * would be charged.
+ */
+export const nextBracket = (
+  list: IndexedPriceList,
+  quoted: QuotedOrder,
+  available: number,
+  quoteAgain: (order: OrderToPrice) => Result.Result<QuotedOrder, PricingError>,
+): NextBracket | null => {
+  if (quoted.perRecord === null) return null
+  for (const quantity of boundaries(list, quoted, available)) {
+    const next = Result.getOrUndefined(quoteAgain({ ...quoted.order, quantity }))
+    if (next?.perRecord && BigDecimal.isLessThan(next.perRecord.costPrice, quoted.perRecord.costPrice)) {
+      const total = next.figures.TotalPretaxCost
+      return {
+        quantity,
+        costPrice: next.figures.CostPrice,
+        totalPretaxCost: total,
+        difference: usd(BigDecimal.subtract(figure(total), figure(quoted.figures.TotalPretaxCost))),
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,61 @@
+import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../OrderToPrice.ts"
+import { type OutputColumn, pricedColumn } from "../../audience/attributes/OutputColumn.ts"
+
+/** A column and the price element that it is sold as. */
+export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
+
+/**
+ * Finds the price element of a column: a demo column names it, any other column has the same name. null where the list
+ * has no price rows for it: such a column is free. spec: decisions, Money
+ */
+export const priceElementOf = (
+  list: IndexedPriceList,
+  columns: ReadonlyArray<ColumnElement>,
+): ((column: string) => string | null) => {
+  const own = new Map(columns.map(({ column, priceElement }) => [column, priceElement]))
+  return (column) => {
+    const element = own.get(column)
+    const name = element === undefined ? column : element
+    return name !== null && list.brackets.has(name) ? name : null
+  }
+}
+
+const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
+  const option = allowedPhoneOption(listType, phoneOption)
+  return option === "phonesWhereAvailable" || option === "onlyWithPhones"
+}
+
+/**
+ * What a list costs money for, each once: the base; the attributes that it is selected by; phones, when they are
+ * delivered and the source offers them; the chosen output columns. Columns without price rows are free. All households
+ * ignore the attributes, and do not pay for them. Output columns are additional, and cost nothing more where the list
+ * is selected by them already. A sub-element costs its parent's price: the two together, or several sub-elements of one
+ * parent, cost it once. `list` has the prices of the order's kind of area. spec: decisions, Money; order-builder §3
+ */
+export const orderElements = (
+  list: IndexedPriceList,
+  definition: ListDefinition,
+  columns: ReadonlyArray<ColumnElement>,
+  outputColumns: ReadonlyArray<OutputColumn> = [],
+): ReadonlyArray<PricedElement> => {
+  const elementOf = priceElementOf(list, columns)
+  const criteria = definition.audience.unit === "allHouseholds" ? [] : definition.audience.criteria
+  const selected = criteria.map(({ column }) => elementOf(column)).filter((element) => element !== null)
+  const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])
+  const output = outputColumns.map((column) => ({ column, element: elementOf(pricedColumn(column)) }))
+  const priced = output.map(({ element }) => element).filter((element) => element !== null)
+  return [...new Set([...included, ...priced])].map((ElementName) => {
+    const parts = output
+      .filter(({ column, element }) => element === ElementName && column.IsSubElement)
+      .map(({ column }) => column.ColumnName)
+    return {
+      ElementName,
+      IsAdditional: !included.has(ElementName),
+      ...(parts.length === 0 ? {} : { SubColumnName: parts.join(",") }),
+    }
+  })
+}

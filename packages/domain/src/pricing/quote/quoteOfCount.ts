@@ -1,0 +1,81 @@
+import { Result } from "effect"
+import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
+import { geoTypeOfAreas } from "../../geography/step/geoTypeOfAreas.ts"
+import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import { outcomeOfPromotion } from "../../promotion/outcomeOfPromotion.ts"
+import type { Promotion } from "../../promotion/Promotion.ts"
+import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
+import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
+import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
+import { chosenToPrice } from "./chosenToPrice.ts"
+import { explainCostPrice, explainQuote } from "./explainQuote.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { nextBracket } from "./nextBracket.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { ColumnElement } from "./orderElements.ts"
+import type { PricingError } from "../PricingErrors.ts"
+import type { Quote } from "./Quote.ts"
+import type { QuoteQuestion } from "./Quotes.ts"
+import { quoteWithPromotion } from "./quoteWithPromotion.ts"
+
+/** What a site prices with at a moment. */
+export interface SitePrices {
+  readonly prices: IndexedPriceList
+  /** The columns that the source can deliver. */
+  readonly columns: ReadonlyArray<ColumnElement & DeliverableColumn>
+  /** Those that hold now for the source and the user. */
+  readonly promotions: ReadonlyArray<Promotion>
+  readonly readings: PromotionReadings
+  /** Fewest records that may be ordered. */
+  readonly minimumQuantity: number
+}
+
+/** A quote, and the promotion that it was made with, met or not. */
+export interface QuoteOfCount {
+  readonly quote: Quote
+  readonly promotion: Promotion | null
+}
+
+/**
+ * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
+ * up, which is a bug. spec: order-builder §9 (Price rules); decisions, Money
+ */
+export const quoteOfCount = (
+  { prices, columns, promotions, readings, minimumQuantity }: SitePrices,
+  { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
+  count: CountAnswer,
+): Result.Result<QuoteOfCount, PricingError> => {
+  const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
+  const chosen = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
+    chosenToPrice(prices, columns, {
+      definition,
+      geoType: geoTypeOfAreas(definition.areas),
+      quantity,
+      listUsage: choices.listUsage,
+      labelCount: 0,
+      ...extras,
+    }),
+  )
+  const packageId = choices.mobilePackageId ?? null
+  const priceOf = (order: OrderToPrice) =>
+    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
+  return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
+    const lines = explainQuote(quoted, columns)
+    assertQuoteAddsUp(quoted.figures, lines)
+    return {
+      promotion: choice._tag === "Chosen" ? choice.promotion : null,
+      quote: {
+        quantity,
+        available: count.total,
+        figures: quoted.figures,
+        lines,
+        perRecord: explainCostPrice(quoted, columns),
+        nextBracket: nextBracket(prices, quoted, count.total, (again) =>
+          Result.map(priceOf(again), (priced) => priced.quoted),
+        ),
+        promotion: outcomeOfPromotion(choice, quoted),
+        minimumQuantity,
+      },
+    }
+  })
+}

@@ -1,0 +1,154 @@
+import { BigDecimal, Result } from "effect"
+import { traitsOf } from "../../catalogue/listTypes.ts"
+import { applyPromotion } from "../../promotion/applyPromotion.ts"
+import type { MinimumNotMet } from "../../promotion/minimumPurchase.ts"
+import { type PromotionTerms, promotionTypes } from "../../promotion/Promotion.ts"
+import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
+import { cents, decimal, fixed, usd, ZERO } from "../../shared/Decimal.ts"
+import {
+  type Charge,
+  goodsCost,
+  labelCharge,
+  NO_CHARGE,
+  orderAmount,
+  orderCharge,
+  shippingCharge,
+} from "../charges.ts"
+import { COST_PRICE_DECIMALS, type CostPerRecord, costPerRecord } from "./costPerRecord.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { pricesOf } from "../price-list/mapPrices.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
+import type { QuoteFigures } from "./Quote.ts"
+
+/** A priced order: the figures, and how they came about. */
+export interface QuotedOrder {
+  readonly order: OrderToPrice
+  readonly figures: QuoteFigures
+  /** Why the promotion counted for nothing; null when it did count, or there is none. */
+  readonly notMet: MinimumNotMet | null
+  /** null where no record has a price: at quantity 0, and for list type 190. */
+  readonly perRecord: CostPerRecord | null
+}
+
+/** The charges of an order, in cents, and what the least subtotal is. */
+interface Charges {
+  readonly perRecord: CostPerRecord | null
+  readonly order: Charge
+  readonly labels: Charge
+  readonly shipping: BigDecimal.BigDecimal
+  readonly service: BigDecimal.BigDecimal
+  readonly geography: BigDecimal.BigDecimal
+  readonly mobile: BigDecimal.BigDecimal
+  readonly hasMinimum: boolean
+}
+
+const NOTHING: Charges = {
+  perRecord: null,
+  order: NO_CHARGE,
+  labels: NO_CHARGE,
+  shipping: ZERO,
+  service: ZERO,
+  geography: ZERO,
+  mobile: ZERO,
+  hasMinimum: false,
+}
+
+const chargesOf = (list: IndexedPriceList, order: OrderToPrice, perRecord: CostPerRecord): Charges => ({
+  perRecord,
+  order: orderCharge(list, perRecord.costPrice, order.quantity),
+  labels: labelCharge(list, order.quantity, order.labelCount),
+  shipping: shippingCharge(list, order.labelCount),
+  service: list.serviceCharge,
+  geography: cents(decimal(order.GeographyCharge)),
+  mobile: cents(decimal(order.MobilePackageCharge)),
+  hasMinimum: true,
+})
+
+const wholeNumber = (what: string, n: number): void => {
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
+}
+
+/**
+ * Prices an order, exactly: each line is rounded to cents once, half up, and computed from the rounded cost per record,
+ * so what is shown is what is charged. The promotion is applied to every new price. At quantity 0 every line is 0 and
+ * no minimum applies. List type 190 is charged its mobile package and nothing else. An order on a map has the list's map
+ * prices. The total is never below 0. It may fall as the quantity grows, at the start of a cheaper bracket.
+ * Throws a RangeError on an order that no `OrderToPrice` is: a fraction of a record, an amount that is no decimal number.
+ * spec: order-builder §9 (Price rules), §1 (190), golden.md pricing.quote
+ */
+export const quoteOrder = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  promotion: PromotionTerms | null,
+  readings: PromotionReadings,
+): Result.Result<QuotedOrder, NoPrice | NoListUsage> => {
+  wholeNumber("quantity", order.quantity)
+  wholeNumber("labelCount", order.labelCount)
+  const prices = pricesOf(list, order.GeoType)
+  if (order.quantity === 0) return Result.succeed(quoted(prices, order, NOTHING, promotion, readings))
+  if (order.ListType !== undefined && traitsOf(order.ListType).skipsPriceCalculation) {
+    const packageOnly = { ...NOTHING, mobile: cents(decimal(order.MobilePackageCharge)) }
+    return Result.succeed(quoted(prices, order, packageOnly, promotion, readings))
+  }
+  return Result.map(costPerRecord(prices, order), (perRecord) =>
+    quoted(prices, order, chargesOf(prices, order, perRecord), promotion, readings),
+  )
+}
+
+const quoted = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  charges: Charges,
+  promotion: PromotionTerms | null,
+  readings: PromotionReadings,
+): QuotedOrder => {
+  const { perRecord, labels, shipping, service, geography, mobile } = charges
+  const costPrice = perRecord === null ? ZERO : perRecord.costPrice
+  const subTotal = BigDecimal.sumAll([
+    charges.order.amount,
+    labels.amount,
+    shipping,
+    service,
+    geography,
+    mobile,
+  ])
+  const beforePromotion = charges.hasMinimum
+    ? orderAmount(list, subTotal)
+    : { amount: subTotal, minimumApplies: false }
+  const applied = applyPromotion(
+    promotion,
+    {
+      quantity: order.quantity,
+      costPrice,
+      orderCharge: charges.order.amount,
+      mobilePackageCharge: mobile,
+      subTotalCharge: subTotal,
+    },
+    readings,
+  )
+  return {
+    order,
+    perRecord,
+    notMet: applied.notMet,
+    figures: {
+      CostPrice: fixed(costPrice, COST_PRICE_DECIMALS),
+      OrderCharge: usd(charges.order.amount),
+      MinElementsChargeApply: charges.order.minimumApplies,
+      LabelCharge: usd(labels.amount),
+      MinLabelChargeApply: labels.minimumApplies,
+      ShippingCharge: usd(shipping),
+      ServiceCharge: usd(service),
+      GeographyCharge: usd(geography),
+      MobilePackageCharge: usd(mobile),
+      GoodsCost: usd(goodsCost(list, charges.order.amount, labels.amount)),
+      SubTotalCharge: usd(subTotal),
+      PromotionAmount: usd(applied.amount),
+      PromotionPointType: applied.points === null ? null : promotionTypes.encode(applied.points.type),
+      PromotionPointValue: applied.points === null ? null : applied.points.value,
+      MinOrderAmountApply: beforePromotion.minimumApplies,
+      TotalPretaxCost: usd(BigDecimal.subtract(beforePromotion.amount, applied.amount)),
+    },
+  }
+}

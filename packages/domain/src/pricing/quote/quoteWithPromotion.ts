@@ -1,0 +1,30 @@
+import { Result } from "effect"
+import { choosePromotion, type PromotionChoice } from "../../promotion/choosePromotion.ts"
+import { orderUnderPromotion } from "../../promotion/orderUnderPromotion.ts"
+import type { Promotion } from "../../promotion/Promotion.ts"
+import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
+import { type QuotedOrder, quoteOrder } from "./quoteOrder.ts"
+
+/**
+ * Prices an order and chooses its promotion by that price: the typed code's, or without a code the first that needs none
+ * and is met. `promotions` are those that hold now; `mobilePackageId` is null without a package.
+ * spec: order-builder §4 (Promotion code), decisions, Money
+ */
+export const quoteWithPromotion = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  promotions: ReadonlyArray<Promotion>,
+  typed: string,
+  mobilePackageId: number | null,
+  readings: PromotionReadings,
+): Result.Result<{ readonly quoted: QuotedOrder; readonly choice: PromotionChoice }, NoPrice | NoListUsage> =>
+  Result.flatMap(quoteOrder(list, order, null, readings), (plain) => {
+    const under = orderUnderPromotion(order.quantity, plain.figures)
+    const choice = choosePromotion(promotions, typed, under, mobilePackageId)
+    const quoted =
+      choice._tag === "Chosen" ? quoteOrder(list, order, choice.promotion, readings) : Result.succeed(plain)
+    return Result.map(quoted, (withPromotion) => ({ quoted: withPromotion, choice }))
+  })

@@ -1,0 +1,34 @@
+import { Figure, recordsText } from "../../design/Figure.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import type { LineFigures } from "./waterfallLines.ts"
+
+export interface WaterfallFiguresProps {
+  /** null: not known yet, or not at all. */
+  readonly figures: LineFigures | null
+  readonly isPending: boolean
+}
+
+/** What a step removes and what it leaves, in two columns; their places are kept while they are not known. */
+export function WaterfallFigures({ figures, isPending }: WaterfallFiguresProps) {
+  if (figures === null) {
+    return (
+      <span className="col-span-2 flex h-[1.5em] min-w-[7ch] items-center justify-end self-center text-muted">
+        {isPending ? <Skeleton className="h-3.5 w-10" /> : "–"}
+      </span>
+    )
+  }
+  const { leaves, removes } = figures
+  return (
+    <>
+      <span className="sr-only">
+        removes {recordsText(removes)}, leaves {recordsText(leaves)}
+      </span>
+      <span aria-hidden="true" className="text-right text-xs text-muted">
+        <Figure text={removes === 0 ? "0" : `−${recordsText(removes)}`} isPending={isPending} />
+      </span>
+      <span aria-hidden="true" className="min-w-[7ch] text-right font-medium">
+        <Figure text={recordsText(leaves)} isPending={isPending} />
+      </span>
+    </>
+  )
+}

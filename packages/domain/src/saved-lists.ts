@@ -1,6 +1,14 @@
 /** Saved definitions: finding, combining and counting them again. */
 
-export { combineRefusalText } from "./saved-lists/Notices.ts"
+export {
+  ListsOverlap,
+  OverlapQuestion,
+  OverlapRow,
+  type SizedPart,
+  sizedParts,
+} from "./saved-lists/ListsOverlap.ts"
+export { combineRefusalText, compareRefusalText } from "./saved-lists/Notices.ts"
+export { sizeOfRegions } from "./saved-lists/OverlapPart.ts"
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
@@ -13,4 +21,7 @@ export {
   comparable,
   definitionOfOperation,
 } from "./saved-lists/combineSelected.ts"
+export { comparedIds, compareLists } from "./saved-lists/compareLists.ts"
+export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfPart.ts"
+export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { savedCountExpiry } from "./saved-lists/savedListPage.ts"

@@ -177,6 +177,7 @@ export const callAccess = {
     renameSavedList: namingASavedCount,
     duplicateSavedList: namingASavedCount,
     openSavedList: namingASavedCount,
+    compareLists: namingASavedCount,
   },
   SandboxProcessor: {
     tokenize: {

@@ -22,6 +22,12 @@ export interface CombineFlags {
   readonly json?: boolean
 }
 
+/** What `saved overlap` was asked. */
+export interface OverlapFlags {
+  readonly onTopOf?: string
+  readonly json?: boolean
+}
+
 export interface SaveFlags {
   readonly file: string
   readonly account?: AccountId

@@ -35,11 +35,21 @@ export const OverlapJson = Schema.Struct({
   snapshot: Schema.String.annotate({ description: "the state of the data that the figures are true of" }),
   total: Schema.Int,
   lists: Schema.Array(Schema.Struct({ id: SavedCountId, name: Schema.String })),
+  onTopOf: Schema.NullOr(SavedCountId).annotate({ description: "the list that prices on top are on top of" }),
   regions: Schema.Array(
     Schema.Struct({
       lists: Schema.Array(SavedCountId).annotate({ description: "the lists that hold these people" }),
       records: Schema.Int,
       withPhones: Schema.Int,
+      price: Schema.NullOr(Schema.String).annotate({
+        description: "dollars of a list of them; null: no price",
+      }),
+      onTop: Schema.NullOr(Schema.String).annotate({
+        description: "dollars that the list 'onTopOf' costs more with them; null: no price",
+      }),
     }),
   ).annotate({ description: "everybody is in one of them; they sum to the total" }),
-}).annotate({ identifier: "Overlap", description: "How many people are in which of up to six lists." })
+}).annotate({
+  identifier: "Overlap",
+  description: "How many people are in which of up to six lists, and what they cost.",
+})

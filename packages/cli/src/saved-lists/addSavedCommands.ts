@@ -3,7 +3,14 @@ import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import type { CombineFlags, JsonFlags, ListFlags, RunFlags, SaveFlags } from "./SavedListFlags.ts"
+import type {
+  CombineFlags,
+  JsonFlags,
+  ListFlags,
+  OverlapFlags,
+  RunFlags,
+  SaveFlags,
+} from "./SavedListFlags.ts"
 
 const savedHelp = `
 A list is named by its id, its code or its name; a name that several lists have is refused with their ids.
@@ -81,10 +88,11 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     })
   saved
     .command("overlap")
-    .description("how many people are in which of up to 6 lists")
+    .description("how many people are in which of up to 6 lists, and what they cost")
     .argument("<lists...>")
+    .option("--on-top-of <list>", "also what they cost on top of this list (the first)")
     .addOption(jsonOption())
-    .action(async (lists: ReadonlyArray<string>, flags: JsonFlags) => {
+    .action(async (lists: ReadonlyArray<string>, flags: OverlapFlags) => {
       const { overlapCommand } = await import("./compareCommands.ts")
       await perform(overlapCommand(lists, flags, terminal), flags)
     })

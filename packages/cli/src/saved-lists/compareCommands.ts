@@ -1,16 +1,21 @@
-import { LiveCounts } from "@listwright/domain/counting"
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { combinedDefinition, definitionOfOperation } from "@listwright/domain/saved-lists"
+import {
+  definitionOfOperation,
+  findSavedList,
+  type OverlapRow,
+  type SavedCount,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { answerOf, noDraft } from "../counting/countDefinition.ts"
+import { answerOf } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print } from "../terminal/output.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
-import type { JsonFlags } from "./SavedListFlags.ts"
+import type { JsonFlags, OverlapFlags } from "./SavedListFlags.ts"
 import { DiffJson, OverlapJson } from "./SavedListsJson.ts"
 
 const encodeDiff = Schema.encodeSync(DiffJson)
@@ -58,49 +63,79 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
   ])
 })
 
-/** How many people are in which of up to six lists: every person is counted once. */
+const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedCount>) {
+  const { row } = yield* findSavedList(reference)
+  const place = rows.findIndex(({ orderId }) => orderId === row.orderId)
+  return place === -1
+    ? yield* new CommandFailed({
+        kind: "validation",
+        message: `--on-top-of names one of the lists that overlap, not ${row.orderDesc}.`,
+      })
+    : place
+})
+
+const listsOf = ({ part }: OverlapRow): ReadonlyArray<number> => (part.kind === "region" ? part.lists : [])
+
+/**
+ * How many people are in which of up to six lists: every person is counted once. Prices are of a list of each row, and
+ * what it costs on top of the first list, or of another.
+ */
 export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
   references: ReadonlyArray<string>,
-  flags: JsonFlags,
+  flags: OverlapFlags,
   terminal: Terminal,
 ) {
   const named = yield* namedLists(references, terminal)
   const server = yield* connection(terminal)
-  const { overlap, rows } = yield* over(server)(
+  const { notPriced, overlap, place, rows } = yield* over(server)(
     Effect.gen(function* () {
-      const { rows, ...lists } = yield* listsToCompare(named)
-      const counts = yield* LiveCounts
-      const { overlap } = yield* counts.overlap({ definition: combinedDefinition(lists), ...noDraft })
-      return { overlap, rows }
+      const { rows, savedCounts } = yield* listsToCompare(named)
+      const place = flags.onTopOf === undefined ? 0 : yield* placeOf(flags.onTopOf, rows)
+      const lists = yield* SavedLists
+      const { notPriced, ...overlap } = yield* lists.compare({
+        lists: savedCounts,
+        over: { kind: "list", list: place },
+      })
+      return { notPriced, overlap, place, rows }
     }),
   )
   const { regions, snapshot, total } = overlap
   if (flags.json === true)
-    return yield* print(
+    yield* print(
       terminal,
       jsonText(
         encodeOverlap({
           snapshot,
           total,
           lists: rows.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
-          regions: regions.map(({ areas, ...figures }) => ({
-            lists: rows.flatMap(({ orderId }, at) => (areas.includes(at) ? [orderId] : [])),
-            ...figures,
+          onTopOf: rows[place]?.orderId ?? null,
+          regions: regions.map((region) => ({
+            lists: rows.flatMap(({ orderId }, at) => (listsOf(region).includes(at) ? [orderId] : [])),
+            records: region.records,
+            withPhones: region.withPhones,
+            price: region.alone,
+            onTop: region.onTop,
           })),
         }),
       ),
     )
-  yield* printTable(
-    terminal,
-    [
-      ...rows.map(({ orderDesc }) => ({ heading: orderDesc })),
-      { heading: "records", isFigure: true },
-      { heading: "with_phones", isFigure: true },
-    ],
-    regions.map(({ areas, records, withPhones }) => [
-      ...rows.map((_, at) => (areas.includes(at) ? "in" : "")),
-      records,
-      withPhones,
-    ]),
-  )
+  else
+    yield* printTable(
+      terminal,
+      [
+        ...rows.map(({ orderDesc }) => ({ heading: orderDesc })),
+        { heading: "records", isFigure: true },
+        { heading: "with_phones", isFigure: true },
+        { heading: "price", isFigure: true },
+        { heading: "on_top", isFigure: true },
+      ],
+      regions.map((region) => [
+        ...rows.map((_, at) => (listsOf(region).includes(at) ? "in" : "")),
+        region.records,
+        region.withPhones,
+        region.alone ?? "",
+        region.onTop ?? "",
+      ]),
+    )
+  if (notPriced !== null) yield* remark(terminal, notPriced)
 })

@@ -80,20 +80,38 @@ describe("saved lists in the terminal", () => {
     expect(await total("saved", "combine", "North Side", "Either", "--op", "intersect")).toBe(left)
   })
 
-  it("overlap: everybody is in one row, by the lists that hold them", async () => {
+  it("overlap: everybody is in one row, by the lists that hold them, with a price alone and on top of one list", async () => {
     const { stdout } = await listwright(["saved", "overlap", "North Side", "South"])
     const [left, both, right] = await Promise.all(
-      ["60614", "60618", "60629"].map((zip) => data("count", "--zip", zip)),
+      ["60614", "60618", "60629"].map((zip) => data("count", "--zip", zip, "--price")),
     )
-    expect(stdout).toBe(
+    const priceOf = async (...zips: ReadonlyArray<string>): Promise<number> => {
+      const { quote } = await data("count", ...zips.flatMap((zip) => ["--zip", zip]), "--price")
+      return Math.round(Number(quote.figures.TotalPretaxCost) * 100)
+    }
+    const dollars = (cents: number): string => (cents / 100).toFixed(2)
+    const [alone, north, south, everybody] = [
+      [await priceOf("60614"), await priceOf("60629"), await priceOf("60618")].map(dollars),
+      await priceOf("60614", "60618"),
+      await priceOf("60618", "60629"),
+      await priceOf("60614", "60618", "60629"),
+    ]
+    const shown = (onTop: ReadonlyArray<number>) =>
       [
-        "North Side\tSouth\trecords\twith_phones",
-        `in\t\t${left.total}\t${left.withPhones}`,
-        `\tin\t${right.total}\t${right.withPhones}`,
-        `in\tin\t${both.total}\t${both.withPhones}`,
+        "North Side\tSouth\trecords\twith_phones\tprice\ton_top",
+        `in\t\t${left.total}\t${left.withPhones}\t${alone[0]}\t${dollars(onTop[0] ?? 0)}`,
+        `\tin\t${right.total}\t${right.withPhones}\t${alone[1]}\t${dollars(onTop[1] ?? 0)}`,
+        `in\tin\t${both.total}\t${both.withPhones}\t${alone[2]}\t${dollars(onTop[2] ?? 0)}`,
         "",
-      ].join("\n"),
-    )
+      ].join("\n")
+    expect(stdout).toBe(shown([0, everybody - north, 0]))
+    const onSouth = await listwright(["saved", "overlap", "North Side", "South", "--on-top-of", "south"])
+    expect(onSouth.stdout).toBe(shown([everybody - south, 0, 0]))
+    const onNone = await listwright(["saved", "overlap", "North Side", "South", "--on-top-of", "Either"])
+    expect([onNone.exitCode, onNone.stderr]).toEqual([
+      5,
+      expect.stringContaining("--on-top-of names one of the lists that overlap, not Either."),
+    ])
     const { lists, regions, total: all } = await data("saved", "overlap", "North Side", "South", "Either")
     const sum = regions.reduce(
       (before: number, { records }: { readonly records: number }) => before + records,

@@ -1,7 +1,9 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { callFailedNotice } from "../shared/Notices.ts"
-import type { CombineRefusal } from "./combineSelected.ts"
+import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
+import { type CombineRefusal, LISTS_TO_COMBINE } from "./combineSelected.ts"
+import type { CompareRefusal } from "./compareLists.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
 /** spec: order-builder §8 (Saved list combine) [ob8-combine], portal §5 [p5-combine-account] */
@@ -18,6 +20,36 @@ export const combineRefusalText = (refusal: CombineRefusal): string => {
       return "Only lists of one data source can be combined."
     case "severalAccounts":
       return "Only lists of one account can be combined."
+  }
+}
+
+const inWords = (names: ReadonlyArray<string>): string => new Intl.ListFormat("en-US").format(names)
+
+/** Why lists cannot be compared; the specification has no words for it. */
+export const compareRefusalText = (refusal: CompareRefusal): string => {
+  switch (refusal._tag) {
+    case "TooFewToCompare":
+      return `Select at least ${LISTS_TO_COMBINE} lists to compare them.`
+    case "TooManyToCompare":
+      return `At most ${MAX_OVERLAPPED} lists can be compared at once, not ${refusal.lists}.`
+    case "ListsGone": {
+      const { left, places } = refusal
+      const gone =
+        places.length === 1
+          ? `List ${inWords(places.map(String))} was deleted, or belongs to somebody else.`
+          : `Lists ${inWords(places.map(String))} were deleted, or belong to somebody else.`
+      return left.length === 0 ? gone : `${gone} Still there: ${inWords(left)}.`
+    }
+    case "SourcesDiffer": {
+      const { one, other } = refusal
+      return `Only lists of one data source can be compared: ${one.orderDesc} is ${one.dataSourceDesc}, ${other.orderDesc} is ${other.dataSourceDesc}.`
+    }
+    case "AccountsDiffer": {
+      const { one, other } = refusal
+      return `Only lists of one account can be compared: ${one.orderDesc} belongs to ${one.accountName}, ${other.orderDesc} to ${other.accountName}.`
+    }
+    case "NoSuchPart":
+      return `over: ${refusal.lists} lists have no such part.`
   }
 }
 

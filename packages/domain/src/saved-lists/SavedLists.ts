@@ -4,6 +4,7 @@ import type { Contact } from "../drafts/Contact.ts"
 import type { Draft } from "../drafts/Draft.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
+import type { ListsOverlap, OverlapQuestion } from "./ListsOverlap.ts"
 import type { Combination } from "./combineSelected.ts"
 import type { SavedCount, SavedCountId } from "./SavedCount.ts"
 import type { SavedList } from "./SavedList.ts"
@@ -69,5 +70,7 @@ export class SavedLists extends Context.Service<
     readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
     /** A new draft that selects what the saved list selects, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
+    /** How lists overlap today, with the size and the price of every part. */
+    readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
   }
 >()("@listwright/domain/SavedLists") {}

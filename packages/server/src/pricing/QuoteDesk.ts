@@ -13,6 +13,7 @@ import {
   quoteOfCount,
   type Quote,
   type QuoteQuestion,
+  type SitePrices,
 } from "@listwright/domain/pricing"
 import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
 import { Context, Effect, Layer, Result, Schema } from "effect"
@@ -38,6 +39,12 @@ export interface DeskQuote {
 
 export type DeskQuestion = Pick<QuoteQuestion, "definition" | "choices">
 
+/** What the desk prices with at this moment, and which price list that is. */
+export interface DeskPrices {
+  readonly site: SitePrices
+  readonly priceListId: string
+}
+
 /** The one authority on prices: what an order costs at this moment, from an exact count. */
 export class QuoteDesk extends Context.Service<
   QuoteDesk,
@@ -54,6 +61,8 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
+    /** What every quote of a question is made with, for whoever prices many quantities at once. */
+    readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
 
@@ -69,11 +78,7 @@ export const layerQuoteDesk: Layer.Layer<
     const priceLists = yield* PriceLists
     const promotions = yield* Promotions
     const served = yield* ServedUniverse
-    const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
-      user: User,
-      question: DeskQuestion,
-      count: CountAnswer,
-    ) {
+    const prices = Effect.fn("QuoteDesk.prices")(function* (user: User, question: DeskQuestion) {
       const { listType } = question.definition
       const site = yield* terms.of(user)
       const current = yield* Effect.mapError(
@@ -85,21 +90,26 @@ export const layerQuoteDesk: Layer.Layer<
         Promotions,
         promotions,
       )
-      const priced = quoteOfCount(
-        {
-          prices: current.prices,
-          columns: yield* served.columns(listType),
-          promotions: applicable,
-          readings: promotionReadingsOf(site.readings),
-          minimumQuantity: site.minQuantityOfOrder,
-        },
-        question,
-        count,
-      )
+      const all: SitePrices = {
+        prices: current.prices,
+        columns: yield* served.columns(listType),
+        promotions: applicable,
+        readings: promotionReadingsOf(site.readings),
+        minimumQuantity: site.minQuantityOfOrder,
+      }
+      return { site: all, priceListId: current.id }
+    })
+    const quoteCounted = Effect.fn("QuoteDesk.quoteCounted")(function* (
+      user: User,
+      question: DeskQuestion,
+      count: CountAnswer,
+    ) {
+      const { priceListId, site } = yield* prices(user, question)
+      const priced = quoteOfCount(site, question, count)
       if (Result.isFailure(priced))
         return yield* new NotPriced({ message: describePricingError(priced.failure).text })
       const areas = wantedQuantities(count.areas, question.choices.quantities)
-      return { ...priced.success, count, areas, priceListId: current.id }
+      return { ...priced.success, count, areas, priceListId }
     })
     const quote = Effect.fn("QuoteDesk.quote")(function* (
       user: User,
@@ -108,6 +118,6 @@ export const layerQuoteDesk: Layer.Layer<
     ) {
       return yield* quoteCounted(user, question, yield* counts.count(question.definition, owner))
     })
-    return { quote, quoteCounted }
+    return { prices, quote, quoteCounted }
   }),
 )

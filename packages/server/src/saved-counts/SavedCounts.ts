@@ -46,6 +46,11 @@ export class SavedCounts extends Context.Service<
       query: SavedListQuery,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
+    /** Those of these that are reached, in no order. */
+    readonly rows: (
+      reach: Reach,
+      ids: ReadonlyArray<SavedCountId>,
+    ) => Effect.Effect<ReadonlyArray<SavedCount>>
     /** All of them or none. */
     readonly remove: (reach: Reach, ids: ReadonlyArray<SavedCountId>) => Effect.Effect<void, NotFound>
     /** These, in this order; all of them or none. */

@@ -110,6 +110,13 @@ export const layerSavedCountsSql: Layer.Layer<
         const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
         return { total: counted?.total ?? 0, items: rows.map((row) => savedCountOfRow(row, form)) }
       }, Effect.orDie),
+      rows: Effect.fn("SavedCounts.rows")(function* (reach, ids) {
+        if (ids.length === 0) return []
+        const rows = decodeRows(
+          yield* sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
+        )
+        return rows.map((row) => savedCountOfRow(row, form))
+      }, Effect.orDie),
       find,
       rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
         // Whoever does not reach the list changes nothing.

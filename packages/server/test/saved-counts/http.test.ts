@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
+import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { RECORDS, signedIn } from "../http/servedSite.ts"
@@ -213,6 +214,78 @@ describe("a saved list", () => {
       status: 422,
       body: { message: "there is no saved count none" },
     })
+  })
+})
+
+describe("comparing saved lists", () => {
+  const ofZips = (...codes: ReadonlyArray<string>) => ({
+    ...emptyDefinition(10),
+    areas: codes.map((zip) => ({ kind: "zip", zip, excluded: false })),
+  })
+  const opened = () => signedIn(url, "demo@listwright.example")
+  type Client = Awaited<ReturnType<typeof opened>>
+  const saved = async (client: Client, name: string, ...zips: ReadonlyArray<string>) => {
+    const { body } = await client.post("/api/v1/saved-lists", { name, definition: ofZips(...zips) })
+    return SavedCountId.make(body.row.orderId)
+  }
+  const compare = (client: Client, lists: ReadonlyArray<string>, more: object = {}) =>
+    client.post("/api/v1/saved-lists/overlap", { lists, ...more })
+
+  it("tells every region with its size, its price, and its price on top of another", async () => {
+    const client = await opened()
+    const ids = [
+      await saved(client, "North side", "60614", "60618", "60640"),
+      await saved(client, "Lakefront", "60618", "60640", "60601"),
+      await saved(client, "Loop", "60601", "60640"),
+    ]
+    const over = { kind: "list", list: 1 } as const
+    const { body, status } = await compare(client, ids, { over })
+    expect([
+      status,
+      body.lists.map(({ orderDesc }: { orderDesc: string }) => orderDesc),
+      body.notPriced,
+    ]).toEqual([200, ["North side", "Lakefront", "Loop"], null])
+    expect(body.regions.map(({ part }: { part: { lists: unknown } }) => part.lists)).toEqual([
+      [0],
+      [0, 1],
+      [1, 2],
+      [0, 1, 2],
+    ])
+    const quoteOf = async (definition: object) => {
+      const choices = { listUsage: 1, promoCode: null, quantities: {} }
+      const quote = await client.post("/api/v1/quotes", { definition, choices, draftId: null, revision: 1 })
+      return [quote.body.quote.quantity, quote.body.quote.figures.TotalPretaxCost]
+    }
+    const dollars = (text: string) => Math.round(Number(text) * 100)
+    const [, lakefront] = await quoteOf(definitionOfPart(10, ids, over))
+    const [, both] = await quoteOf(ofZips("60614", "60618", "60640", "60601"))
+    for (const { alone, part, records } of [...body.regions, ...body.parts])
+      if (records > 0) expect(await quoteOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
+    const [northOnly] = body.regions
+    expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
+  })
+
+  it.each([
+    [
+      ["harbor-1", "harbor-50"],
+      "Only lists of one data source can be compared: harbor-1 is Consumer, harbor-50 is Occupant/Saturation.",
+    ],
+    [
+      ["harbor-1", "prairie-1"],
+      "Only lists of one account can be compared: harbor-1 belongs to Harbor Street Bakery, prairie-1 to Prairie Home Services.",
+    ],
+    [["harbor-1", "none"], "List 2 was deleted, or belongs to somebody else. Still there: harbor-1."],
+    [["harbor-1"], "Select at least 2 lists to compare them."],
+    [["1", "2", "3", "4", "5", "6", "7"], "At most 6 lists can be compared at once, not 7."],
+  ])("refuses %j by name: %s", async (ids, message) => {
+    const client = await signedIn(url, "reseller@listwright.example")
+    expect(await compare(client, ids)).toMatchObject({ status: 422, body: { message } })
+  })
+
+  it("compares lists of an account that a reseller serves", async () => {
+    const client = await signedIn(url, "reseller@listwright.example")
+    const { body, status } = await compare(client, ["harbor-1", "harbor-2"])
+    expect([status, body.total, body.regions]).toEqual([200, 0, []])
   })
 })
 

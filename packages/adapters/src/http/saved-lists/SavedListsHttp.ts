@@ -92,6 +92,7 @@ export const layerSavedListsHttp = Layer.effect(
         ),
       open: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
+      compare: (question) => orCallFailed("saved list")(api.V1SavedLists.compareLists({ payload: question })),
     }),
   ),
 )

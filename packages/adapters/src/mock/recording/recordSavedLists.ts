@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
+import { recordCompared } from "./recordCompared.ts"
 import type { StableName } from "./stableNames.ts"
 
 /**
@@ -43,6 +44,7 @@ export const recordSavedLists = async (
     [copied.row.sessionId, "01990000-0000-7000-8000-00000000d005"],
     [copied.row.orderId, "01990000-0000-4000-8000-00000000b010"],
     [copied.row.orderCode, "LW-MOCK-1010"],
+    ...(await recordCompared(recorder, mark)),
     [opened.id, "01990000-0000-7000-8000-00000000d003"],
     [saved.row.sessionId, "01990000-0000-7000-8000-00000000d004"],
     [saved.row.orderId, "01990000-0000-4000-8000-00000000b009"],

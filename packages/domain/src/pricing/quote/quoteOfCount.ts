@@ -43,7 +43,7 @@ export interface QuoteOfCount {
 export const quoteOfCount = (
   { prices, columns, promotions, readings, minimumQuantity }: SitePrices,
   { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
-  count: CountAnswer,
+  count: Pick<CountAnswer, "areas" | "total">,
 ): Result.Result<QuoteOfCount, PricingError> => {
   const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
   const chosen = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>

@@ -255,6 +255,10 @@ export const asks: {
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
     duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },
     openSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/open`, {}) },
+    compareLists: {
+      // One that is no list: who reaches the other is told so by its name.
+      "saved count": (id) => post("/api/v1/saved-lists/overlap", { lists: [id, "none"] }),
+    },
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

@@ -1,7 +1,13 @@
 import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
-import { SavedCountId, SavedList, SavedListName } from "@listwright/domain/saved-lists"
+import {
+  ListsOverlap,
+  OverlapQuestion,
+  SavedCountId,
+  SavedList,
+  SavedListName,
+} from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -45,6 +51,11 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: Schema.Struct({}),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
+    HttpApiEndpoint.post("compareLists", "/saved-lists/overlap", {
+      payload: OverlapQuestion,
+      success: ListsOverlap,
+      error: [Unprocessable, Unavailable],
     }),
   )
   .middleware(SignedIn)

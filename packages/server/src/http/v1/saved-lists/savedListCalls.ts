@@ -8,6 +8,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
+import { comparedLists } from "./comparedLists.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
@@ -93,6 +94,9 @@ const savedListCalls = {
       const opened = { ...choices, step: "order" as const, countId: null }
       return yield* draftOfDefinition(reach, row.accountId, definition, opened)
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+  ),
+  compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>
+    comparedLists(payload),
   ),
 }
 

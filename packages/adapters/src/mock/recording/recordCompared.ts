@@ -1,0 +1,53 @@
+import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { SavedList } from "@listwright/domain/saved-lists"
+import { Zip } from "@listwright/domain/shared"
+import { Schema } from "effect"
+import { encodeJson } from "./encodeJson.ts"
+import type { Recorder } from "./Recorder.ts"
+import { sampleDefinition } from "./sample.ts"
+import type { StableName } from "./stableNames.ts"
+
+const ofZips = (...zips: ReadonlyArray<string>): ListDefinition => ({
+  ...emptyDefinition(10),
+  areas: zips.map((zip) => ({ kind: "zip", zip: Zip.make(zip), excluded: false })),
+})
+
+/** Lists that share some people and not others. */
+const COMPARED = [
+  ["North side", { ...sampleDefinition, audience: emptyDefinition(10).audience }],
+  ["Lakefront", ofZips("60640", "60657", "60614", "60601")],
+  ["Loop", ofZips("60601", "60602", "60640")],
+] as const
+
+/** Records how three saved lists overlap, and deletes them again. Says what to rename. */
+export const recordCompared = async (
+  recorder: Recorder,
+  mark: string,
+): Promise<ReadonlyArray<StableName>> => {
+  const ask = recorder.ask.bind(recorder)
+  const saved: Array<SavedList["row"]> = []
+  for (const [name, definition] of COMPARED) {
+    const body = { name: `${name} ${mark}`, definition: encodeJson(definition) }
+    const { row } = Schema.decodeUnknownSync(SavedList)(
+      (await ask("saveDefinition", { title: `to compare: ${name}`, body })).body,
+    )
+    saved.push(row)
+    await ask("undoDraft", {
+      title: `to compare: ${name} is no longer open`,
+      params: { id: row.sessionId },
+      body: { baseRevision: 2 },
+    })
+  }
+  const lists = saved.map(({ orderId }) => orderId)
+  const onTop = { title: "on top of the first", body: { lists, over: { kind: "list", list: 0 } } }
+  await ask("compareLists", onTop)
+  await ask("compareLists", { title: "on top of nothing", body: { lists } })
+  await ask("compareLists", { title: "a list by itself", body: { lists: lists.slice(0, 1) } })
+  await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"] } })
+  await ask("DeleteSavedCount", { title: "compared lists", body: { orderIds: lists } })
+  return saved.flatMap(({ orderCode, orderId, sessionId }, at): ReadonlyArray<StableName> => [
+    [sessionId, `01990000-0000-7000-8000-00000000d0c${at}`],
+    [orderId, `01990000-0000-4000-8000-00000000b0c${at}`],
+    [orderCode, `LW-MOCK-10C${at}`],
+  ])
+}

@@ -1,0 +1,79 @@
+import { Result } from "effect"
+import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
+import type { AccountId } from "../account/AccountId.ts"
+import { combinable, LISTS_TO_COMBINE } from "./combineSelected.ts"
+import { isPartOf } from "./OverlapPart.ts"
+import type { OverlapQuestion } from "./ListsOverlap.ts"
+import type { SavedCount, SavedCountId } from "./SavedCount.ts"
+
+/** Why saved lists cannot be compared. Lists that are there are said by name. */
+export type CompareRefusal =
+  | { readonly _tag: "TooFewToCompare" }
+  | { readonly _tag: "TooManyToCompare"; readonly lists: number }
+  /** Deleted, or somebody else's: the two look the same. `places` count from 1. */
+  | {
+      readonly _tag: "ListsGone"
+      readonly places: ReadonlyArray<number>
+      readonly left: ReadonlyArray<string>
+    }
+  | { readonly _tag: "SourcesDiffer"; readonly one: SavedCount; readonly other: SavedCount }
+  | { readonly _tag: "AccountsDiffer"; readonly one: SavedCount; readonly other: SavedCount }
+  | { readonly _tag: "NoSuchPart"; readonly lists: number }
+
+/** Lists that can be compared, in the order in which they were asked for. */
+export interface Comparison {
+  readonly lists: readonly [SavedCount, ...Array<SavedCount>]
+  readonly ids: ReadonlyArray<SavedCountId>
+  readonly listType: number
+  readonly accountId: AccountId
+}
+
+/** The ids that a comparison is about, each once. */
+export const comparedIds = ({ lists }: Pick<OverlapQuestion, "lists">): ReadonlyArray<SavedCountId> => [
+  ...new Set(lists),
+]
+
+/** Which lists do not fit together: the first, and the first that differs from it. */
+const differing = (
+  refusal: "tooFew" | "severalSources" | "severalAccounts",
+  one: SavedCount,
+  others: ReadonlyArray<SavedCount>,
+): CompareRefusal => {
+  switch (refusal) {
+    case "tooFew":
+      return { _tag: "TooFewToCompare" }
+    case "severalSources":
+      return { _tag: "SourcesDiffer", one, other: others.find((row) => row.listType !== one.listType) ?? one }
+    case "severalAccounts":
+      return {
+        _tag: "AccountsDiffer",
+        one,
+        other: others.find((row) => row.accountId !== one.accountId) ?? one,
+      }
+  }
+}
+
+/**
+ * Whether saved lists may be compared: two to six, all there, of one source and one account. `found`: those of them that
+ * the user reaches.
+ */
+export const compareLists = (
+  question: OverlapQuestion,
+  found: ReadonlyArray<SavedCount>,
+): Result.Result<Comparison, CompareRefusal> => {
+  const ids = comparedIds(question)
+  if (ids.length < LISTS_TO_COMBINE) return Result.fail({ _tag: "TooFewToCompare" })
+  if (ids.length > MAX_OVERLAPPED) return Result.fail({ _tag: "TooManyToCompare", lists: ids.length })
+  const lists = ids.flatMap((id) => found.filter(({ orderId }) => orderId === id))
+  const [first, ...others] = lists
+  if (first === undefined || lists.length < ids.length) {
+    const places = ids.flatMap((id, at) => (lists.some(({ orderId }) => orderId === id) ? [] : [at + 1]))
+    return Result.fail({ _tag: "ListsGone", places, left: lists.map(({ orderDesc }) => orderDesc) })
+  }
+  const combined = combinable(null, lists)
+  if (Result.isFailure(combined)) return Result.fail(differing(combined.failure, first, others))
+  if (question.over !== undefined && !isPartOf(question.over, lists.length))
+    return Result.fail({ _tag: "NoSuchPart", lists: lists.length })
+  const { accountId, listType } = combined.success
+  return Result.succeed({ lists: [first, ...others], ids, listType, accountId })
+}

@@ -1,0 +1,57 @@
+import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
+import type { CombinationOperation } from "../definition/Combination.ts"
+import { areaOfSavedCount } from "../geography/chooseSavedCounts.ts"
+import { combinedDefinition, definitionOfOperation } from "./combineSelected.ts"
+import type { OverlapPart } from "./OverlapPart.ts"
+import type { SavedCountId } from "./SavedCount.ts"
+
+/**
+ * The list that a part of an overlap is: it selects exactly the people of the part's regions. `savedCounts`: the lists
+ * that were compared, in their order. A union is the saved counts as areas (geography type 24), which an original order
+ * can say too; everything else combines them. Of a region that is in several lists and not in others, the others are
+ * excluded areas. spec: decisions (Combinations)
+ */
+export const definitionOfPart = (
+  listType: number,
+  savedCounts: ReadonlyArray<SavedCountId>,
+  part: OverlapPart,
+): CanonicalDefinition => {
+  const combined = (
+    ids: ReadonlyArray<SavedCountId>,
+    operation: CombinationOperation,
+    k: number | null = null,
+  ) =>
+    // Combining takes two.
+    ids.length < 2
+      ? combinedDefinition({ listType, savedCounts: ids })
+      : definitionOfOperation({ listType, savedCounts: ids }, operation, k)
+  const without = (places: ReadonlyArray<number>): CanonicalDefinition => {
+    const isIn = (_: SavedCountId, at: number): boolean => places.includes(at)
+    const lists = savedCounts.filter(isIn)
+    const others = savedCounts.filter((id, at) => !isIn(id, at))
+    if (lists.length === 1) return combined([...lists, ...others], "minus")
+    const shared = combined(lists, "intersect")
+    const excluded = others.map((id) => ({ ...areaOfSavedCount(id), excluded: true }))
+    return canonicalDefinition({ ...shared, areas: [...shared.areas, ...excluded] })
+  }
+  switch (part.kind) {
+    case "region":
+      return without(part.lists)
+    case "minus":
+      return without([part.list])
+    case "list":
+      return combined(savedCounts.slice(part.list, part.list + 1), "union")
+    case "union":
+      return combinedDefinition({ listType, savedCounts })
+    case "intersect":
+      return combined(savedCounts, "intersect")
+    case "exactly":
+      return combined(savedCounts, "exactly", part.k)
+  }
+}
+
+/** The list whose areas overlap: everybody whom any of the saved counts selects. */
+export const overlapDefinition = (
+  listType: number,
+  savedCounts: ReadonlyArray<SavedCountId>,
+): CanonicalDefinition => definitionOfPart(listType, savedCounts, { kind: "union" })

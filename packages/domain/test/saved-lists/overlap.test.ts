@@ -1,0 +1,136 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { AccountId } from "../../src/account/AccountId.ts"
+import { compareLists } from "../../src/saved-lists/compareLists.ts"
+import { definitionOfPart } from "../../src/saved-lists/definitionOfPart.ts"
+import { compareRefusalText } from "../../src/saved-lists/Notices.ts"
+import { partOfCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
+import { type SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
+
+const id = (name: string): SavedCountId => SavedCountId.make(name)
+const row = (name: string, changes: Partial<SavedCount> = {}): SavedCount => ({
+  orderId: id(name),
+  sessionId: DraftId.make("draft"),
+  orderDate: "2026-11-01",
+  expirationDate: "2027-01-30",
+  orderCode: "LW-1",
+  orderDesc: name.toUpperCase(),
+  listType: 10,
+  dataSourceDesc: "Consumer",
+  totalEstmCost: "50.00",
+  totalDesiredQty: 500,
+  accountId: AccountId.make(1),
+  accountName: "Lakeside",
+  userName: "Dana Demo",
+  costPrice: "0.05000",
+  ...changes,
+})
+const trade = row("trade", { listType: 20, dataSourceDesc: "Business" })
+const theirs = row("theirs", { accountId: AccountId.make(2), accountName: "Harbor" })
+const all = [row("a"), row("b"), row("c"), trade, theirs]
+const compared = (names: ReadonlyArray<string>, over?: OverlapPart) =>
+  compareLists({ lists: names.map(id), ...(over === undefined ? {} : { over }) }, all)
+
+describe("comparing saved lists", () => {
+  it.each<[string, ReadonlyArray<string>, string]>([
+    ["of fewer than two lists", ["a", "a"], "Select at least 2 lists to compare them."],
+    ["of more than six", Array.from("abcdefg"), "At most 6 lists can be compared at once, not 7."],
+    [
+      "of a list that was deleted",
+      ["a", "gone", "b"],
+      "List 2 was deleted, or belongs to somebody else. Still there: A and B.",
+    ],
+    [
+      "of several such lists",
+      ["x", "b", "y"],
+      "Lists 1 and 3 were deleted, or belong to somebody else. Still there: B.",
+    ],
+    ["of deleted lists alone", ["x", "y"], "Lists 1 and 2 were deleted, or belong to somebody else."],
+    [
+      "of two sources",
+      ["a", "trade"],
+      "Only lists of one data source can be compared: A is Consumer, TRADE is Business.",
+    ],
+    [
+      "of two accounts",
+      ["a", "theirs"],
+      "Only lists of one account can be compared: A belongs to Lakeside, THEIRS to Harbor.",
+    ],
+  ])("%s is refused, and says which", (_, names, text) => {
+    const refused = compared(names)
+    expect(Result.isFailure(refused) ? compareRefusalText(refused.failure) : null).toBe(text)
+  })
+
+  it("refuses prices on top of a part that these lists do not have", () => {
+    const refused = compared(["a", "b"], { kind: "list", list: 2 })
+    expect(Result.isFailure(refused) ? compareRefusalText(refused.failure) : null).toBe(
+      "over: 2 lists have no such part.",
+    )
+    expect(Result.isSuccess(compared(["a", "b"], { kind: "exactly", k: 2 }))).toBe(true)
+    expect(Result.isFailure(compared(["a", "b"], { kind: "exactly", k: 3 }))).toBe(true)
+    expect(Result.isFailure(compared(["a", "b"], { kind: "region", lists: [0, 2] }))).toBe(true)
+  })
+
+  it("takes each list once, in the order in which they were named", () => {
+    const { accountId, ids, lists, listType } = Result.getOrThrow(compared(["c", "a", "c"]))
+    expect([ids, lists.map(({ orderDesc }) => orderDesc), listType, accountId]).toEqual([
+      ["c", "a"],
+      ["C", "A"],
+      10,
+      1,
+    ])
+  })
+})
+
+describe("a part of an overlap as a list", () => {
+  const excluded = false
+  it.each<[string, OverlapPart, ReadonlyArray<object>]>([
+    [
+      "a region of one list: it without the others",
+      { kind: "region", lists: [1] },
+      [{ kind: "combination", operation: "minus", k: null, savedCounts: ["b", "a", "c"], excluded }],
+    ],
+    [
+      "a region of several: what they share, the others excluded",
+      { kind: "region", lists: [0, 2] },
+      [
+        { kind: "combination", operation: "intersect", k: null, savedCounts: ["a", "c"], excluded },
+        { kind: "savedCount", savedCount: "b", excluded: true },
+      ],
+    ],
+    ["a list", { kind: "list", list: 2 }, [{ kind: "savedCount", savedCount: "c", excluded }]],
+    [
+      "a union: the lists themselves, so that an original order can say it",
+      { kind: "union" },
+      [
+        { kind: "savedCount", savedCount: "a", excluded },
+        { kind: "savedCount", savedCount: "b", excluded },
+        { kind: "savedCount", savedCount: "c", excluded },
+      ],
+    ],
+    [
+      "exactly two",
+      { kind: "exactly", k: 2 },
+      [{ kind: "combination", operation: "exactly", k: 2, savedCounts: ["a", "b", "c"], excluded }],
+    ],
+  ])("%s", (_, part, areas) => {
+    const definition = definitionOfPart(10, Array.from("abc", id), part)
+    expect([definition.listType, definition.areas]).toEqual([10, areas])
+  })
+})
+
+it.each([
+  "",
+  "region",
+  "region-0",
+  "region-7",
+  "list",
+  "list-1-2",
+  "union-1",
+  "exactly-0",
+  "exactly-x",
+  "minus-1.5",
+])("%j names no part of an overlap", (code) => {
+  expect(partOfCode(code)).toBeNull()
+})

@@ -1,0 +1,79 @@
+import type { Reach, User } from "@listwright/domain/account"
+import { noSuchDataSource } from "@listwright/domain/catalogue"
+import { Counts } from "@listwright/domain/counting"
+import { describePricingError } from "@listwright/domain/pricing"
+import {
+  comparedIds,
+  compareLists,
+  compareRefusalText,
+  type ListsOverlap,
+  OVERLAP_CHOICES,
+  overlapDefinition,
+  type OverlapQuestion,
+  type OverlapRow,
+  priceParts,
+  type SizedPart,
+  sizedParts,
+  sizeOfRegions,
+} from "@listwright/domain/saved-lists"
+import { Effect, Result, Schema } from "effect"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { SavedCounts } from "./SavedCounts.ts"
+
+/** The lists cannot be compared; `message` says why, for a person. */
+export class NotComparable extends Schema.TaggedError<NotComparable>()("NotComparable", {
+  message: Schema.String,
+}) {}
+
+/** How saved lists overlap now: one question to the engine, and prices of its regions from the quote desk. */
+export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
+  user: User,
+  reach: Reach,
+  question: OverlapQuestion,
+) {
+  const saved = yield* SavedCounts
+  const found = yield* saved.rows(reach, comparedIds(question))
+  const comparison = compareLists(question, found)
+  if (Result.isFailure(comparison))
+    return yield* new NotComparable({ message: compareRefusalText(comparison.failure) })
+  const { accountId, ids, lists, listType } = comparison.success
+  if (!user.dataSources.includes(listType))
+    return yield* new NotComparable({ message: noSuchDataSource.text })
+  const definition = overlapDefinition(listType, ids)
+  const counts = yield* Counts
+  const { definitionHash, regions, snapshot, total } = yield* counts.overlap(definition, { accountId, reach })
+  const { over = null } = question
+  const sized = sizedParts(lists.length, regions)
+  const all = [...sized.regions, ...sized.parts]
+  const desk = yield* QuoteDesk
+  const { notPriced, prices } = yield* desk.prices(user, { definition, choices: OVERLAP_CHOICES }).pipe(
+    Effect.map(({ site }) => {
+      const priced = priceParts(
+        site,
+        { definition, lists: lists.length, regions, over },
+        all.map(({ part }) => part),
+      )
+      const reason = priced.notPriced === null ? null : describePricingError(priced.notPriced).text
+      return { prices: priced.prices, notPriced: reason }
+    }),
+    Effect.catchTag("NotPriced", ({ message }) => Effect.succeed({ prices: [], notPriced: message })),
+  )
+  const rowOf = (part: SizedPart, at: number): OverlapRow => ({
+    ...part,
+    alone: prices[at]?.alone ?? null,
+    onTop: prices[at]?.onTop ?? null,
+  })
+  const rows = all.map(rowOf)
+  const overlap: ListsOverlap = {
+    definitionHash,
+    snapshot,
+    lists,
+    total,
+    withPhones: sizeOfRegions(regions).withPhones,
+    regions: rows.slice(0, sized.regions.length),
+    parts: rows.slice(sized.regions.length),
+    over,
+    notPriced,
+  }
+  return overlap
+})

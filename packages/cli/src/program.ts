@@ -1,4 +1,5 @@
 import { Command } from "commander"
+import { addCompletionCommands } from "./completion/addCompletionCommands.ts"
 import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
@@ -50,5 +51,6 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addGeographyCommand(program, terminal, perform)
   addUserCommands(program, terminal, perform)
   addSiteCommands(program, terminal, perform)
+  addCompletionCommands(program, terminal, perform)
   return program
 }

@@ -172,6 +172,16 @@ describe("saved lists in the terminal", () => {
     expect(deleted).toHaveLength(3)
   })
 
+  it("are offered to a shell by how their names begin", async () => {
+    const { row } = await data("saved", "show", "North Side")
+    const offered = `words\nNorth Side\t${row.orderId}, ${row.totalDesiredQty} records, ${row.orderDate}\n`
+    for (const typed of ["nor", '"North', "North\\ S"]) {
+      const { exitCode, stderr, stdout } = await listwright(["__complete", "--", "saved", "show", typed])
+      expect([exitCode, stderr, stdout]).toEqual([0, "", offered])
+    }
+    expect((await listwright(["__complete", "--", "saved", "show", "ide"])).stdout).toBe("words\n")
+  })
+
   it("say what has changed since they were saved", async () => {
     const before = await data("saved", "run", "North Side")
     expect(before.changes).toEqual({

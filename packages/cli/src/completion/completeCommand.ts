@@ -1,0 +1,61 @@
+import { firstPage } from "@listwright/domain/shared"
+import { SavedLists } from "@listwright/domain/saved-lists"
+import type { Command } from "commander"
+import { Effect } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { print } from "../terminal/output.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import { type Completion, completionsOf } from "./completionsOf.ts"
+
+/** As many names as are still read. */
+const SHOWN = 50
+/** A person waits for the Tab key. */
+const PATIENCE = "2 seconds"
+
+/** What was typed, without the quote that it began with and without backslashes. */
+const unquoted = (word: string): string => word.replace(/^["']/, "").replaceAll(/\\(.)/g, "$1")
+
+/** Saved lists by their names; those of a name that several have by their ids. None where they cannot be asked for. */
+const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Terminal) {
+  const server = yield* connection(terminal)
+  const { items } = yield* over(server)(
+    Effect.flatMap(SavedLists, (lists) =>
+      lists.page(
+        { accountId: null, search: begin, start: null, end: null },
+        { ...firstPage("savedLists"), pageSize: SHOWN },
+      ),
+    ),
+  )
+  const names = items.map(({ orderDesc }) => orderDesc)
+  return items.flatMap(({ orderDate, orderDesc, orderId, totalDesiredQty }): ReadonlyArray<Completion> => {
+    const isOnly = names.filter((name) => name === orderDesc).length === 1
+    const [value, other] = isOnly ? [orderDesc, orderId] : [orderId, orderDesc]
+    const isBegun = orderDesc.toLowerCase().startsWith(begin.toLowerCase())
+    return isBegun
+      ? [{ value, description: `${other}, ${totalDesiredQty.toLocaleString("en-US")} records, ${orderDate}` }]
+      : []
+  })
+})
+
+/**
+ * Answers a shell: a line that says 'words' or 'files', then a word and its description a line. Never fails: there is
+ * nobody to read why.
+ */
+export const completeCommand = Effect.fn("completeCommand")(function* (
+  program: Command,
+  written: ReadonlyArray<string>,
+  terminal: Terminal,
+) {
+  const wanted = completionsOf(program, written)
+  if (wanted.kind === "files") return yield* print(terminal, "files\n")
+  const words =
+    wanted.kind === "words"
+      ? wanted.words
+      : yield* listsBeginning(unquoted(wanted.begin), terminal).pipe(
+          Effect.timeout(PATIENCE),
+          Effect.catch(() => Effect.succeed<ReadonlyArray<Completion>>([])),
+        )
+  const rows = words.map(({ description, value }) => tsvRow(value, description))
+  yield* print(terminal, ["words\n", ...rows].join(""))
+})

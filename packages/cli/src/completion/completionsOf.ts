@@ -1,0 +1,118 @@
+import type { Argument, Command, Option } from "commander"
+
+/** A word that may stand next, and what it means. */
+export interface Completion {
+  readonly value: string
+  readonly description: string
+}
+
+/** What may stand next: one of these words, a file, or a saved list whose name or code begins so. */
+export type Wanted =
+  | { readonly kind: "words"; readonly words: ReadonlyArray<Completion> }
+  | { readonly kind: "files" }
+  | { readonly kind: "lists"; readonly begin: string }
+
+const takesValue = ({ optional, required }: Option): boolean => optional || required
+
+/** What a person writes in a place of this name. */
+const FILES = new Set(["file", "folder", "plan", "mapping"])
+const LISTS = new Set(["list", "lists"])
+
+/** The name in '--file <file>', '[list]' and '<lists...>'. */
+const placeOf = (text: string): string => /[<[]([\w-]+)/.exec(text)?.[1] ?? text
+
+const words = (
+  begin: string,
+  candidates: ReadonlyArray<Completion>,
+): Extract<Wanted, { readonly kind: "words" }> => ({
+  kind: "words",
+  words: candidates.filter(({ value }) => value.startsWith(begin)),
+})
+
+const inPlace = (
+  name: string,
+  choices: ReadonlyArray<string> | undefined,
+  begin: string,
+  prefix = "",
+): Wanted => {
+  if (choices !== undefined)
+    return words(
+      prefix + begin,
+      choices.map((choice) => ({ value: prefix + choice, description: "" })),
+    )
+  if (FILES.has(name)) return { kind: "files" }
+  return LISTS.has(name) ? { kind: "lists", begin } : words("", [])
+}
+
+const valueOf = (option: Option, begin: string, prefix = ""): Wanted =>
+  inPlace(placeOf(option.flags), option.argChoices, begin, prefix)
+
+/** A command line as far as it is written: the command that it names, and what stands open. */
+interface Position {
+  readonly command: Command
+  readonly given: ReadonlyArray<Option>
+  /** Arguments of the command so far. */
+  readonly count: number
+  /** The option whose value comes next. */
+  readonly open: Option | undefined
+}
+
+const optionOf = (command: Command, word: string): Option | undefined =>
+  command.options.find(({ long, short }) => word === long || word === short)
+
+const after = (position: Position, word: string): Position => {
+  const { command, count, given, open } = position
+  if (open !== undefined) return { ...position, open: undefined }
+  const option = optionOf(command, word.replace(/=.*$/, ""))
+  if (option !== undefined) {
+    const isOpen = takesValue(option) && !word.includes("=")
+    return { ...position, given: [...given, option], open: isOpen ? option : undefined }
+  }
+  const child = count === 0 ? command.commands.find((one) => one.name() === word) : undefined
+  return child === undefined
+    ? { ...position, count: count + (word.startsWith("-") && word !== "-" ? 0 : 1) }
+    : { command: child, given: [], count: 0, open: undefined }
+}
+
+const argumentAt = ({ registeredArguments }: Command, at: number): Argument | undefined => {
+  const last = registeredArguments.at(-1)
+  return registeredArguments[at] ?? (last?.variadic === true ? last : undefined)
+}
+
+const options = ({ command, given }: Position, begin: string): Wanted =>
+  words(
+    begin,
+    command
+      .createHelp()
+      .visibleOptions(command)
+      .filter((option) => !given.some(({ long }) => long === option.long) || option.parseArg !== undefined)
+      .map(({ description, long, short }) => ({ value: long ?? short ?? "", description })),
+  )
+
+/**
+ * What may stand next on a command line: `written` are its words after the program's name, the last one as far as it is
+ * typed. A shell that splits '--op=union' into three words is understood too.
+ */
+export const completionsOf = (program: Command, written: ReadonlyArray<string>): Wanted => {
+  const parts = written.filter((word, at) => word !== "=" || at === written.length - 1)
+  const last = parts.at(-1) ?? ""
+  const begin = last === "=" ? "" : last
+  const start: Position = { command: program, given: [], count: 0, open: undefined }
+  const position = parts.slice(0, -1).reduce(after, start)
+  const { command, count, open } = position
+  if (open !== undefined) return valueOf(open, begin)
+  const [named = "", value] = begin.split(/=(.*)/s)
+  const option = value === undefined ? undefined : optionOf(command, named)
+  if (option !== undefined && value !== undefined) return valueOf(option, value, `${named}=`)
+  if (begin.startsWith("-")) return options(position, begin)
+  if (command.commands.length > 0 && count === 0)
+    return words(
+      begin,
+      command
+        .createHelp()
+        .visibleCommands(command)
+        .map((child) => ({ value: child.name(), description: child.description() })),
+    )
+  const argument = argumentAt(command, count)
+  return argument === undefined ? words("", []) : inPlace(argument.name(), argument.argChoices, begin)
+}

@@ -1,5 +1,6 @@
 /** Who uses a site: users and accounts, their roles, what they may do, signing in and passwords. */
 
+export type { Account } from "./account/Account.ts"
 export { AccountId } from "./account/AccountId.ts"
 export { Accounts, IssuedToken, SignInRefused, TooManyAttempts } from "./account/Accounts.ts"
 export { LINK_NOT_VALID, resetFailed, signInFailed, tooManyAttempts } from "./account/Notices.ts"
@@ -7,7 +8,7 @@ export { LinkNotValid, PasswordResets } from "./account/sign-in/PasswordResets.t
 export { SiteConfiguration } from "./account/SiteConfiguration.ts"
 export { Role, User } from "./account/User.ts"
 export { UserId } from "./account/UserId.ts"
-export { abilitiesOf } from "./account/abilities.ts"
+export { abilitiesOf, accountFilter } from "./account/abilities.ts"
 export { type GuestCall, mayCall, type SessionKind, type TemporaryCall } from "./account/callAccess.ts"
 export { greeting } from "./account/landing/greeting.ts"
 export { NAMED_RECORDS, type NamedRecord } from "./account/namedRecord.ts"

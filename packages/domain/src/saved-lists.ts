@@ -7,7 +7,12 @@ export {
   type SizedPart,
   sizedParts,
 } from "./saved-lists/ListsOverlap.ts"
-export { combineRefusalText, compareRefusalText } from "./saved-lists/Notices.ts"
+export {
+  combineRefusalText,
+  compareRefusalText,
+  deleteQuestion,
+  savedListFailed,
+} from "./saved-lists/Notices.ts"
 export { sizeOfRegions } from "./saved-lists/OverlapPart.ts"
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
@@ -16,6 +21,7 @@ export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
 export { CountNotSaved, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
 export {
   combinable,
+  combine,
   combinedDefinition,
   combineSelected,
   comparable,
@@ -24,4 +30,17 @@ export {
 export { comparedIds, compareLists } from "./saved-lists/compareLists.ts"
 export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfPart.ts"
 export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
-export { savedCountExpiry } from "./saved-lists/savedListPage.ts"
+export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
+export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
+export { openSavedList } from "./saved-lists/openSavedList.ts"
+export {
+  isSavedEndDisabled,
+  isSavedStartDisabled,
+  openingOf,
+  savedCountExpiry,
+  savedDayBounds,
+  SAVED_LISTS_TITLE,
+  selectRow,
+} from "./saved-lists/savedListPage.ts"
+export { accountColumn } from "./history/accountColumn.ts"
+export { searchRuns } from "./history/searchRuns.ts"

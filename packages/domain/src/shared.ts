@@ -47,6 +47,7 @@ export {
   chosenReading,
   expiryYearsReading,
   greetingReading,
+  historyAccountColumnReading,
   landingVersionReading,
   list270Reading,
   minimumQuantityReading,

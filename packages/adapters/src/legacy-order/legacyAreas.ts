@@ -1,4 +1,4 @@
-import { Area, CombinationOperation, geoTypes } from "@listwright/domain/definition"
+import { Area, areaKey, CombinationOperation, geoTypes } from "@listwright/domain/definition"
 import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
@@ -79,6 +79,17 @@ export const areaOfGeo = ({ GeoType, GeoKeyCode, IsExcluded }: OrderGeo): Option
     case undefined:
       return Option.none()
   }
+}
+
+/**
+ * The domain's key of a geography item; null when it is of no kind that a client can read. A combination has no form in an
+ * order that is sent, but a counted order names it by its code.
+ */
+export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
+  const code = geo.GeoKeyCode.trim()
+  return geoTypes.decode(geo.GeoType) === "multiCount" && isCombinationCode(code)
+    ? `combination:${code}`
+    : Option.getOrNull(Option.map(areaOfGeo(geo), areaKey))
 }
 
 /** The geography type of one item. */

@@ -2,12 +2,14 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@listwright/domain/counting"
 import { Draft } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
+import type { SavedList } from "@listwright/domain/saved-lists"
 import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { mockColumns } from "./audience/mockColumns.ts"
 import { dataOf } from "./dataOf.ts"
 import { type MockPrices, mockPrices } from "./pricing/mockPrices.ts"
 import type { Recordings } from "./Recordings.ts"
+import { mockSavedLists } from "./saved-lists/mockSavedLists.ts"
 
 export interface MockDraft {
   current: Draft
@@ -42,6 +44,8 @@ export interface MockState {
   readonly drafts: Map<string, MockDraft>
   readonly runs: Map<string, MockRun>
   readonly orders: Map<string, OrderReceipt>
+  /** The latest first. */
+  readonly savedLists: Array<SavedList>
   /** Card tokens and whether their card will be declined. */
   readonly declined: Map<string, boolean>
   /** For the names of new things. */
@@ -78,6 +82,7 @@ export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"
   drafts: new Map(),
   runs: new Map(),
   orders: new Map(),
+  savedLists: mockSavedLists(recordings),
   declined: new Map(),
   made: 0,
 })

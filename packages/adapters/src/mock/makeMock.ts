@@ -13,6 +13,7 @@ import { promotionCalls } from "./promotion/promotionCalls.ts"
 import { quoteCalls } from "./pricing/quoteCalls.ts"
 import { orderCalls } from "./order/orderCalls.ts"
 import { Recordings } from "./Recordings.ts"
+import { savedListCalls } from "./saved-lists/savedListCalls.ts"
 import { isSignedIn, sessionCalls } from "./account/sessionCalls.ts"
 
 export interface MockOptions {
@@ -82,6 +83,7 @@ export const makeMock = ({ fixtures, signIn = "memory" }: MockOptions): Mock => 
       promotionCalls,
       cardCalls,
       orderCalls,
+      savedListCalls,
     ].flatMap((of) => Object.entries(of(state))),
   )
 

@@ -1,5 +1,6 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
+import type { Account } from "./Account.ts"
 import type { SiteConfiguration } from "./SiteConfiguration.ts"
 import type { User } from "./User.ts"
 
@@ -30,6 +31,8 @@ export class Accounts extends Context.Service<
     ) => Effect.Effect<string, CallFailed | SignInRefused | TooManyAttempts>
     readonly signOut: () => Effect.Effect<void, CallFailed>
     readonly user: () => Effect.Effect<User, CallFailed>
+    /** The accounts that the user may order for, the own one first. */
+    readonly accounts: () => Effect.Effect<ReadonlyArray<Account>, CallFailed>
     /** What everybody may know of the site; for a signed-in user with the switches that hold for them. */
     readonly site: () => Effect.Effect<SiteConfiguration, CallFailed>
     /** A revocable, expiring token for the terminal and scripts. */

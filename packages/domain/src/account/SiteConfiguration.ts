@@ -31,6 +31,7 @@ export const SiteConfiguration = Schema.Struct({
   isUserNoPay: Schema.Boolean,
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
+  isEnableMultiCount: TabFlags.fields.isEnableMultiCount,
   /** Named readings of the specification that the site has chosen: id -> option. */
   readings: Schema.Record(Schema.String, Schema.String),
 })

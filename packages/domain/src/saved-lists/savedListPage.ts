@@ -1,5 +1,5 @@
 import { daysAfter } from "../shared/daysAfter.ts"
-import { isEndDisabled } from "../suppression/suppressionDates.ts"
+import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedCountId } from "./SavedCount.ts"
 
 /** What the page is titled. spec: portal §2 (Route table) */
@@ -14,6 +14,15 @@ export const isSavedStartDisabled = (day: string, today: string): boolean => day
  */
 export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDisabled(day, start ?? day, today)
+
+/** The days that the two pickers offer: those that the rules above leave. ISO days; null: no bound. */
+export const savedDayBounds = (
+  start: string | null,
+  today: string,
+): { readonly start: PickerBounds; readonly end: PickerBounds } => ({
+  start: { min: null, max: today },
+  end: start === null ? { min: null, max: today } : endBounds(start, today),
+})
 
 /** spec: decisions (Counting and quantities) */
 export const SAVED_COUNT_DAYS = 90

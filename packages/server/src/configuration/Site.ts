@@ -43,6 +43,7 @@ export const layerSite = ({ content, files }: OpenedSite): Layer.Layer<Site> => 
       isUserNoPay: false,
       showPromotion: file.showPromotion,
       enableZipCodeOrCarrierRoute: file.enableZipCodeOrCarrierRoute,
+      isEnableMultiCount: file.isEnableMultiCount,
       readings: file.readings,
     },
     isHttps: file.publicUrl?.startsWith("https:") ?? false,

@@ -52,6 +52,8 @@ export const SiteFile = Schema.Struct({
   isPlaceOrderEnabled: Schema.Boolean,
   showPromotion: Schema.Boolean,
   enableZipCodeOrCarrierRoute: Schema.Boolean,
+  /** Saved counts may be counted together in the builder. */
+  isEnableMultiCount: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(true))),
   /** IANA name of the time zone by which the site's days begin and end: 'America/Chicago'. That of the machine at first. */
   timeZone: Schema.String.check(
     Schema.makeFilter((name) =>

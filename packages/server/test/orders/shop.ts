@@ -60,6 +60,7 @@ export const site: SiteConfiguration = {
   isUserNoPay: false,
   showPromotion: true,
   enableZipCodeOrCarrierRoute: true,
+  isEnableMultiCount: true,
   readings: {},
 }
 

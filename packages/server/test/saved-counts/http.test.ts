@@ -97,6 +97,20 @@ describe("combining saved lists", () => {
   })
 })
 
+describe("the accounts that a user may order for", () => {
+  const accountsOf = async (who: string) => {
+    const client = await signedIn(url, `${who}@listwright.example`)
+    const { body } = await client.post("/Common/InitUser.ashx")
+    const accounts: ReadonlyArray<{ AccountId: number; IsDefault: boolean }> = body.d.DataSource.accountList
+    return accounts.map(({ AccountId, IsDefault }) => `${AccountId}${IsDefault ? " by default" : ""}`)
+  }
+
+  it("are all on a reseller's list, and a plain user's own", async () => {
+    expect(await accountsOf("reseller")).toEqual(["2 by default", "3", "4"])
+    expect(await accountsOf("demo")).toEqual(["1 by default"])
+  })
+})
+
 describe("a saved list", () => {
   const ofZips = (...codes: ReadonlyArray<string>) => ({
     ...emptyDefinition(10),

@@ -1,4 +1,5 @@
 import type { Draft, DraftChange } from "@listwright/domain/drafts"
+import type { DraftId } from "@listwright/domain/shared"
 
 /** `unfinished` takes a new draft in place of one that was ordered. */
 export type WantedDraft = "any" | "unfinished"
@@ -15,6 +16,8 @@ export interface DraftState {
 export interface DraftStore {
   /** The draft to work on; rejects with what went wrong. */
   readonly load: (listType: number, wanted: WantedDraft, signal?: AbortSignal) => Promise<Draft>
+  /** The draft that a link names; rejects with what went wrong. */
+  readonly loadNamed: (id: DraftId, signal?: AbortSignal) => Promise<Draft>
   /** A new draft of the source, whatever else there is. Rejects with what went wrong. */
   readonly startNew: (listType: number) => Promise<Draft>
   readonly state: () => DraftState | null

@@ -8,6 +8,7 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Quotes } from "@listwright/domain/pricing"
 import type { SignedOut } from "@listwright/domain/shared"
+import type { SavedLists } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import { failureAlert } from "./failureAlert.ts"
@@ -26,6 +27,7 @@ export type Ports =
   | Orders
   | PasswordResets
   | Quotes
+  | SavedLists
   | SuppressionLists
   | Taxes
 

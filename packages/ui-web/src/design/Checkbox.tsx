@@ -11,6 +11,39 @@ const tick =
   "checked:[mask:none] relative after:absolute after:left-[5px] after:top-px after:hidden after:h-2.5 after:w-1.5 " +
   "after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-accent checked:after:block"
 
+/** A bar in place of the tick. */
+const mixed =
+  "indeterminate:border-accent indeterminate:bg-accent indeterminate:after:block indeterminate:after:top-[7px] " +
+  "indeterminate:after:left-[3px] indeterminate:after:h-0 indeterminate:after:w-2.5 indeterminate:after:rotate-0 " +
+  "indeterminate:after:border-r-0"
+
+export interface TickProps {
+  readonly label: string
+  readonly isChecked: boolean
+  /** Some of what it stands for is checked. */
+  readonly isMixed?: boolean
+  readonly onChange: () => void
+}
+
+/** A box without words beside it, such as in the rows of a table; a screen reader says `label`. */
+export function Tick({ label, isChecked, isMixed = false, onChange }: TickProps) {
+  const show = (input: HTMLInputElement | null) => {
+    if (input !== null) input.indeterminate = isMixed
+  }
+  return (
+    <label className="-m-2 flex min-h-9 min-w-9 cursor-pointer items-center justify-center p-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11">
+      <input
+        ref={show}
+        type="checkbox"
+        aria-label={label}
+        checked={isChecked}
+        onChange={onChange}
+        className={classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")}
+      />
+    </label>
+  )
+}
+
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
   "id" | "className" | "type" | "children"

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly className?: string
   /** For a screen reader only, such as a column of buttons. */
   readonly hideTitle?: boolean
+  /** In place of the title, such as a box that selects every row. */
+  readonly head?: ReactNode
 }
 
 export interface DataTableProps<Row> {
@@ -58,7 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   column.className,
                 )}
               >
-                {column.hideTitle === true ? <span className="sr-only">{column.title}</span> : column.title}
+                {column.head ??
+                  (column.hideTitle === true ? (
+                    <span className="sr-only">{column.title}</span>
+                  ) : (
+                    column.title
+                  ))}
               </th>
             ))}
           </tr>

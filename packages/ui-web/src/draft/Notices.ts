@@ -30,6 +30,13 @@ export const draftGone = notice(
   "This list no longer exists. Please start a new one from the landing page.",
 )
 
+/** A link names a draft that is not there, or not for this user: both look the same. */
+export const linkedDraftMissing = notice(
+  "error",
+  "This list was not found",
+  "It may have been deleted, or it belongs to somebody else. Your own lists are under Saved Lists.",
+)
+
 export const nothingToUndo = notice("info", "", "There is nothing to undo.")
 
 export const undoFailed = notice("error", "", "The last change could not be undone. Please try again.")

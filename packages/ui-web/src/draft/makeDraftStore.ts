@@ -159,6 +159,13 @@ export const makeDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStore 
           await runner.query(openDraft(listType, id, wanted), signal === undefined ? {} : { signal }),
         )
       }),
+    loadNamed: (id, signal) =>
+      inTurn(async () => {
+        if (current?.draft.id === id) return current.draft
+        await flush()
+        const get = Effect.flatMap(Drafts, (drafts) => drafts.get(id))
+        return start(await runner.query(get, signal === undefined ? {} : { signal }))
+      }),
     startNew: (listType) =>
       inTurn(async () => {
         await flush()

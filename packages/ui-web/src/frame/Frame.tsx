@@ -2,10 +2,10 @@ import { abilitiesOf } from "@listwright/domain/account"
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import { useState } from "react"
-import { Link, Outlet, useLoaderData, useNavigation } from "react-router"
+import { Link, NavLink, Outlet, useLoaderData, useNavigation } from "react-router"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
+import { Button, buttonLook } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { ContactDialog } from "./ContactDialog.tsx"
 import { Footer } from "./Footer.tsx"
@@ -68,7 +68,12 @@ export function Frame() {
                 <Phone className="size-4 text-muted" aria-hidden="true" />
                 {site.phoneNumber}
               </a>
-              <div className="hidden items-center gap-1 md:flex">{questions}</div>
+              <div className="hidden items-center gap-1 md:flex">
+                <NavLink to="/slc" className={buttonLook("plain")}>
+                  Saved Lists
+                </NavLink>
+                {questions}
+              </div>
               <UserMenu />
             </div>
             <div

@@ -1,10 +1,10 @@
 import { NetworkFailed } from "@listwright/domain/shared"
-import { ChevronDown, LogOut } from "lucide-react"
-import { useNavigate } from "react-router"
+import { Bookmark, ChevronDown, LogOut } from "lucide-react"
+import { Link, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
+import { Button, buttonLook } from "../design/Button.tsx"
 import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { type Theme, THEMES, useTheme } from "../design/theme.ts"
@@ -46,6 +46,12 @@ export function UserMenu() {
             <p className="text-xs text-muted">{user.email}</p>
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
+          <nav aria-label="Your lists" className="border-t border-line p-1">
+            <Link to="/slc" className={buttonLook("plain", "menuItem")} onClick={close}>
+              <Bookmark className="size-4 text-muted" aria-hidden="true" />
+              Saved Lists
+            </Link>
+          </nav>
           <div className="border-t border-line px-4 py-3">
             <RadioGroup
               label="Appearance"

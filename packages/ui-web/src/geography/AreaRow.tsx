@@ -1,10 +1,12 @@
-import { type Area, areaText } from "@listwright/domain/definition"
+import type { Area } from "@listwright/domain/definition"
 import { Ban, Plus, X } from "lucide-react"
 import { classes } from "../design/classes.ts"
 import { Figure, recordsText } from "../design/Figure.tsx"
 
 export interface AreaRowProps {
   readonly area: Area
+  /** '60614', 'North side'. */
+  readonly name: string
   /** City and state; empty while unknown. */
   readonly place: string
   /** Records that the area brings; null while unknown. */
@@ -25,8 +27,7 @@ const focusNeighbour = (button: HTMLElement): void => {
 }
 
 /** One chosen area, what it brings, and how to take it away. */
-export function AreaRow({ area, place, available, isPending, onExclude, onRemove }: AreaRowProps) {
-  const name = areaText(area)
+export function AreaRow({ area, name, place, available, isPending, onExclude, onRemove }: AreaRowProps) {
   return (
     <li className="flex items-center gap-2 py-1 pr-2 pl-4 hover:bg-hover">
       <span className={classes("tabular font-medium", area.excluded && "text-muted line-through")}>

@@ -1,4 +1,4 @@
-import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { areaKey, areasName } from "@listwright/domain/definition"
 import { removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
@@ -10,7 +10,7 @@ import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import { AreaRow } from "./AreaRow.tsx"
-import { usePlaces } from "./usePlaces.ts"
+import { useAreaNames } from "./useAreaNames.ts"
 
 /** More rows than anybody reads at once only make the page slow. */
 const PAGE = 100
@@ -22,7 +22,7 @@ export function ChosenAreas() {
   const count = useLiveCount()
   const [shown, setShown] = useState(PAGE)
   const { areas } = draft.definition
-  const placeOf = usePlaces(areas.slice(0, shown).map(areaCode))
+  const nameOf = useAreaNames(areas.slice(0, shown))
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
   const kind = areas[0]?.kind ?? "zip"
@@ -70,7 +70,7 @@ export function ChosenAreas() {
               <AreaRow
                 key={areaKey(area)}
                 area={area}
-                place={placeOf(areaCode(area))}
+                {...nameOf(area)}
                 available={byKey.get(areaKey(area))?.available ?? null}
                 isPending={count.isPending}
                 onExclude={() =>

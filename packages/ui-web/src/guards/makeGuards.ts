@@ -1,12 +1,23 @@
 import { type AreaTab, type AudienceTab, type ListType, openTab } from "@listwright/domain/catalogue"
 import { guardedRoute, orderPath, type OrderRoute } from "@listwright/domain/order"
-import { pageNotFound, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
+import { type DraftId, NotFound, pageNotFound, UNKNOWN_ROUTE_LEADS_TO } from "@listwright/domain/shared"
+import { Schema } from "effect"
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { App } from "../app/App.ts"
 import type { WantedDraft } from "../app/DraftStore.ts"
 import { LAYOUT } from "../app/layout.ts"
 import type { Session } from "../app/Sessions.ts"
+import { linkedDraftMissing } from "../draft/Notices.ts"
+import { linkedDraft } from "./linkedDraft.ts"
 import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
+
+const isNotFound = Schema.is(NotFound)
+
+/** The same address with the list type of its draft. */
+const linkTo = ({ url }: Request, asked: number, held: number): string => {
+  const { pathname, search } = new URL(url)
+  return `${pathname.replace(`/order/${asked}`, `/order/${held}`)}${search}`
+}
 
 /** What addresses need before their screens show, and who may not go there. spec: order-builder §2.1, §2.2 */
 export const makeGuards = (app: App) => {
@@ -29,11 +40,28 @@ export const makeGuards = (app: App) => {
     throw redirect("/")
   }
 
-  /** Makes the draft that an address is about the one to work on. */
+  /** The draft that a link names; throws the way home where it is missing. */
+  const namedIn = async (id: DraftId, { signal }: Request) => {
+    try {
+      return await app.drafts.loadNamed(id, signal)
+    } catch (failure) {
+      if (!isNotFound(failure)) throw failure
+      app.notifications.notify(linkedDraftMissing, "shell")
+      throw redirect("/")
+    }
+  }
+
+  /** Makes the draft that an address is about the one to work on: the one of its link, else the one at hand. */
   const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
     const source = await sourceIn(args)
     const listType = source.code
-    return { source, listType, draft: await app.drafts.load(listType, wanted, args.request.signal) }
+    const linked = linkedDraft(args.request)
+    const draft =
+      linked === null
+        ? await app.drafts.load(listType, wanted, args.request.signal)
+        : await namedIn(linked, args.request)
+    if (draft.listType !== listType) throw redirect(linkTo(args.request, listType, draft.listType))
+    return { source, listType, draft }
   }
 
   /** The tab of a step that an address opens, which asks for one or for none; throws the way to another one where it has none, or one that is not shown. */
@@ -53,6 +81,8 @@ export const makeGuards = (app: App) => {
   /** Where the order's step lets somebody in; layout 2 has no payment screen. [ob6-signed-in] */
   const guarded = (route: OrderRoute) => async (args: LoaderFunctionArgs) => {
     const { draft, listType } = await draftIn(args, "any")
+    // A link to the counts of an order that was not counted yet: the summary counts it.
+    if (route === "summary" && linkedDraft(args.request) !== null) return null
     const end = guardedRoute(route, { isSignedIn: true, step: draft.choices.step, layout: LAYOUT })
     return end === route ? null : redirect(end === "signIn" ? "/signin" : orderPath(listType, end))
   }

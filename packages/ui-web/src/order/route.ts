@@ -3,7 +3,7 @@ import type { Guards } from "../guards/makeGuards.ts"
 
 /** order/:listType: `steps` are in the builder with the ledger next to them, `screens` have the page to themselves. */
 export const orderRoute = (
-  { draftIn, notFound, sourceIn }: Guards,
+  { draftIn, notFound }: Guards,
   steps: ReadonlyArray<RouteObject>,
   screens: ReadonlyArray<RouteObject>,
 ): RouteObject => ({
@@ -14,7 +14,8 @@ export const orderRoute = (
   },
   lazy: async () => ({ Component: (await import("./OrderFrame.tsx")).OrderFrame }),
   children: [
-    { index: true, loader: async (args) => redirect(`/order/${(await sourceIn(args)).code}/geo`) },
+    // The draft first: a redirect ends the loaders beside it.
+    { index: true, loader: async (args) => redirect(`/order/${(await draftIn(args, "any")).listType}/geo`) },
     {
       lazy: async () => ({ Component: (await import("./Builder.tsx")).Builder }),
       children: [...steps],

@@ -7,6 +7,7 @@ import { geographyRoutes } from "../geography/route.ts"
 import { makeGuards } from "../guards/makeGuards.ts"
 import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
+import { savedListsRoute } from "../saved-lists/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
@@ -24,6 +25,7 @@ export const makeRouter = (app: App) => {
       [...geographyRoutes(guards), ...audienceRoutes(guards)],
       [...summaryRoutes(guards), successRoute(guards)],
     ),
+    savedListsRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]

@@ -127,6 +127,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
         >
           <TargetAreaTable
             listType={draft.listType}
+            areas={areas}
             table={table}
             minimum={site.minQuantityOfOrder}
             onQuantities={chooseQuantities}

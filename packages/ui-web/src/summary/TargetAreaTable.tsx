@@ -1,3 +1,4 @@
+import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import {
   changeQuantity,
@@ -6,18 +7,20 @@ import {
   takesQuantity,
   TARGET_AREA_COLUMNS,
 } from "@listwright/domain/order"
-import { memo, useState } from "react"
+import { memo, useMemo, useState } from "react"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { AreaReferenceNote } from "../geography/AreaReferenceNote.tsx"
-import { usePlaces } from "../geography/usePlaces.ts"
+import { type AreaName, useAreaNames } from "../geography/useAreaNames.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { QuantityField } from "./QuantityField.tsx"
-import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
+import { type AreaRow, type SummaryTable, wantedOfRows } from "./summaryTable.ts"
 import { useMinimumInForce } from "./useMinimumInForce.ts"
 
 export interface TargetAreaTableProps {
   readonly listType: number
+  /** The areas that the rows are of. */
+  readonly areas: ReadonlyArray<Area>
   readonly table: SummaryTable
   /** Fewest records of an order. */
   readonly minimum: number
@@ -35,11 +38,16 @@ const HINT = "Type a smaller number to order fewer records. A new total is sprea
  * of them changed, not with every key typed elsewhere. spec: order-builder §2.6
  */
 export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTableProps) {
-  const { listType, table, onQuantities, isDisabled } = props
+  const { areas, listType, table, onQuantities, isDisabled } = props
   const notify = useNotify("order")
   const [areaTitle, availableTitle, selectedTitle] = TARGET_AREA_COLUMNS
   const isTotalShown = hasTotalRow(listType)
-  const placeOf = usePlaces(table.rows.map(({ code }) => code))
+  const nameOf = useAreaNames(areas)
+  const areaByKey = useMemo(() => new Map(areas.map((area) => [areaKey(area), area])), [areas])
+  const named = ({ code, key }: AreaRow): AreaName => {
+    const area = areaByKey.get(key)
+    return area === undefined ? { name: code, place: "" } : nameOf(area)
+  }
   const [remark, setRemark] = useState<string | null>(null)
 
   /** `path` is the key of an area, or [] for the total. */
@@ -71,8 +79,8 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
             cell: (row) => (
               <>
                 <span className="font-normal text-muted">{AREA_KINDS[row.kind].label}</span>{" "}
-                <span className="tabular">{row.code}</span>{" "}
-                <span className="font-normal text-muted max-sm:hidden">{placeOf(row.code)}</span>
+                <span className="tabular">{named(row).name}</span>{" "}
+                <span className="font-normal text-muted max-sm:hidden">{named(row).place}</span>
               </>
             ),
             footer: isTotalShown ? "Total" : undefined,
@@ -92,7 +100,7 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
             className: FIGURE_WIDTH,
             cell: (row) => (
               <QuantityField
-                label={`Quantity selected in ${row.code}`}
+                label={`Quantity selected in ${named(row).name}`}
                 quantity={row.selected}
                 available={row.available}
                 isDisabled={isDisabled || !takesQuantity(listType, "area", row.available)}
@@ -120,16 +128,22 @@ export const TargetAreaTable = memo(function TargetAreaTable(props: TargetAreaTa
         {remark ?? HINT}
       </p>
       <AreaReferenceNote kinds={table.rows.map(({ kind }) => kind)} />
-      {table.emptyAreas.length === 0 ? null : <EmptyAreas codes={table.emptyAreas} />}
+      {table.emptyAreas.length === 0 ? null : (
+        <EmptyAreas
+          names={areas
+            .filter((area) => table.emptyAreas.includes(areaCode(area)))
+            .map((area) => nameOf(area).name)}
+        />
+      )}
     </div>
   )
 })
 
-const MOST_CODES = 8
+const MOST_NAMES = 8
 
-function EmptyAreas({ codes }: { readonly codes: ReadonlyArray<string> }) {
-  const named = codes.slice(0, MOST_CODES).join(", ")
-  const more = codes.length > MOST_CODES ? ` and ${recordsText(codes.length - MOST_CODES)} more` : ""
+function EmptyAreas({ names }: { readonly names: ReadonlyArray<string> }) {
+  const named = names.slice(0, MOST_NAMES).join(", ")
+  const more = names.length > MOST_NAMES ? ` and ${recordsText(names.length - MOST_NAMES)} more` : ""
   return (
     <p className="text-xs text-muted">
       No records of this audience in {named}

@@ -1,4 +1,4 @@
-import { firstPage, type Paging, pageCount, turnPage } from "@listwright/domain/shared"
+import { firstPage, type Paging, turnPage } from "@listwright/domain/shared"
 import {
   displayDay,
   listSuppressions,
@@ -16,6 +16,7 @@ import { Button } from "../design/Button.tsx"
 import { DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
+import { Pager } from "../design/Pager.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
@@ -43,7 +44,6 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
     listSuppressions(kind, query, paging),
     { placeholderData: keepPreviousData },
   )
-  const pages = found.data === undefined ? 0 : pageCount(found.data.paging.totalRecordCount, paging.pageSize)
   // A draft keeps what is picked without its name.
   const titles = new Map(found.data?.items.map((row) => [row.suppressionValue, titleOf(row)]))
   const turn = (page: number) => setPaging(turnPage(found.data?.paging ?? paging, page))
@@ -135,19 +135,7 @@ export function ItemPicker({ kind, listType, picked, onPick, onUnpick }: ItemPic
           ]}
         />
       )}
-      {pages > 1 ? (
-        <nav aria-label={`Pages of ${items}`} className="flex items-center gap-3">
-          <Button isDisabled={paging.pageNumber <= 1} onPress={() => turn(paging.pageNumber - 1)}>
-            Newer
-          </Button>
-          <p className="tabular text-sm text-muted">
-            Page {paging.pageNumber} of {pages}
-          </p>
-          <Button isDisabled={paging.pageNumber >= pages} onPress={() => turn(paging.pageNumber + 1)}>
-            Older
-          </Button>
-        </nav>
-      ) : null}
+      <Pager of={items} paging={found.data?.paging ?? paging} onTurn={turn} />
     </div>
   )
 }

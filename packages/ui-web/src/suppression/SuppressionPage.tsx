@@ -2,7 +2,7 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { useNow } from "../app/useNow.ts"
 import { KindSection } from "./KindSection.tsx"
-import { localDay } from "./localDay.ts"
+import { localDay } from "../app/localDay.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
 /** The route order/:listType/demo/suppression: people to leave out. spec: order-builder §2.4, §4 */

@@ -3,6 +3,7 @@ import { type Mock, makeMock } from "@listwright/adapters/mock"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { type Choices, defaultChoices } from "@listwright/domain/drafts"
 import { emptyDefinition } from "@listwright/domain/definition"
+import { zipAreas } from "./lists.ts"
 import { readFixtures } from "../../../adapters/src/mock/readFixtures.ts"
 
 const fixtures = readFixtures(join(import.meta.dirname, "../../../../fixtures/http"))
@@ -26,6 +27,8 @@ export interface MockNetwork {
   readonly signIn: () => Promise<void>
   /** Puts a list into the making; answers its id. */
   readonly startDraft: (draft: StartingDraft) => Promise<string>
+  /** Saves a list of two ZIP Codes under each name, one after the other. */
+  readonly saveLists: (names: ReadonlyArray<string>) => Promise<void>
 }
 
 const requestOf = (path: string, method: string, body: unknown): Request =>
@@ -84,6 +87,10 @@ export const mockNetwork = (): MockNetwork => {
         }),
       )
       return id
+    },
+    saveLists: async (names) => {
+      const definition = { ...emptyDefinition(10), areas: zipAreas("60614", "60615") }
+      for (const name of names) await ask(requestOf("/api/v1/saved-lists", "POST", { name, definition }))
     },
   }
 }

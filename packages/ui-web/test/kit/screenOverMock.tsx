@@ -12,6 +12,8 @@ export interface ScreenOptions {
   readonly signedIn?: boolean
   /** The list in the making; none unless given. */
   readonly draft?: StartingDraft
+  /** What the server holds or answers otherwise, before the page asks it. */
+  readonly prepare?: (network: MockNetwork) => Promise<void> | void
 }
 
 /** The site as a person has it before them. */
@@ -80,7 +82,7 @@ const openPage = () => {
  */
 export const screenOverMock = async (
   at: string,
-  { signedIn = true, draft }: ScreenOptions = {},
+  { signedIn = true, draft, prepare }: ScreenOptions = {},
 ): Promise<OpenScreen> => {
   const network = mockNetwork()
   const alerts: Array<string> = []
@@ -91,6 +93,7 @@ export const screenOverMock = async (
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
   if (signedIn || draft !== undefined) await network.signIn()
   const draftId = draft === undefined ? null : await network.startDraft(draft)
+  await prepare?.(network)
   window.history.replaceState(null, "", at)
   let page = openPage()
   return {

@@ -1,6 +1,6 @@
 import { emptyDefinition } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { localDay } from "../../src/suppression/localDay.ts"
+import { localDay } from "../../src/app/localDay.ts"
 import { suppressionLines } from "../../src/suppression/suppressionLines.ts"
 
 const definition = emptyDefinition(10)

@@ -5,7 +5,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { siteOf } from "./siteOf.ts"
-import { userOf } from "./userOf.ts"
+import { accountsOfUser, userOf } from "./userOf.ts"
 
 /** The envelope has no field for the wait, so the text of the refusal names it. */
 const WAIT = /try again in (\d+) seconds/i
@@ -29,6 +29,7 @@ export const layerAccountsHttp = Layer.effect(
         ),
       signOut: () => Effect.asVoid(envelopeData(Account.Logout({ payload: {} }))),
       user: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
+      accounts: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(accountsOfUser)),
       site: () =>
         envelopeData(Account.InitializeCommonJsConfiguration({ payload: {} })).pipe(
           Effect.catchTag("SignedOut", () => envelopeData(Account.InitSite({ payload: {} }))),

@@ -14,5 +14,6 @@ export const siteOf = (wire: typeof WireSite.Type): SiteConfiguration => ({
   isUserNoPay: wire.IsUserNoPay,
   showPromotion: wire.ShowPromotion,
   enableZipCodeOrCarrierRoute: wire.EnableZipCodeOrCarrierRoute,
+  isEnableMultiCount: wire.IsEnableMultiCount,
   readings: wire.Readings,
 })

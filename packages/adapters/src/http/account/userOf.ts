@@ -1,4 +1,4 @@
-import { Role, type User } from "@listwright/domain/account"
+import { type Account, Role, type User } from "@listwright/domain/account"
 import { Option, Schema } from "effect"
 import type { WireUser } from "../../contract/legacy/account/WireUser.ts"
 
@@ -17,3 +17,12 @@ export const userOf = (wire: typeof WireUser.Type): User => ({
   accountName: wire.accountName,
   dataSources: wire.userDataSources,
 })
+
+/** The accounts that a user may order for, as the domain knows them. */
+export const accountsOfUser = ({ accountList }: typeof WireUser.Type): ReadonlyArray<Account> =>
+  accountList.map((account) => ({
+    accountId: account.AccountId,
+    accountName: account.AccountName,
+    accountDesc: account.AccountDesc,
+    isDefault: account.IsDefault,
+  }))

@@ -1,7 +1,7 @@
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { DefinitionHash } from "@listwright/domain/definition"
 import type { LegacyOrder } from "../../contract/legacy/order/LegacyOrder.ts"
-import { areaKeyOfCode } from "./areaKeyOfCode.ts"
+import { areaKeyOfGeo } from "../../legacy-order/legacyAreas.ts"
 
 /** The counted order as the original contract fetches it. */
 export interface CountedOrder {
@@ -21,7 +21,7 @@ export const countAnswerOf = (counted: CountedOrder): CountAnswer | null => {
       ? []
       : [
           {
-            key: areaKeyOfCode(geo.GeoKeyCode),
+            key: areaKeyOfGeo(geo),
             available: geo.AvailableQty ?? 0,
             withPhones: counted.GeoPhoneQty[index] ?? 0,
           },

@@ -1,10 +1,10 @@
-import { emptyDefinition, CanonicalDefinition } from "@listwright/domain/definition"
-import { Choices, defaultChoices, Draft } from "@listwright/domain/drafts"
-import { DraftId } from "@listwright/domain/shared"
+import { CanonicalDefinition } from "@listwright/domain/definition"
+import { Choices, Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { refusedSource, unprocessable } from "../answers.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
-import { type MockDraft, type MockState, newName } from "../MockState.ts"
+import type { MockDraft, MockState } from "../MockState.ts"
+import { newDraft } from "./newDraft.ts"
 
 const Opening = Schema.Struct({ listType: Schema.Int })
 const Undoing = Schema.Struct({ baseRevision: Schema.Int })
@@ -46,23 +46,7 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
   const missing = () => state.recordings.titled("getDraft", "no such draft")
   const held = (id: string | undefined) => state.drafts.get(id ?? "")
 
-  const create = (listType: number): MockAnswer => {
-    const { accountId, id: recorded } = Schema.decodeUnknownSync(Draft)(
-      state.recordings.first("createDraft").response.body,
-    )
-    const current: Draft = {
-      id: DraftId.make(newName(state, recorded, new Set(state.drafts.keys()))),
-      accountId,
-      listType,
-      revision: 1,
-      definition: emptyDefinition(listType),
-      choices: defaultChoices,
-      canUndo: false,
-      updatedAt: new Date().toISOString(),
-    }
-    state.drafts.set(current.id, { current, earlier: [] })
-    return answered(current)
-  }
+  const create = (listType: number): MockAnswer => answered(newDraft(state, listType))
 
   return {
     openDraft: ({ body }) => {

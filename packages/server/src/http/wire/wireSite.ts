@@ -14,7 +14,7 @@ export const wireSite = (site: SiteConfiguration): typeof WireSite.Type => ({
   IsUserNoPay: site.isUserNoPay,
   ShowPromotion: site.showPromotion,
   EnableZipCodeOrCarrierRoute: site.enableZipCodeOrCarrierRoute,
-  IsEnableMultiCount: false,
+  IsEnableMultiCount: site.isEnableMultiCount,
   IsMultipleAddress: false,
   IsEnableMultiGeo: false,
   IsDemoBreakdownEnabled: false,

@@ -1,12 +1,14 @@
 import type { WireUser } from "@listwright/adapters"
 import type { SiteConfiguration, User } from "@listwright/domain/account"
 import type { Points } from "@listwright/domain/rewards"
+import type { Account } from "../../accounts/Users.ts"
 import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 
-/** A user and their points as the original contract writes them; the landing page is the one that the site has chosen. */
+/** A user, their points and the accounts that they work for as the original contract writes them; the landing page is the one that the site has chosen. */
 export const wireUser = (
   user: User,
   points: Points,
+  accounts: ReadonlyArray<Account>,
   { readings }: Pick<SiteConfiguration, "readings">,
 ): typeof WireUser.Type => ({
   UserGuid: user.id,
@@ -21,6 +23,12 @@ export const wireUser = (
   IsNewUI: chosenReading(landingVersionReading, readings),
   accountId: user.accountId,
   accountName: user.accountName,
+  accountList: accounts.map(({ id, name }) => ({
+    AccountId: id,
+    AccountName: name,
+    AccountDesc: name,
+    IsDefault: id === user.accountId,
+  })),
   userDataSources: user.dataSources,
   userPoint: points.available,
 })

@@ -2,6 +2,14 @@ import { PointCount } from "@listwright/domain/rewards"
 import { AccountId, UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 
+/** spec: portal §3 (User info: account list) */
+export const WireAccount = Schema.Struct({
+  AccountId,
+  AccountName: Schema.String,
+  AccountDesc: Schema.String,
+  IsDefault: Schema.Boolean,
+})
+
 /** spec: portal §3 (User info) and the startup call */
 export const WireUser = Schema.Struct({
   UserGuid: UserId,
@@ -16,6 +24,8 @@ export const WireUser = Schema.Struct({
   IsNewUI: Schema.Int,
   accountId: AccountId,
   accountName: Schema.String,
+  /** Those that the user may order for, the own one first. */
+  accountList: Schema.Array(WireAccount),
   userDataSources: Schema.Array(Schema.Int),
   /** Whole, never below 0. */
   userPoint: PointCount,

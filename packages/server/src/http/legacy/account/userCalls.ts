@@ -1,16 +1,20 @@
 import { Actor, Api, ok } from "@listwright/adapters"
+import { worksFor } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
+import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { wireUser } from "../../wire/wireUser.ts"
 
 /** The signed-in user as both calls answer them. */
 const signedInUser = Effect.gen(function* () {
-  const { user } = yield* Actor
+  const { reach, user } = yield* Actor
   const { configuration } = yield* Site
   const points = yield* (yield* PointLedger).pointsOf(user.id)
-  return ok(wireUser(user, points, configuration))
+  const accounts = yield* (yield* Users).accountsOf(user.id)
+  const ofUser = accounts.filter(({ id }) => worksFor(reach, id))
+  return ok(wireUser(user, points, ofUser, configuration))
 })
 
 /** Who is signed in. */

@@ -1,0 +1,59 @@
+import { type Area, areaCode, areaKey, DefinitionHash } from "@listwright/domain/definition"
+import { Zip } from "@listwright/domain/shared"
+import { describe, expect, it } from "vitest"
+import { countAnswerOf } from "../../src/http/counting/countAnswerOf.ts"
+import { geoTypeOfItem } from "../../src/legacy-order/legacyAreas.ts"
+
+const counted = (areas: ReadonlyArray<Area>) =>
+  countAnswerOf({
+    Order: {
+      OrderGeos: areas.map((area) => ({
+        GeoKeyCode: areaCode(area),
+        GeoKeyDesc: areaCode(area),
+        GeoType: geoTypeOfItem(area),
+        AvailableQty: 7,
+      })),
+    },
+    DefinitionHash: DefinitionHash.make("h"),
+    Snapshot: "s",
+    PhoneQty: 3,
+    GeoPhoneQty: areas.map(() => 3),
+  })
+
+const saved = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
+
+describe("a counted order of the original contract", () => {
+  it.each<readonly [string, ReadonlyArray<Area>]>([
+    ["ZIP Codes", [{ kind: "zip", zip: Zip.make("60614"), excluded: false }]],
+    ["saved counts", [saved("01990000-0000-4000-8000-00000000b001"), saved("60614")]],
+    [
+      "a combination of them",
+      [
+        {
+          kind: "combination",
+          operation: "exactly",
+          k: 1,
+          savedCounts: ["a", "b", "c"],
+          excluded: false,
+        },
+      ],
+    ],
+    ["a state", [{ kind: "state", state: "IL", excluded: false }]],
+  ])("carries the figures of %s", (_, areas) => {
+    expect(counted(areas)?.areas).toEqual(
+      areas.map((area) => ({ key: areaKey(area), available: 7, withPhones: 3 })),
+    )
+  })
+
+  it("is no answer where an area of it cannot be read", () => {
+    expect(
+      countAnswerOf({
+        Order: { OrderGeos: [{ GeoKeyCode: "?", GeoKeyDesc: "?", GeoType: 5 }] },
+        DefinitionHash: DefinitionHash.make("h"),
+        Snapshot: "s",
+        PhoneQty: 0,
+        GeoPhoneQty: [0],
+      }),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { orderLink } from "../catalogue/orderLinks.ts"
+import type { SavedCountId } from "./SavedCount.ts"
+import { SavedLists } from "./SavedLists.ts"
+
+/**
+ * Opens a saved list as a draft of its own, so that what was saved stays as it is, and answers the link to it. `link` is the
+ * site's: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts. spec: portal §2 (Saved Lists page),
+ * order-builder §7 (Saved lists used when combining)
+ */
+export const openSavedList = Effect.fn("openSavedList")(function* (orderId: SavedCountId, link: string) {
+  const lists = yield* SavedLists
+  const draft = yield* lists.open(orderId)
+  return orderLink(link, draft.listType, draft.id)
+})

@@ -1,0 +1,53 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "react-aria-components/Button"
+import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu"
+import { Popover } from "react-aria-components/Popover"
+import { buttonLook } from "./Button.tsx"
+import { classes } from "./classes.ts"
+
+export interface MenuEntry {
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly perform: () => void
+  /** Takes something away for good. */
+  readonly isDangerous?: boolean
+}
+
+export interface MenuProps {
+  /** Names the button, which shows `children`. */
+  readonly label: string
+  readonly children: ReactNode
+  readonly entries: ReadonlyArray<MenuEntry>
+}
+
+/** A button that opens a list of what can be done; it lies over everything, so nothing cuts it off. */
+export function Menu({ label, children, entries }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <Button aria-label={label} className={buttonLook("faint", "icon")}>
+        {children}
+      </Button>
+      <Popover
+        placement="bottom end"
+        className="rise-in z-40 min-w-48 rounded-card border border-line bg-raised p-1 shadow-floating"
+      >
+        <AriaMenu aria-label={label} className="outline-none">
+          {entries.map(({ icon: Icon, isDangerous = false, label: name, perform }) => (
+            <MenuItem
+              key={name}
+              onAction={perform}
+              className={classes(
+                "control flex cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 font-medium outline-none data-[focused]:bg-hover",
+                isDangerous && "text-critical",
+              )}
+            >
+              <Icon className={classes("size-4", !isDangerous && "text-muted")} aria-hidden="true" />
+              {name}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

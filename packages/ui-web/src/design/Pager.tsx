@@ -1,0 +1,29 @@
+import { pageCount, type Paging } from "@listwright/domain/shared"
+import { Button } from "./Button.tsx"
+
+export interface PagerProps {
+  /** What the pages hold: 'saved lists'. */
+  readonly of: string
+  readonly paging: Paging
+  readonly onTurn: (page: number) => void
+}
+
+/** Turns the pages of a list that shows the newest first; nothing where one page holds it all. */
+export function Pager({ of, paging, onTurn }: PagerProps) {
+  const { pageNumber, pageSize, totalRecordCount } = paging
+  const pages = pageCount(totalRecordCount, pageSize)
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={`Pages of ${of}`} className="flex items-center gap-3">
+      <Button isDisabled={pageNumber <= 1} onPress={() => onTurn(pageNumber - 1)}>
+        Newer
+      </Button>
+      <p className="tabular text-sm text-muted">
+        Page {pageNumber} of {pages}
+      </p>
+      <Button isDisabled={pageNumber >= pages} onPress={() => onTurn(pageNumber + 1)}>
+        Older
+      </Button>
+    </nav>
+  )
+}

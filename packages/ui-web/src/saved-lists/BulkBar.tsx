@@ -1,0 +1,59 @@
+import { combine, type SavedCount } from "@listwright/domain/saved-lists"
+import { Combine as CombineIcon, Trash2 } from "lucide-react"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { recordsText } from "../design/Figure.tsx"
+
+export interface BulkBarProps {
+  readonly selected: ReadonlyArray<SavedCount>
+  /** Saved lists that there are; null while unknown. */
+  readonly total: number | null
+  readonly onClear: () => void
+  readonly onDelete: () => void
+  readonly onCombine: () => void
+}
+
+/** What can be done with the selected lists. It is always there, so that selecting moves nothing. [p4-combine-selection] */
+export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkBarProps) {
+  const { user } = useSession()
+  const count = selected.length
+  const canCombine = combine(user.role, null, count) !== "disabled"
+  return (
+    <section
+      aria-label="Selected lists"
+      className="sticky top-14 z-20 -mx-1 flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 bg-canvas px-1 py-2"
+    >
+      <p role="status" className="tabular text-sm">
+        {count === 0 ? (
+          <span className="text-muted">
+            {total === null ? "" : total === 1 ? "1 saved list" : `${recordsText(total)} saved lists`}
+          </span>
+        ) : (
+          <span className="font-medium">{recordsText(count)} selected</span>
+        )}
+      </p>
+      {count === 0 ? null : (
+        <Button kind="quiet" size="small" className="text-sm" onPress={onClear}>
+          Clear selection
+        </Button>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        <p className="text-xs text-muted max-md:hidden">
+          {canCombine || (total ?? 0) < 2
+            ? ""
+            : count === 1
+              ? "Select one more to combine"
+              : "Select two or more to combine"}
+        </p>
+        <Button isDisabled={count === 0} onPress={onDelete}>
+          <Trash2 className="size-4" aria-hidden="true" />
+          Delete
+        </Button>
+        <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
+          <CombineIcon className="size-4" aria-hidden="true" />
+          COMBINE
+        </Button>
+      </div>
+    </section>
+  )
+}

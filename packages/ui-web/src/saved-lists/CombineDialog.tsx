@@ -1,0 +1,113 @@
+import type { AccountId } from "@listwright/domain/account"
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import {
+  combineLists,
+  combineRefusalText,
+  ListsNotCombined,
+  type SavedCount,
+  savedListFailed,
+} from "@listwright/domain/saved-lists"
+import { CallFailed, type Notice as Said, ServerFailed } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { useRun } from "../app/App.ts"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { OrderedLists } from "./OrderedLists.tsx"
+import { useAccountFilter } from "./ListFilters.tsx"
+
+export interface CombineDialogProps {
+  /** By the order in which they were selected. */
+  readonly rows: ReadonlyArray<SavedCount>
+  /** The account that the lists are filtered by. */
+  readonly accountId: AccountId | null
+  readonly onClose: () => void
+}
+
+const isNotCombined = Schema.is(ListsNotCombined)
+const isCallFailed = Schema.is(CallFailed)
+
+/**
+ * Says in which order the lists are combined, asks a reseller for which account, and leads to the counts.
+ * spec: portal §5 (Saved lists) [p5-combine-account], §7 (PostMultiCountOrder)
+ */
+export function CombineDialog({ accountId, onClose, rows }: CombineDialogProps) {
+  const run = useRun()
+  const navigate = useNavigate()
+  const { site, user } = useSession()
+  const accounts = useAccountFilter().filter((account) => account.accountId !== null)
+  const [ordered, setOrdered] = useState(rows)
+  const [chosen, setChosen] = useState(accountId)
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<ListsNotCombined["refusal"] | null>(null)
+  const [failed, setFailed] = useState<Said | null>(null)
+  const combine = async () => {
+    setIsPending(true)
+    setRefusal(null)
+    setFailed(null)
+    const exit = await run(combineLists(user.role, chosen, ordered, COUNT_LINK))
+    if (Exit.isSuccess(exit)) return navigate(exit.value)
+    setIsPending(false)
+    const failure = Cause.squash(exit.cause)
+    if (isNotCombined(failure)) return setRefusal(failure.refusal)
+    setFailed(
+      savedListFailed(isCallFailed(failure) ? failure : new ServerFailed({ status: 500 }), site.phoneNumber),
+    )
+  }
+  const text = refusal === null ? undefined : combineRefusalText(refusal)
+  return (
+    <Dialog
+      title={`Combine ${rows.length} saved lists`}
+      isOpen
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" isPending={isPending} onPress={() => void combine()}>
+            Combine and count
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-muted">
+          Everybody in any of these lists, each person once. Who is in several lists counts for the first of
+          them.
+        </p>
+        <OrderedLists rows={ordered} onOrder={setOrdered} />
+        {accounts.length === 0 ? null : (
+          <Select
+            label="Account"
+            description="The combined list is ordered for this account"
+            error={refusal === "accountRequired" ? text : undefined}
+            options={[
+              { value: "", text: "Choose an account" },
+              ...accounts.map((account) => ({ value: String(account.accountId), text: account.name })),
+            ]}
+            value={String(chosen ?? "")}
+            onChange={({ target: { value } }) =>
+              setChosen(accounts.find((account) => String(account.accountId) === value)?.accountId ?? null)
+            }
+          />
+        )}
+        {text === undefined || refusal === "accountRequired" ? null : (
+          <Notice kind="error" isLive>
+            {text}
+          </Notice>
+        )}
+        {failed === null ? null : (
+          <Notice kind="error" title={failed.title} isLive>
+            {failed.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

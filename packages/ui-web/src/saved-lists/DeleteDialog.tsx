@@ -1,0 +1,80 @@
+import {
+  deleteQuestion,
+  deleteSavedCounts,
+  ListsNotDeleted,
+  type SavedCount,
+  type SavedCountId,
+  savedListFailed,
+  type SavedListQuery,
+} from "@listwright/domain/saved-lists"
+import type { Notice as Said } from "@listwright/domain/shared"
+import { Cause, Exit, Schema } from "effect"
+import { useState } from "react"
+import { useRun } from "../app/App.ts"
+import { useSession } from "../app/session.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { NamedLists } from "./NamedLists.tsx"
+
+export interface DeleteDialogProps {
+  readonly rows: ReadonlyArray<SavedCount>
+  /** What is shown. */
+  readonly query: SavedListQuery
+  readonly onClose: () => void
+  readonly onDeleted: (ids: ReadonlyArray<SavedCountId>) => void
+}
+
+const isNotDeleted = Schema.is(ListsNotDeleted)
+
+/** Asks before saved lists are deleted. spec: portal §2 (Saved Lists page), §8 [p8-saved-list-failed] */
+export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogProps) {
+  const run = useRun()
+  const { site } = useSession()
+  const [isPending, setIsPending] = useState(false)
+  const [failed, setFailed] = useState<Said | null>(null)
+  const remove = async () => {
+    setIsPending(true)
+    setFailed(null)
+    const ids = rows.map(({ orderId }) => orderId)
+    const exit = await run(deleteSavedCounts(ids, query))
+    const failure = Exit.isFailure(exit) ? Cause.squash(exit.cause) : null
+    // They are gone even where the others could not be loaded again.
+    if (!isNotDeleted(failure)) return onDeleted(ids)
+    setIsPending(false)
+    setFailed(savedListFailed(failure.failure, site.phoneNumber))
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      width="narrow"
+      title={deleteQuestion(rows.length)}
+      isOpen
+      isDismissable={!isPending}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button kind="danger" isPending={isPending} onPress={() => void remove()}>
+            {rows.length === 1 ? "Delete list" : `Delete ${rows.length} lists`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <NamedLists rows={rows} />
+        <p className="text-muted">
+          This cannot be undone. Orders placed from {rows.length === 1 ? "it" : "them"} stay as they are; a
+          list that was combined from {rows.length === 1 ? "it" : "them"} can no longer be counted.
+        </p>
+        {failed === null ? null : (
+          <Notice kind="error" title={failed.title} isLive>
+            {failed.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import { Accounts, accountFilter } from "@listwright/domain/account"
+import {
+  isSavedEndDisabled,
+  isSavedStartDisabled,
+  savedDayBounds,
+  searchRuns,
+} from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { useState } from "react"
+import { useSession } from "../app/session.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
+import { Select } from "../design/Select.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { EVERYTHING, type SavedListsFound } from "./useSavedLists.ts"
+
+export interface ListFiltersProps {
+  readonly found: SavedListsFound
+  /** An ISO day. */
+  readonly today: string
+}
+
+/** The accounts that a reseller works for; nobody else chooses between accounts. spec: portal §6 [p6-account-filter] */
+export const useAccountFilter = () => {
+  const { user } = useSession()
+  const choosesAccount = accountFilter(user.role, []).length > 0
+  const { data } = useCall(
+    ["accounts"],
+    Effect.flatMap(Accounts, (accounts) => accounts.accounts()),
+    { enabled: choosesAccount, staleTime: Number.POSITIVE_INFINITY },
+  )
+  return accountFilter(user.role, data ?? [])
+}
+
+/** Which saved lists are shown: by name or code, by day, by account. spec: portal §2 (Saved Lists page), §5 (Saved lists) */
+export function ListFilters({ found, today }: ListFiltersProps) {
+  const { ask, clear, query, search, typed } = found
+  const accounts = useAccountFilter()
+  const [days, setDays] = useState({ start: "", end: "" })
+  const bounds = savedDayBounds(days.start === "" ? null : days.start, today)
+  const problems = problemsOf(days, today)
+  const isFiltered = typed !== "" || days.start !== "" || days.end !== "" || query.accountId !== null
+  const setDay = (changed: Partial<typeof days>) => {
+    const next = { ...days, ...changed }
+    setDays(next)
+    const wrong = problemsOf(next, today)
+    // A day that cannot be stays in its field with the reason, and what is shown stays.
+    if (wrong.start === undefined && wrong.end === undefined)
+      ask({ start: next.start === "" ? null : next.start, end: next.end === "" ? null : next.end })
+  }
+  return (
+    <search className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <TextField
+        label="Find a saved list"
+        type="search"
+        autoComplete="off"
+        placeholder="Name or code"
+        className="min-w-60 flex-1"
+        value={typed}
+        onChange={({ target: { value } }) => search(value)}
+        description={searchRuns(typed) ? undefined : "Type 3 characters or more to search"}
+      />
+      {accounts.length === 0 ? null : (
+        <Select
+          label="Account"
+          className="w-56 max-sm:w-full"
+          options={accounts.map(({ accountId, name }) => ({ value: String(accountId ?? ""), text: name }))}
+          value={String(query.accountId ?? "")}
+          onChange={({ target: { value } }) =>
+            ask({
+              accountId:
+                accounts.find(({ accountId }) => String(accountId ?? "") === value)?.accountId ?? null,
+            })
+          }
+        />
+      )}
+      <div className="flex gap-4 max-sm:w-full">
+        <TextField
+          label="Saved from"
+          type="date"
+          className="w-40 max-sm:flex-1"
+          value={days.start}
+          min={bounds.start.min ?? undefined}
+          max={bounds.start.max}
+          error={problems.start}
+          onChange={({ target: { value } }) => setDay({ start: value })}
+        />
+        <TextField
+          label="Saved to"
+          type="date"
+          className="w-40 max-sm:flex-1"
+          value={days.end}
+          min={bounds.end.min ?? undefined}
+          max={bounds.end.max}
+          error={problems.end}
+          onChange={({ target: { value } }) => setDay({ end: value })}
+        />
+      </div>
+      <Button
+        kind="quiet"
+        className="mt-6"
+        isDisabled={!isFiltered}
+        onPress={() => {
+          setDays({ start: "", end: "" })
+          clear()
+        }}
+      >
+        Clear
+      </Button>
+    </search>
+  )
+}
+
+const problemsOf = (
+  { end, start }: { readonly start: string; readonly end: string },
+  today: string,
+): { readonly start: string | undefined; readonly end: string | undefined } => ({
+  start: start !== "" && isSavedStartDisabled(start, today) ? "Choose a day up to today" : undefined,
+  end:
+    end !== "" && isSavedEndDisabled(end, start === "" ? null : start, today)
+      ? "Choose a day from the first one up to today"
+      : undefined,
+})
+
+/** Whether nothing restricts what is shown. */
+export const isEverything = (query: SavedListsFound["query"]): boolean =>
+  query.accountId === EVERYTHING.accountId &&
+  query.search === EVERYTHING.search &&
+  query.start === EVERYTHING.start &&
+  query.end === EVERYTHING.end

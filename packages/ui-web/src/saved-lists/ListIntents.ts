@@ -1,0 +1,9 @@
+import type { SavedCount } from "@listwright/domain/saved-lists"
+
+/** What a person may want of one saved list; the buttons of its row and its menu raise the same. */
+export interface ListIntents {
+  readonly edit: (row: SavedCount) => void
+  readonly retrieveCounts: (row: SavedCount) => void
+  readonly rename: (row: SavedCount) => void
+  readonly remove: (row: SavedCount) => void
+}

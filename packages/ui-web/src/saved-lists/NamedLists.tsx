@@ -1,0 +1,16 @@
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import { recordsText } from "../design/Figure.tsx"
+
+/** Lists that something will happen to, by name. */
+export function NamedLists({ rows }: { readonly rows: ReadonlyArray<SavedCount> }) {
+  return (
+    <ul className="max-h-48 divide-y divide-line overflow-y-auto rounded-card border border-line">
+      {rows.map(({ orderDesc, orderId, totalDesiredQty }) => (
+        <li key={orderId} className="flex items-baseline justify-between gap-4 px-3 py-2">
+          <span className="min-w-0 font-medium break-words">{orderDesc}</span>
+          <span className="tabular shrink-0 text-sm text-muted">{recordsText(totalDesiredQty)} records</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

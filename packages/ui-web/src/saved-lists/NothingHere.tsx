@@ -1,0 +1,35 @@
+import { Bookmark, SearchX } from "lucide-react"
+import { Link } from "react-router"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+
+/** Before anything was saved. */
+export function NothingSaved() {
+  return (
+    <EmptyState
+      title="Nothing is saved yet"
+      icon={Bookmark}
+      action={
+        <Link to="/" className={buttonLook("primary")}>
+          Build a list
+        </Link>
+      }
+    >
+      Choose areas and an audience, then press Save Count. The list waits here, to be changed, combined or
+      ordered.
+    </EmptyState>
+  )
+}
+
+/** Where the search leaves nothing. */
+export function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No saved list is like this"
+      icon={SearchX}
+      action={<Button onPress={onClear}>Show all</Button>}
+    >
+      Search by part of a name or code, or widen the days.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,30 @@
+import { SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+
+/** Lists that are read at a time. */
+const AT_ONCE = 4
+
+/** What saved lists are called now, by their ids; '' while unknown, and for those that are gone. */
+export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => string) => {
+  const wanted = [...new Set(ids)].toSorted()
+  const named = Effect.gen(function* () {
+    const lists = yield* SavedLists
+    const entries = yield* Effect.forEach(
+      wanted,
+      (id) =>
+        lists.get(SavedCountId.make(id)).pipe(
+          Effect.map(({ row }) => [id, row.orderDesc] as const),
+          Effect.catchTag("NotFound", () => Effect.succeed([id, "A list that was deleted"] as const)),
+        ),
+      { concurrency: AT_ONCE },
+    )
+    return new Map(entries)
+  })
+  const { data } = useCall(["saved-lists", "names", wanted], named, {
+    enabled: wanted.length > 0,
+    placeholderData: keepPreviousData,
+  })
+  return (id) => data?.get(id) ?? ""
+}

@@ -1,0 +1,36 @@
+import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
+import { useState } from "react"
+
+/** The selected rows, also those of other pages, in the order in which they were selected. */
+export interface SelectedLists {
+  readonly rows: ReadonlyArray<SavedCount>
+  readonly has: (id: SavedCountId) => boolean
+  readonly toggle: (row: SavedCount) => void
+  /** Selects all of these; or none of them, where all are selected. */
+  readonly toggleAll: (rows: ReadonlyArray<SavedCount>) => void
+  /** Without ids: no longer any. */
+  readonly drop: (ids?: ReadonlyArray<SavedCountId>) => void
+}
+
+const toggled = (rows: ReadonlyArray<SavedCount>, row: SavedCount): ReadonlyArray<SavedCount> => {
+  const byId = new Map([...rows, row].map((each) => [each.orderId, each]))
+  return selectRow(
+    rows.map(({ orderId }) => orderId),
+    row.orderId,
+  ).flatMap((id) => byId.get(id) ?? [])
+}
+
+export const useSelectedLists = (): SelectedLists => {
+  const [rows, setRows] = useState<ReadonlyArray<SavedCount>>([])
+  const has = (id: SavedCountId) => rows.some(({ orderId }) => orderId === id)
+  return {
+    rows,
+    has,
+    toggle: (row) => setRows(toggled(rows, row)),
+    toggleAll: (all) => {
+      const missing = all.filter(({ orderId }) => !has(orderId))
+      setRows((missing.length > 0 ? missing : all).reduce(toggled, rows))
+    },
+    drop: (ids) => setRows(ids === undefined ? [] : rows.filter(({ orderId }) => !ids.includes(orderId))),
+  }
+}

@@ -1,0 +1,361 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { asRole } from "../kit/roles.ts"
+import { heading, ledgerShows, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
+
+const openLists = async (options: Parameters<typeof screenOverMock>[1] = {}): Promise<OpenScreen> => {
+  const opened = await screenOverMock("/slc", options)
+  await heading("Saved Lists")
+  return opened
+}
+/** How often saved lists were asked for. */
+const asked = ({ asked: paths }: OpenScreen["network"]) => paths.filter((path) => path.endsWith(FOUND)).length
+const table = () => within(screen.getByRole("table", { name: "Your saved lists" }))
+/** The names of the lists, from top to bottom. */
+const names = () =>
+  table()
+    .getAllByRole("rowheader")
+    .map((cell) => cell.querySelector("span")?.textContent)
+const shows = async (...expected: ReadonlyArray<string>) => {
+  await screen.findByRole("table", { name: "Your saved lists" })
+  await waitFor(() => expect(names()).toEqual(expected))
+}
+const titles = () =>
+  table()
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent)
+const select = async ({ user }: OpenScreen, ...lists: ReadonlyArray<string>) => {
+  for (const name of lists) await user.click(table().getByRole("checkbox", { name: `Select ${name}` }))
+}
+const bar = () => within(screen.getByRole("region", { name: "Selected lists" }))
+const button = (name: string) => bar().getByRole<HTMLButtonElement>("button", { name })
+const search = () => screen.getByRole("searchbox", { name: "Find a saved list" })
+const choose = async ({ user }: OpenScreen, list: string, action: string) => {
+  await user.click(table().getByRole("button", { name: `More for ${list}` }))
+  await user.click(await screen.findByRole("menuitem", { name: action }))
+}
+
+describe("the saved lists", () => {
+  it("come the latest first, with their code, days, records and cost, and no column for an account", async () => {
+    await openLists()
+    await shows("South side", "North side")
+    const [, south] = table().getAllByRole("row")
+    expect(south?.textContent).toContain("LW-MOCK-1001")
+    expect(south?.textContent).toContain("250")
+    expect(south?.textContent).toContain("$35.00")
+    expect(south?.textContent).toContain("$0.07950 per record")
+    expect(titles()).toEqual(["", "Name", "Saved", "Records", "Cost", "Actions"])
+  })
+
+  it("are searched from three characters on, and shown again when the search is cleared", async () => {
+    const { network, user } = await openLists()
+    await shows("South side", "North side")
+    const before = asked(network)
+    await user.type(search(), "no")
+    screen.getByText("Type 3 characters or more to search")
+    expect(asked(network)).toBe(before)
+    await user.type(search(), "r")
+    await shows("North side")
+    await user.type(search(), "way")
+    await screen.findByText("No saved list is like this")
+    await user.click(screen.getByRole("button", { name: "Show all" }))
+    await shows("South side", "North side")
+    expect(search().getAttribute("value") ?? "").toBe("")
+  })
+
+  it("keep a day that cannot be in its field, with the reason, and show what they showed", async () => {
+    const { network, user } = await openLists()
+    await shows("South side", "North side")
+    const before = asked(network)
+    await user.type(screen.getByLabelText("Saved from"), "2026-06-01")
+    await waitFor(() => expect(asked(network)).toBe(before + 1))
+    const last = screen.getByLabelText<HTMLInputElement>("Saved to")
+    expect(last.min).toBe("2026-06-01")
+    await user.type(last, "2026-05-31")
+    screen.getByText("Choose a day from the first one up to today")
+    expect(last.value).toBe("2026-05-31")
+    expect(asked(network)).toBe(before + 1)
+  })
+
+  it("come in pages of 18", async () => {
+    const all = Array.from({ length: 17 }, (_, at) => `List ${at + 1}`)
+    const { user } = await openLists({ prepare: ({ saveLists }) => saveLists(all) })
+    await shows(...all.toReversed(), "South side")
+    await user.click(screen.getByRole("button", { name: "Older" }))
+    await shows("North side")
+    screen.getByText("Page 2 of 2")
+  })
+
+  it("say what to do while there are none", async () => {
+    await openLists({
+      prepare: (network) =>
+        network.answer(FOUND, () =>
+          Response.json({
+            d: {
+              ResultFlag: true,
+              ResultMessage: "",
+              DataSource: { ReportData: { Items: [], TotalRecordCount: 0 } },
+            },
+          }),
+        ),
+    })
+    await screen.findByText("Nothing is saved yet")
+    expect(screen.getByRole("link", { name: "Build a list" }).getAttribute("href")).toBe("/")
+    expect(screen.queryByRole("searchbox")).toBeNull()
+  })
+
+  it("say that they did not come, and come when asked again", async () => {
+    const { network, user } = await openLists({
+      prepare: (before) => before.answer(FOUND, () => new Response("", { status: 500 })),
+    })
+    await screen.findByText("The saved lists could not be loaded")
+    network.answer(FOUND, null)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await shows("South side", "North side")
+  })
+
+  it("are reached from the menu of the frame", async () => {
+    const { address, user } = await screenOverMock("/")
+    await heading(/, Dana$/)
+    await user.click(screen.getByRole("button", { name: /^Your account:/ }))
+    await user.click(
+      within(screen.getByRole("navigation", { name: "Your lists" })).getByRole("link", {
+        name: "Saved Lists",
+      }),
+    )
+    await heading("Saved Lists")
+    expect(address()).toBe("/slc")
+  })
+})
+
+describe("a saved list", () => {
+  it("is edited as a list of its own", async () => {
+    const { address, user } = await openLists()
+    await shows("South side", "North side")
+    await user.click(table().getByRole("button", { name: "Edit North side" }))
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+    await ledgerShows("506")
+  })
+
+  it("gives its counts again", async () => {
+    const { address, user } = await openLists()
+    await shows("South side", "North side")
+    await user.click(table().getByRole("button", { name: "Retrieve counts of North side" }))
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(address()).toBe("/order/10/summary")
+  })
+
+  it("stays listed, with the reason, where it could not be opened", async () => {
+    const { network, user } = await openLists()
+    await shows("South side", "North side")
+    network.answer("/api/v1/saved-lists/01990000-0000-4000-8000-00000000b002/open", () =>
+      Response.json({ _tag: "Unprocessable", message: "There are no records." }, { status: 422 }),
+    )
+    await user.click(table().getByRole("button", { name: "Edit North side" }))
+    await screen.findByText("North side could not be opened")
+    screen.getByText("There are no records.")
+  })
+
+  it("takes another name, which it must have", async () => {
+    const opened = await openLists()
+    const { user } = opened
+    await shows("South side", "North side")
+    await choose(opened, "North side", "Rename")
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename saved list" }))
+    const name = dialog.getByRole("textbox", { name: "Name" })
+    await user.clear(name)
+    await user.click(dialog.getByRole("button", { name: "Rename" }))
+    dialog.getByText("Type a name of 1 to 100 characters")
+    await user.type(name, "Lake shore{Enter}")
+    await shows("South side", "Lake shore")
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("is deleted once that is confirmed", async () => {
+    const opened = await openLists()
+    const { user } = opened
+    await shows("South side", "North side")
+    await choose(opened, "South side", "Delete")
+    await user.click(
+      within(await screen.findByRole("alertdialog", { name: "Delete this saved list?" })).getByRole(
+        "button",
+        {
+          name: "Cancel",
+        },
+      ),
+    )
+    await shows("South side", "North side")
+    await choose(opened, "South side", "Delete")
+    await user.click(await screen.findByRole("button", { name: "Delete list" }))
+    await shows("North side")
+  })
+})
+
+describe("selected lists", () => {
+  it("are deleted together, and a failure says so in a notice titled Error", async () => {
+    const opened = await openLists()
+    const { network, user } = opened
+    await shows("South side", "North side")
+    expect(button("Delete").disabled).toBe(true)
+    await user.click(table().getByRole("checkbox", { name: "Select all on this page" }))
+    bar().getByText("2 selected")
+    network.answer("/rpt/MySavedCount.aspx/DeleteSavedCount", () => new Response("", { status: 502 }))
+    await user.click(button("Delete"))
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Delete these 2 saved lists?" }))
+    await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
+    const said = within(await dialog.findByRole("alert"))
+    said.getByText("Error")
+    said.getByText("Sorry, please try again")
+    network.answer("/rpt/MySavedCount.aspx/DeleteSavedCount", null)
+    await user.click(dialog.getByRole("button", { name: "Delete 2 lists" }))
+    await screen.findByText("Nothing is saved yet")
+  })
+
+  it("are combined from two on, the first one first, and counted", async () => {
+    const opened = await openLists()
+    const { address, network, user } = opened
+    await shows("South side", "North side")
+    expect(button("COMBINE").disabled).toBe(true)
+    await select(opened, "South side")
+    expect(button("COMBINE").disabled).toBe(true)
+    await select(opened, "North side")
+    await user.click(button("COMBINE"))
+    const dialog = within(await screen.findByRole("dialog", { name: "Combine 2 saved lists" }))
+    await user.click(dialog.getByRole("button", { name: "Move North side up" }))
+    const combined: Array<unknown> = []
+    network.answer("/rpt/MySavedCount.aspx/PostMultiCountOrder", async (request, pass) => {
+      const { multiCountOrderGeos } = await request.clone().json()
+      combined.push(multiCountOrderGeos)
+      return pass()
+    })
+    await user.click(dialog.getByRole("button", { name: "Combine and count" }))
+    const quantities = within(await screen.findByRole("table", { name: "Quantities by area" }))
+    expect(combined).toEqual([
+      [
+        { GeoKeyCode: "01990000-0000-4000-8000-00000000b002" },
+        { GeoKeyCode: "01990000-0000-4000-8000-00000000b001" },
+      ],
+    ])
+    expect(address()).toBe("/order/10/summary")
+    const [, north, south] = quantities.getAllByRole("row")
+    await waitFor(() => expect(north?.textContent).toContain("North side"))
+    expect(south?.textContent).toContain("South side")
+  })
+
+  it("are not combined where the server refuses: a notice titled Error says why", async () => {
+    const opened = await openLists()
+    const { network, user } = opened
+    await shows("South side", "North side")
+    await select(opened, "South side", "North side")
+    await user.click(button("COMBINE"))
+    network.answer("/rpt/MySavedCount.aspx/PostMultiCountOrder", () =>
+      Response.json({ d: { ResultFlag: false, ResultMessage: "No such list.", DataSource: null } }),
+    )
+    const dialog = within(await screen.findByRole("dialog", { name: "Combine 2 saved lists" }))
+    await user.click(dialog.getByRole("button", { name: "Combine and count" }))
+    const said = within(await dialog.findByRole("alert"))
+    said.getByText("Error")
+    said.getByText("No such list.")
+  })
+})
+
+describe("a reseller", () => {
+  it("filters by account, sees accounts, and must choose one to combine for", async () => {
+    const opened = await openLists({ prepare: asRole("Reseller") })
+    const { user } = opened
+    await shows("South side", "North side")
+    expect(titles()).toContain("Account")
+    expect(table().getAllByText("Northfield Marketing")).toHaveLength(2)
+    const filter = screen.getByRole("combobox", { name: "Account" })
+    await within(filter).findByRole("option", { name: "Lakeside Media" })
+    expect(
+      within(filter)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["All Accounts", "Northfield Marketing", "Lakeside Media"])
+    await user.selectOptions(filter, "Lakeside Media")
+    await screen.findByText("No saved list is like this")
+    await user.selectOptions(filter, "All Accounts")
+    await shows("South side", "North side")
+    await select(opened, "South side", "North side")
+    await user.click(button("COMBINE"))
+    const dialog = within(await screen.findByRole("dialog", { name: "Combine 2 saved lists" }))
+    await user.click(dialog.getByRole("button", { name: "Combine and count" }))
+    await dialog.findByText("Account is required")
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), "Lakeside Media")
+    await user.click(dialog.getByRole("button", { name: "Combine and count" }))
+    await dialog.findByText("Only lists of one account can be combined.")
+    await user.selectOptions(dialog.getByRole("combobox", { name: "Account" }), "Northfield Marketing")
+    await user.click(dialog.getByRole("button", { name: "Combine and count" }))
+    await screen.findByRole("table", { name: "Quantities by area" })
+  })
+})
+
+describe("a power user", () => {
+  it("sees who saved a list, and chooses no account", async () => {
+    await openLists({ prepare: asRole("Power User") })
+    await shows("South side", "North side")
+    expect(titles()).toContain("User")
+    expect(table().getAllByText("Dana Demo")).toHaveLength(2)
+    expect(screen.queryByRole("combobox", { name: "Account" })).toBeNull()
+  })
+})
+
+describe("a link to an order", () => {
+  const withTwoOrders = async (at: (id: string) => string) => {
+    let earlier = ""
+    const opened = await screenOverMock("/", {
+      prepare: async ({ startDraft }) => {
+        earlier = await startDraft(TWO_ZIPS)
+        await startDraft(SIX_ZIPS)
+      },
+    })
+    await heading(/, Dana$/)
+    window.history.replaceState(null, "", at(earlier))
+    opened.reload()
+    return opened
+  }
+
+  it("loads that order, not the one that was changed last", async () => {
+    const { address, reload } = await withTwoOrders((id) => `/order/10?FromGateway=1&SessionId=${id}`)
+    await heading("Select Your Target Areas")
+    expect(address()).toBe("/order/10/geo/zip")
+    await ledgerShows("183")
+    reload()
+    await heading("Select Your Target Areas")
+    await ledgerShows("183")
+  })
+
+  it("opens the step that its address names", async () => {
+    const { address } = await withTwoOrders((id) => `/order/10/geo/zipPaste?SessionId=${id}`)
+    await heading("Select Your Target Areas")
+    expect(address()).toMatch(/^\/order\/10\/geo\/zipPaste/)
+    await ledgerShows("183")
+  })
+
+  it("counts an order that has no counts yet, and stays where that is stopped", async () => {
+    const { network, user } = await withTwoOrders((id) => `/order/10/summary?SessionId=${id}`)
+    network.answer("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", () =>
+      Response.json({
+        d: { ResultFlag: true, ResultMessage: "", DataSource: { PercentComplete: 50, IsFailed: false } },
+      }),
+    )
+    await user.click(await screen.findByRole("button", { name: "Stop" }))
+    await screen.findByText("This list needs a new count")
+    network.answer("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", null)
+    await user.click(screen.getByRole("button", { name: "Get Count" }))
+    await screen.findByRole("table", { name: "Quantities by area" })
+  })
+
+  it("leads home from a list that is not there, and says so", async () => {
+    const { address } = await screenOverMock("/order/10?FromGateway=1&SessionId=none")
+    await heading(/, Dana$/)
+    await noticed("This list was not found")
+    expect(address()).toBe("/")
+  })
+})

@@ -224,6 +224,7 @@ const whoever = HttpApiBuilder.group(TerminalCalls, "Account", (handlers) =>
             IsNewUI: 1,
             accountId: user.accountId,
             accountName: user.accountName,
+            accountList: [],
             userDataSources: user.dataSources,
             userPoint: PointCount.make(0),
           }),

@@ -35,6 +35,9 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
+  const [attempt, setAttempt] = useState(1)
+  // The link may hold; only the answer is missing.
+  const [mayOpenAgain, setMayOpenAgain] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLInputElement>(null)
   const words = {
@@ -51,13 +54,20 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
       if (asking.signal.aborted) return
       if (Exit.isSuccess(exit)) return setEmail(exit.value.email)
       const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
-      setRefusal(error?._tag === "LinkNotValid" ? LINK_NOT_VALID : failureText(error))
+      const isOver = error?._tag === "LinkNotValid"
+      setRefusal(isOver ? LINK_NOT_VALID : failureText(error))
+      setMayOpenAgain(!isOver)
     }
     void open()
     return () => asking.abort()
-    // The link is opened once.
+    // Once an attempt, whatever the texts of the site are by then.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [secret])
+  }, [secret, attempt])
+  const openAgain = () => {
+    setRefusal(null)
+    setMayOpenAgain(false)
+    setAttempt(attempt + 1)
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -81,7 +91,11 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
       {refusal === null ? null : (
-        <Notice kind="error" isLive>
+        <Notice
+          kind="error"
+          isLive
+          action={mayOpenAgain ? <Button onPress={openAgain}>Try again</Button> : undefined}
+        >
           {refusal}
         </Notice>
       )}

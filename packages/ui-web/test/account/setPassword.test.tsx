@@ -16,11 +16,11 @@ const saved = () => Response.json({ d: { ResultFlag: true, ResultMessage: "", Da
 const refused = (message: string) =>
   Response.json({ d: { ResultFlag: false, ResultMessage: message, DataSource: null } })
 
+const ADDRESS = "/signin?next=%2Forder%2F10%2Fgeo%2Fzip#link=s3cret"
+
 /** Opens a link that is good, as an invitation or a reset brings it. */
 const openLink = async () => {
-  const opened = await screenOverMock("/signin?next=%2Forder%2F10%2Fgeo%2Fzip#link=s3cret", {
-    signedIn: false,
-  })
+  const opened = await screenOverMock(ADDRESS, { signedIn: false })
   const { network } = opened
   const secrets: Array<unknown> = []
   network.answer(OPEN, async (request) => {
@@ -57,6 +57,19 @@ describe("a one-time link", () => {
     await screen.findByText(/^This link has been used or has expired/)
     expect(screen.queryByLabelText("New password")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  it("that could not be opened is opened again when told to", async () => {
+    const { network, reload, user } = await openLink()
+    network.answer(OPEN, () => new Response("", { status: 500 }))
+    window.history.replaceState(null, "", ADDRESS)
+    reload()
+    await screen.findByText(/^Sorry for the server error/)
+    expect(screen.queryByLabelText("New password")).toBeNull()
+    network.answer(OPEN, () => Response.json({ email: EMAIL }))
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await screen.findByLabelText("New password")
+    expect(screen.queryByText(/^Sorry for the server error/)).toBeNull()
   })
 
   it("is for setting a password, whoever is signed in", async () => {

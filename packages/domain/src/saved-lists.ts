@@ -18,7 +18,17 @@ export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
 export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
-export { CountNotSaved, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
+export { CountNotSaved, ImportedLists, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
+export {
+  type EmbeddedAddressFile,
+  type EmbeddedList,
+  LIST_FILE_VERSION,
+  MAX_FILE_LISTS,
+  MAX_FILE_PEOPLE,
+  SavedListFile,
+} from "./saved-lists/SavedListFile.ts"
+export { type ListsOfFile, listsOfFile } from "./saved-lists/listsOfFile.ts"
+export { addressFilesNamed, listsNamed, withReferences } from "./saved-lists/references.ts"
 export {
   combinable,
   combine,

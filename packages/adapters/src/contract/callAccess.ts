@@ -176,6 +176,8 @@ export const callAccess = {
     saveDefinition: { by: "user", names: ["account", "order", "saved count", "suppression file"] },
     renameSavedList: namingASavedCount,
     duplicateSavedList: namingASavedCount,
+    exportSavedList: namingASavedCount,
+    importSavedList: { by: "user", names: ["account", "order"] },
     openSavedList: namingASavedCount,
     compareLists: namingASavedCount,
   },

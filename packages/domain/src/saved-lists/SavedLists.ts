@@ -6,8 +6,9 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { ListsOverlap, OverlapQuestion } from "./ListsOverlap.ts"
 import type { Combination } from "./combineSelected.ts"
-import type { SavedCount, SavedCountId } from "./SavedCount.ts"
-import type { SavedList } from "./SavedList.ts"
+import { SavedCount, type SavedCountId } from "./SavedCount.ts"
+import { SavedList } from "./SavedList.ts"
+import type { SavedListFile } from "./SavedListFile.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -48,6 +49,23 @@ export interface ListToSave {
   readonly accountId: AccountId | null
 }
 
+/** A file to make saved lists of. */
+export interface ListFileToImport {
+  readonly file: SavedListFile
+  /** null: as the file says. */
+  readonly name: string | null
+  /** null: the user's own. */
+  readonly accountId: AccountId | null
+}
+
+/** What was made of a file. */
+export const ImportedLists = Schema.Struct({
+  list: SavedList,
+  /** The lists that it refers to, which were made with it. */
+  referred: Schema.Array(SavedCount),
+})
+export type ImportedLists = typeof ImportedLists.Type
+
 /** The saved counts that the user may see. spec: portal §7 */
 export class SavedLists extends Context.Service<
   SavedLists,
@@ -68,6 +86,10 @@ export class SavedLists extends Context.Service<
      * since copying does not make a count newer. `name`: null for "Copy of NAME".
      */
     readonly duplicate: (orderId: SavedCountId, name: string | null) => Effect.Effect<SavedList, CallFailed>
+    /** With everything that it refers to, for `importFile` here or elsewhere. */
+    readonly exportFile: (orderId: SavedCountId) => Effect.Effect<SavedListFile, CallFailed>
+    /** Counts and saves the lists of a file: all of them or none. */
+    readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
     /** A new draft that selects what the saved list selects, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
     /** How lists overlap today, with the size and the price of every part. */

@@ -1,11 +1,5 @@
 import { AccountId, type Reach, reaches, type UserId, worksFor } from "@listwright/domain/account"
-import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
-import {
-  type CanonicalDefinition,
-  canonicalJson,
-  changeCanonical,
-  emptyDefinition,
-} from "@listwright/domain/definition"
+import { canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import {
   Choices,
   defaultChoices,
@@ -14,23 +8,15 @@ import {
   MAX_DRAFT_BYTES,
 } from "@listwright/domain/drafts"
 import { DraftId, NotFound } from "@listwright/domain/shared"
-import { allowedSuppressions } from "@listwright/domain/suppression"
 import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
 import { draftOf } from "./draftRow.ts"
+import { keptDefinition } from "./keptDefinition.ts"
 import { type DraftChange, DraftOfOtherSource, DraftPlaced, StoredDrafts } from "./StoredDrafts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
-
-/** The definition as it may be kept: without the options and suppressions that its source does not offer. */
-const keptDefinition = (definition: CanonicalDefinition): CanonicalDefinition =>
-  changeCanonical(definition, {
-    phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
-    emailOption: allowedEmailOption(definition.listType, definition.emailOption),
-    suppressions: allowedSuppressions(definition.listType, definition.suppressions),
-  })
 
 const missing = new NotFound({ what: "draft" })
 

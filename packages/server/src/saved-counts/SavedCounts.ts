@@ -8,6 +8,8 @@ import { Context, type Effect } from "effect"
 
 /** A count to save, with what it came to. */
 export interface NewSavedCount {
+  /** Chosen beforehand where others refer to it. */
+  readonly id?: SavedCountId
   readonly draft: Draft
   readonly contact: Contact
   readonly count: CountAnswer

@@ -63,8 +63,11 @@ export const layerSavedCountsSql: Layer.Layer<
     })
 
     return SavedCounts.of({
-      save: Effect.fn("SavedCounts.save")(function* (userId, { contact, count, draft, figures, quantity }) {
-        const id = SavedCountId.make(randomUUID())
+      save: Effect.fn("SavedCounts.save")(function* (
+        userId,
+        { contact, count, draft, figures, quantity, ...of },
+      ) {
+        const id = of.id ?? SavedCountId.make(randomUUID())
         const now = yield* DateTime.now
         yield* sql`INSERT INTO saved_counts ${sql.insert({
           id,

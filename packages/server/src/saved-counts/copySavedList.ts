@@ -1,9 +1,9 @@
 import type { Reach, User } from "@listwright/domain/account"
-import { emptyContact } from "@listwright/domain/drafts"
 import { copyName, type SavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { draftOfDefinition } from "../drafts/draftOfDefinition.ts"
 import { Quotas } from "../site/Quotas.ts"
+import { contactOfUser } from "./contactOfUser.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /**
@@ -20,8 +20,7 @@ export const copySavedList = Effect.fn("copySavedList")(function* (
   yield* quotas.take("drafts", user.id)
   const counts = yield* SavedCounts
   const copied = name ?? copyName(row.orderDesc)
-  const { company, email, firstName, lastName, phone } = user
-  const contact = { ...emptyContact, firstName, lastName, company, email, phone, orderName: copied }
+  const contact = contactOfUser(user, copied)
   // A count run belongs to the draft that it counted.
   const choices = { ...theirs, step: "order" as const, countId: null, contact }
   const draft = yield* draftOfDefinition(reach, row.accountId, definition, choices)

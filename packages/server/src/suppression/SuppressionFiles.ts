@@ -1,8 +1,10 @@
-import type { User } from "@listwright/domain/account"
-import type { CountUnavailable } from "@listwright/domain/counting"
+import type { AccountId, User } from "@listwright/domain/account"
+import type { CountUnavailable, ListOwner } from "@listwright/domain/counting"
+import type { EmbeddedAddressFile } from "@listwright/domain/saved-lists"
 import type { NotFound } from "@listwright/domain/shared"
 import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
-import { Context, type Effect, Schema } from "effect"
+import { Context, type Effect, Schema, type Scope } from "effect"
+import type { MatchedUpload } from "./loadUpload.ts"
 
 /** A file cannot be used; `reason` says why and what to do, for a person. */
 export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
@@ -41,5 +43,18 @@ export class SuppressionFiles extends Context.Service<
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
+    /** Files as the keys of the people whom they name, for a file that is taken elsewhere. All of them or none. */
+    readonly embed: (
+      owner: ListOwner,
+      ids: ReadonlyArray<string>,
+    ) => Effect.Effect<ReadonlyArray<EmbeddedAddressFile>, NotFound | FileRefused>
+    /** Finds the people of an embedded file for an account, with their keys in place; `keep` or the scope's failure ends it. */
+    readonly match: (
+      user: User,
+      of: { readonly accountId: AccountId; readonly listType: number },
+      file: EmbeddedAddressFile,
+    ) => Effect.Effect<MatchedUpload, FileRefused | CountUnavailable, Scope.Scope>
+    /** Keeps what `match` found. */
+    readonly keepMatched: (matched: MatchedUpload) => Effect.Effect<void>
   }
 >()("@listwright/server/suppression/SuppressionFiles") {}

@@ -5,11 +5,12 @@ import type { User } from "@listwright/domain/account"
 import { UPLOAD_DAYS } from "@listwright/domain/order"
 import { NotFound } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
-import { Clock, Duration, Effect, Layer, Schema } from "effect"
+import { Clock, Duration, Effect, Layer, Schema, Scope } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { EngineProcess } from "@listwright/engine/counts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
-import { loadUpload } from "./loadUpload.ts"
+import { embeddedFiles, matchEmbedded } from "./embeddedFiles.ts"
+import { keepMatched, loadUpload } from "./loadUpload.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
@@ -98,11 +99,25 @@ export const layerSuppressionFilesSql: Layer.Layer<
         if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
           return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
         const { name, path } = yield* uploadOf(user, id)
-        const request = { user, listType, name, path: join(uploads, path), keys }
+        const request = { user, accountId: user.accountId, listType, name, path: join(uploads, path), keys }
         return yield* Effect.provideContext(loadUpload(request), services)
       },
     )
     yield* tidyFolders
-    return SuppressionFiles.of({ keep, head, load })
+    return SuppressionFiles.of({
+      keep,
+      head,
+      load,
+      embed: (owner, ids) => Effect.provideContext(embeddedFiles(owner, ids), services),
+      // What was captured with the services is the scope of the site: the keys belong to that of the caller.
+      match: (user, { accountId, listType }, file) =>
+        Effect.flatMap(Effect.scope, (scope) =>
+          matchEmbedded(user, accountId, listType, file).pipe(
+            Scope.provide(scope),
+            Effect.provideContext(services),
+          ),
+        ),
+      keepMatched: (matched) => Effect.provideContext(keepMatched(matched), services),
+    })
   }),
 )

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import type { User } from "@listwright/domain/account"
+import type { AccountId, User } from "@listwright/domain/account"
 import { Records } from "@listwright/domain/shared"
 import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
 import { Clock, Effect } from "effect"
@@ -17,6 +17,8 @@ export const KEY_FOLDER = "files"
 /** What to load, and for which user. */
 export interface LoadRequest {
   readonly user: User
+  /** Whose lists may suppress by it. */
+  readonly accountId: AccountId
   readonly listType: number
   /** As its sender calls it. */
   readonly name: string
@@ -32,16 +34,23 @@ const workFolder = (path: string) =>
     () => Effect.promise(() => rm(path, { recursive: true, force: true, maxRetries: 5 })),
   )
 
-/** Finds the people of a file's rows and keeps their keys: the key file first, then its row, both or neither. */
-export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
+/** The people that a file names, before they are kept. */
+export interface MatchedUpload {
+  /** Their keys, in a folder that ends with the scope. */
+  readonly found: string
+  /** What is kept of the file in SQL. */
+  readonly row: { readonly id: string; readonly keys_path: string; readonly persons: number }
+  readonly report: SuppressionReport
+}
+
+/** Finds the people of a file's rows, for an account; keeps nothing. */
+export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
   const engine = yield* EngineProcess
-  const sql = yield* SqlClient
   const { suppressions } = yield* SuppressionPlaces
-  const { keys, listType, name, path, user } = request
+  const { accountId, keys, listType, name, path, user } = request
   const readers = yield* FileReaders
   const id = randomUUID()
-  const folder = join(suppressions, KEY_FOLDER)
-  const work = join(folder, `${id}.loading`)
+  const work = join(suppressions, KEY_FOLDER, `${id}.loading`)
   yield* workFolder(work)
   const [wanted, found] = [join(work, "wanted"), join(work, "keys")]
   const { rejected, rejectedRows, rows } = yield* readers.read(user.id, {
@@ -53,26 +62,6 @@ export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadReques
   const people = yield* findPeople(engine, { wanted, secret: null, keys: found })
   const { persons, rows: matched, sha256, unmatched: unmatchedLines } = people.matched
   const figures = { rows, matched, unmatched: rows - rejected - matched, rejected, persons }
-  // A row without its keys would stop every count that names it. Keys without a row are thrown away at the next start.
-  yield* Effect.uninterruptible(
-    Effect.gen(function* () {
-      yield* Effect.promise(() => putInPlace(found, join(folder, `${id}.keys`)))
-      yield* Effect.orDie(
-        sql`INSERT INTO suppression_files ${sql.insert({
-          id,
-          user_id: user.id,
-          account_id: user.accountId,
-          list_type: listType,
-          name,
-          uploaded_at: new Date(yield* Clock.currentTimeMillis),
-          ...figures,
-          keys_path: join(KEY_FOLDER, `${id}.keys`),
-          sha256,
-          snapshot: people.snapshot,
-        })}`,
-      )
-    }),
-  )
   const report: SuppressionReport = {
     id,
     rows: Records.make(rows),
@@ -83,5 +72,38 @@ export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadReques
     unmatchedLines,
     rejectedRows,
   }
-  return report
+  const row = {
+    id,
+    user_id: user.id,
+    account_id: accountId,
+    list_type: listType,
+    name,
+    uploaded_at: new Date(yield* Clock.currentTimeMillis),
+    ...figures,
+    keys_path: join(KEY_FOLDER, `${id}.keys`),
+    sha256,
+    snapshot: people.snapshot,
+  }
+  return { found, row, report } satisfies MatchedUpload
+})
+
+/** Puts the keys of matched people where they stay. Without a row they are thrown away at the next start. */
+export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
+  const { suppressions } = yield* SuppressionPlaces
+  const path = join(suppressions, row.keys_path)
+  yield* Effect.promise(() => putInPlace(found, path))
+  return path
+})
+
+/** Keeps the row of matched people, whose keys are in place: a row without its keys would stop every count that names it. */
+export const keepMatched = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
+  const sql = yield* SqlClient
+  yield* Effect.orDie(sql`INSERT INTO suppression_files ${sql.insert({ ...row })}`)
+})
+
+/** Finds the people of a file's rows and keeps their keys: the key file first, then its row, both or neither. */
+export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
+  const matched = yield* matchUpload(request)
+  yield* Effect.uninterruptible(Effect.andThen(putKeys(matched), keepMatched(matched)))
+  return matched.report
 }, Effect.scoped)

@@ -1,10 +1,11 @@
 import type { ListOwner } from "@listwright/domain/counting"
 import { canonicalJson, CanonicalDefinition } from "@listwright/domain/definition"
 import type { Days } from "@listwright/domain/suppression"
-import { Effect, Schema } from "effect"
+import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
+import { PendingRecords } from "./PendingRecords.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
 /** The part of a saved count that says what it selects. */
@@ -18,18 +19,26 @@ export type SavedDefinition = typeof SavedDefinition.Type
 const decode = Schema.decodeUnknownSync(Schema.Array(SavedDefinition))
 const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** Those of these saved counts that the account has and the user reaches. */
+/** Those of these saved counts that the account has and the user reaches, and those that are about to be made. */
 export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   ids: ReadonlyArray<string>,
   { accountId, reach }: ListOwner,
 ) {
   if (ids.length === 0) return []
   const sql = yield* SqlClient
-  return decode(
+  const pending = yield* PendingRecords
+  const savedAt = yield* DateTime.nowAsDate
+  const made = ids.flatMap((id): ReadonlyArray<SavedDefinition> => {
+    const definition = pending.lists.get(id)
+    return definition === undefined ? [] : [{ id, definition, savedAt }]
+  })
+  if (made.length === ids.length) return made
+  const found = decode(
     yield* Effect.orDie(sql`SELECT o.id, o.definition, o.saved_at AS "savedAt" FROM saved_counts o
       WHERE o.account_id = ${accountId} AND ${sql.in("o.id", ids)}
         AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
   )
+  return [...made, ...found]
 })
 
 /**

@@ -6,6 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "@listwright/engine/counts"
 import { reachedRows } from "../storage/reachedRows.ts"
 import { choiceSpan } from "./choiceSpan.ts"
+import { PendingRecords } from "./PendingRecords.ts"
 import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 
 const decode = Schema.decodeUnknownSync(
@@ -20,6 +21,7 @@ export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
   if (choice.mode === "off") return []
   const sql = yield* SqlClient
   const { suppressions, zone } = yield* SuppressionPlaces
+  const pending = yield* PendingRecords
   const which =
     choice.mode === "item"
       ? sql`${sql.in("o.id", choice.items)} AND ${reach === null ? sql`true` : reachedRows(sql, reach)}`
@@ -32,16 +34,20 @@ export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
       WHERE o.account_id = ${accountId} AND o.list_type = ${listType} AND ${which} ORDER BY o.id`),
   )
   if (choice.mode === "item") {
-    const known = new Set(files.map(({ id }) => id))
+    const known = new Set([...files.map(({ id }) => id), ...pending.files.keys()])
     const missing = choice.items.find((id) => !known.has(id))
     if (missing !== undefined)
       return yield* new CountRefused({
         reason: `there is no uploaded file ${missing} in this account and data source; remove it from the suppressions`,
       })
   }
-  return files.map(({ id, keysPath, persons }): KeyFile => ({
-    id: `file:${id}`,
-    path: join(suppressions, keysPath),
-    keys: persons,
-  }))
+  const made = choice.mode === "item" ? choice.items.flatMap((id) => pending.files.get(id) ?? []) : []
+  return [
+    ...made,
+    ...files.map(({ id, keysPath, persons }): KeyFile => ({
+      id: `file:${id}`,
+      path: join(suppressions, keysPath),
+      keys: persons,
+    })),
+  ]
 })

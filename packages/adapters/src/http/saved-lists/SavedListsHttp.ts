@@ -90,6 +90,17 @@ export const layerSavedListsHttp = Layer.effect(
         orCallFailed("saved list")(
           api.V1SavedLists.duplicateSavedList({ params: { id }, payload: name === null ? {} : { name } }),
         ),
+      exportFile: (id) => orCallFailed("saved list")(api.V1SavedLists.exportSavedList({ params: { id } })),
+      importFile: ({ accountId, file, name }) =>
+        orCallFailed("account")(
+          api.V1SavedLists.importSavedList({
+            payload: {
+              file,
+              ...(name === null ? {} : { name }),
+              ...(accountId === null ? {} : { accountId }),
+            },
+          }),
+        ),
       open: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
       compare: (question) => orCallFailed("saved list")(api.V1SavedLists.compareLists({ payload: question })),

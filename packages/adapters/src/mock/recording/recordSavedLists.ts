@@ -1,5 +1,5 @@
 import { Draft } from "@listwright/domain/drafts"
-import { type SavedCountId, SavedList } from "@listwright/domain/saved-lists"
+import { ImportedLists, type SavedCountId, SavedList } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
 import type { Recorder } from "./Recorder.ts"
@@ -30,6 +30,15 @@ export const recordSavedLists = async (
   await ask("duplicateSavedList", { title: "somebody else's", params: { id: "none" }, body: {} })
   await undo("a copy is no longer open", copied.row.sessionId)
   await ask("DeleteSavedCount", { title: "a copy", body: { orderIds: [copied.row.orderId] } })
+  const file = (await ask("exportSavedList", { title: "a file", params })).body
+  await ask("exportSavedList", { title: "somebody else's", params: { id: "none" } })
+  const importBody = { file, name: `Far side ${mark}` }
+  const imported = Schema.decodeUnknownSync(ImportedLists)(
+    (await ask("importSavedList", { title: "made of a file", body: importBody })).body,
+  ).list
+  await ask("importSavedList", { title: "of another version", body: { file: { version: 2 } } })
+  await undo("an imported list is no longer open", imported.row.sessionId)
+  await ask("DeleteSavedCount", { title: "an imported list", body: { orderIds: [imported.row.orderId] } })
   const opened = Schema.decodeUnknownSync(Draft)(
     (await ask("openSavedList", { title: "opened", params, body: {} })).body,
   )
@@ -41,6 +50,9 @@ export const recordSavedLists = async (
   await undo("a definition is no longer open", saved.row.sessionId)
   await ask("DeleteSavedCount", { title: "a saved definition", body: { orderIds: [saved.row.orderId] } })
   return [
+    [imported.row.sessionId, "01990000-0000-7000-8000-00000000d006"],
+    [imported.row.orderId, "01990000-0000-4000-8000-00000000b011"],
+    [imported.row.orderCode, "LW-MOCK-1011"],
     [copied.row.sessionId, "01990000-0000-7000-8000-00000000d005"],
     [copied.row.orderId, "01990000-0000-4000-8000-00000000b010"],
     [copied.row.orderCode, "LW-MOCK-1010"],

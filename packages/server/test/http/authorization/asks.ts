@@ -254,6 +254,15 @@ export const asks: {
     },
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
     duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },
+    exportSavedList: { "saved count": (id) => v1("GET", `/saved-lists/${id}/definition.json`) },
+    importSavedList: {
+      account: (id) => v1("POST", "/saved-lists/import", { file: list, accountId: Number(id) }),
+      order: (id, { accountId, draftId }) =>
+        v1("POST", "/saved-lists/import", {
+          file: suppressing("orders", id),
+          ...(draftId === null ? {} : { accountId }),
+        }),
+    },
     openSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/open`, {}) },
     compareLists: {
       // One that is no list: who reaches the other is told so by its name.

@@ -6,6 +6,8 @@ import {
   OverlapQuestion,
   SavedCountId,
   SavedList,
+  ImportedLists,
+  SavedListFile,
   SavedListName,
 } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
@@ -45,6 +47,22 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
       success: SavedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
+    HttpApiEndpoint.get("exportSavedList", "/saved-lists/:id/definition.json", {
+      params: id,
+      success: SavedListFile,
+      error: [Missing, Unprocessable],
+    }),
+    HttpApiEndpoint.post("importSavedList", "/saved-lists/import", {
+      payload: Schema.Struct({
+        file: SavedListFile,
+        /** Without a name it is that of the file. */
+        name: Schema.optionalKey(SavedListName),
+        /** Without an account it is for the user's own. */
+        accountId: Schema.optionalKey(AccountId),
+      }),
+      success: ImportedLists,
+      error: [Missing, Unprocessable, Unavailable, TooMany],
     }),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
       params: id,

@@ -1,30 +1,18 @@
-import { Actor, Api, Missing, TooLarge, Unavailable, Unprocessable } from "@listwright/adapters"
-import type { User } from "@listwright/domain/account"
-import { noSuchDataSource } from "@listwright/domain/catalogue"
-import { emptyContact } from "@listwright/domain/drafts"
+import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { hasProblems, type NotFound } from "@listwright/domain/shared"
+import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
 import { comparedLists } from "./comparedLists.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
-
-const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
-
-const tooLarge = ({ bytes }: { readonly bytes: number }) =>
-  Effect.fail(new TooLarge({ message: "This list has too many areas or values to save.", bytes }))
-
-/** Lists of a source that the user may not order are not opened either. */
-const ensureOffered = (user: User, listType: number) =>
-  user.dataSources.includes(listType)
-    ? Effect.void
-    : Effect.fail(new Unprocessable({ message: noSuchDataSource.text }))
+import { fileCalls } from "./fileCalls.ts"
+import { ensureOffered, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 
 /** Saved lists with all that they hold. */
 const savedListCalls = {
@@ -40,12 +28,9 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
       yield* ensureOffered(user, definition.listType)
-      const { company, email, firstName, lastName, phone } = user
-      const contact = { ...emptyContact, firstName, lastName, company, email, phone, orderName: name }
+      const contact = contactOfUser(user, name)
       if (hasProblems(saveCountProblems(contact)))
-        return yield* new Unprocessable({
-          message: "Your profile needs a name, a company and an e-mail address before you can save lists.",
-        })
+        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
       const quotas = yield* Quotas
       yield* quotas.take("drafts", user.id)
       const draft = yield* draftOfDefinition(reach, accountId, definition, null)
@@ -101,5 +86,5 @@ const savedListCalls = {
 }
 
 export const layerV1SavedLists = HttpApiBuilder.group(Api, "V1SavedLists", (handlers) =>
-  Effect.succeed(handlers.handleAll(savedListCalls)),
+  Effect.succeed(handlers.handleAll({ ...savedListCalls, ...fileCalls })),
 )

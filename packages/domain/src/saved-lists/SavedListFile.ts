@@ -1,0 +1,58 @@
+import { Schema } from "effect"
+import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { ListDefinition } from "../definition/ListDefinition.ts"
+import { SavedListName } from "./SavedList.ts"
+
+/** The version of the file that this code writes, and the only one that it reads. */
+export const LIST_FILE_VERSION = 1
+/** The most lists that a file embeds. */
+export const MAX_FILE_LISTS = 100
+/** The most people of all embedded address files together. */
+export const MAX_FILE_PEOPLE = 40_000
+
+const Id = Schema.String.check(
+  Schema.isPattern(/^\S{1,64}$/, { message: "must be an id of 1 to 64 characters" }),
+)
+
+/** A saved list that another one of the file refers to by `id`. */
+export const EmbeddedList = Schema.Struct({ id: Id, name: SavedListName, definition: CanonicalDefinition })
+export type EmbeddedList = typeof EmbeddedList.Type
+
+/** People that a list of the file leaves out: an uploaded file as the keys of the persons that it named. */
+export const EmbeddedAddressFile = Schema.Struct({
+  id: Id,
+  name: Schema.String.check(
+    Schema.isMaxLength(200, { message: "must have at most 200 characters" }),
+    Schema.isMinLength(1, { message: "must not be empty" }),
+  ),
+  keys: Schema.Array(
+    Schema.String.check(
+      Schema.isPattern(/^\d{1,20}$/, { message: "must be a person key of at most 20 digits" }),
+    ),
+  ).check(Schema.isMaxLength(MAX_FILE_PEOPLE, { message: `must hold at most ${MAX_FILE_PEOPLE} people` })),
+})
+export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
+
+/** What a file holds beside the definition: its own version, the name, and everything that the definition refers to. */
+export const Embedded = Schema.Struct({
+  version: Schema.Literal(LIST_FILE_VERSION).annotate({
+    message: `must be ${LIST_FILE_VERSION}, the only version that is read here; export the list again, or update this server`,
+  }),
+  name: SavedListName,
+  lists: Schema.Array(EmbeddedList).check(
+    Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} lists` }),
+  ),
+  addressFiles: Schema.Array(EmbeddedAddressFile).check(
+    Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
+  ),
+})
+
+/**
+ * A saved list as a file that can be taken elsewhere (`definition.json`): a definition, readable wherever one is, and in
+ * `portable` what it refers to. Without `portable` it refers to nothing. spec: decisions (References to saved counts)
+ */
+export const SavedListFile = Schema.Struct({
+  ...ListDefinition.fields,
+  portable: Schema.optionalKey(Embedded),
+})
+export type SavedListFile = typeof SavedListFile.Type

@@ -1,0 +1,102 @@
+import { Result } from "effect"
+import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
+import { addressFilesNamed, listsNamed } from "./references.ts"
+import {
+  type EmbeddedAddressFile,
+  type EmbeddedList,
+  MAX_FILE_PEOPLE,
+  type SavedListFile,
+} from "./SavedListFile.ts"
+
+/** Why a file cannot become saved lists: the field, and what is wrong with it and how to mend it. */
+export interface ListFileProblem {
+  readonly field: string
+  readonly message: string
+}
+
+/** What a file is made of. */
+export interface ListsOfFile {
+  /** null: the file has none. */
+  readonly name: string | null
+  readonly definition: CanonicalDefinition
+  /** Those that are referred to, each after those that it refers to. */
+  readonly lists: ReadonlyArray<EmbeddedList>
+  /** Those that are referred to. */
+  readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
+}
+
+const NOTHING: Pick<NonNullable<SavedListFile["portable"]>, "lists" | "addressFiles"> = {
+  lists: [],
+  addressFiles: [],
+}
+
+const repeated = (ids: ReadonlyArray<string>): string | undefined =>
+  ids.find((id, at) => ids.indexOf(id) !== at)
+
+/**
+ * The saved lists and address files that a file needs, in an order in which they can be made; or the first reason why it
+ * cannot be read: something that it refers to is not in it, refers to itself, or is of another source.
+ * spec: decisions (References to saved counts; Combine)
+ */
+export const listsOfFile = (file: SavedListFile): Result.Result<ListsOfFile, ListFileProblem> => {
+  const { addressFiles, lists } = file.portable ?? NOTHING
+  const { portable: _, ...rest } = file
+  const definition = canonicalDefinition(rest)
+  const refused = (field: string, message: string) => Result.fail<ListFileProblem>({ field, message })
+  const twice = repeated([...lists, ...addressFiles].map(({ id }) => id))
+  if (twice !== undefined) return refused("portable", `names ${twice} twice; every id must be used once`)
+  const people = addressFiles.reduce((sum, { keys }) => sum + keys.length, 0)
+  if (people > MAX_FILE_PEOPLE)
+    return refused("portable.addressFiles", `hold ${people} people together; at most ${MAX_FILE_PEOPLE} fit`)
+
+  const made: Array<EmbeddedList> = []
+  const needed = new Set<string>()
+  /** Follows what a list refers to; `path`: the names on the way, to tell a circle by. */
+  const follow = (
+    prefix: string,
+    from: CanonicalDefinition,
+    path: ReadonlyArray<EmbeddedList>,
+  ): ListFileProblem | null => {
+    if (from.listType !== definition.listType)
+      return {
+        field: `${prefix}listType`,
+        message: `is ${from.listType}, but the list is of type ${definition.listType}; only lists of one data source can be combined`,
+      }
+    for (const id of addressFilesNamed(from)) {
+      if (!addressFiles.some((one) => one.id === id))
+        return {
+          field: `${prefix}suppressions.files`,
+          message: `names the address file ${id}, which is not in portable.addressFiles; export the list again, or remove it`,
+        }
+      needed.add(id)
+    }
+    for (const id of listsNamed(from)) {
+      const field = `${prefix}${savedCountsNamed(from.areas).includes(id) ? "areas" : "suppressions.savedCounts"}`
+      const at = lists.findIndex((one) => one.id === id)
+      const list = lists[at]
+      if (list === undefined)
+        return {
+          field,
+          message: `refers to the saved list ${id}, which is not in portable.lists; export the list again, or remove it`,
+        }
+      if (path.includes(list)) {
+        const circle = [...path.slice(path.indexOf(list)), list].map(({ name }) => name).join(" → ")
+        return { field, message: `refers to itself: ${circle}; remove one of these references` }
+      }
+      if (made.includes(list)) continue
+      const problem = follow(`portable.lists.${at}.definition.`, list.definition, [...path, list])
+      if (problem !== null) return problem
+      made.push(list)
+    }
+    return null
+  }
+  const problem = follow("", definition, [])
+  if (problem !== null) return Result.fail(problem)
+  return Result.succeed({
+    name: file.portable?.name ?? null,
+    definition,
+    lists: made,
+    addressFiles: addressFiles.filter(({ id }) => needed.has(id)),
+  })
+}

@@ -1,0 +1,11 @@
+import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
+import { type CanonicalDefinition, changeCanonical } from "@listwright/domain/definition"
+import { allowedSuppressions } from "@listwright/domain/suppression"
+
+/** The definition as it may be kept: without the options and suppressions that its source does not offer. */
+export const keptDefinition = (definition: CanonicalDefinition): CanonicalDefinition =>
+  changeCanonical(definition, {
+    phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
+    emailOption: allowedEmailOption(definition.listType, definition.emailOption),
+    suppressions: allowedSuppressions(definition.listType, definition.suppressions),
+  })

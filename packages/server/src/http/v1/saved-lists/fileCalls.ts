@@ -1,0 +1,56 @@
+import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { saveCountProblems } from "@listwright/domain/order"
+import { listsOfFile } from "@listwright/domain/saved-lists"
+import { hasProblems } from "@listwright/domain/shared"
+import { Effect, Result } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
+import { exportList } from "../../../saved-counts/exportList.ts"
+import { importLists } from "../../../saved-counts/importLists.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+import { ensureOffered, missing, PROFILE_INCOMPLETE } from "./refusals.ts"
+
+/** What a list is called that is made of a file without a name. */
+const UNNAMED = "Imported list"
+
+/** Saved lists as files. */
+export const fileCalls = {
+  exportSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "exportSavedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach } = yield* Actor
+      const counts = yield* SavedCounts
+      return yield* exportList(yield* counts.find(reach, params.id), reach)
+    }).pipe(
+      Effect.catchTags({
+        NotFound: missing,
+        ListNotWritten: ({ message }) => Effect.fail(new Unprocessable({ message })),
+      }),
+    ),
+  ),
+  importSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "importSavedList", ({ payload }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { accountId = reach.accountId, file } = payload
+      yield* ensureOffered(user, file.listType)
+      const read = listsOfFile(file)
+      if (Result.isFailure(read))
+        return yield* new Unprocessable({ message: `file.${read.failure.field} ${read.failure.message}.` })
+      const name = payload.name ?? read.success.name ?? UNNAMED
+      if (hasProblems(saveCountProblems(contactOfUser(user, name))))
+        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
+      const ids = yield* importLists(read.success, { user, reach, accountId, name })
+      const counts = yield* SavedCounts
+      const made = yield* Effect.forEach(ids, (id) => counts.find(reach, id))
+      const [list = yield* Effect.die(new Error("nothing was made")), ...referred] = made.toReversed()
+      return { list, referred: referred.toReversed().map(({ row }) => row) }
+    }).pipe(
+      Effect.catchTags({
+        NotFound: missing,
+        ListsNotImported: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+        QuotaReached: tooMany,
+      }),
+    ),
+  ),
+}

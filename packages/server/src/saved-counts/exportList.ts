@@ -1,0 +1,73 @@
+import type { Reach } from "@listwright/domain/account"
+import {
+  addressFilesNamed,
+  type EmbeddedList,
+  LIST_FILE_VERSION,
+  listsNamed,
+  MAX_FILE_LISTS,
+  type SavedList,
+  SavedCountId,
+  type SavedListFile,
+} from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
+import { SavedCounts } from "./SavedCounts.ts"
+
+/** The list cannot be written as a file; `message` says why and what to do. */
+export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNotWritten", {
+  message: Schema.String,
+}) {}
+
+const missing = (owner: string, what: string, id: string) => () =>
+  new ListNotWritten({
+    message: `${owner} refers to the ${what} ${id}, which was deleted or is not yours. Open the list, remove it, and save that.`,
+  })
+
+/**
+ * A saved list as a file, with all the lists and address files that it refers to, also through others. They must be
+ * reached, as the list itself. Lists that it suppresses by days are not part of it: those days mean the lists of the
+ * account that counts. spec: decisions (References to saved counts)
+ */
+export const exportList = Effect.fn("exportList")(function* (list: SavedList, reach: Reach) {
+  const counts = yield* SavedCounts
+  const suppressionFiles = yield* SuppressionFiles
+  const lists: Array<EmbeddedList> = []
+  const files = new Set<string>(addressFilesNamed(list.definition))
+  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.orderDesc }))
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { id, owner } = next
+    if (lists.some((one) => one.id === id)) continue
+    if (lists.length === MAX_FILE_LISTS)
+      return yield* new ListNotWritten({
+        message: `The list refers to more than ${MAX_FILE_LISTS} others. Save it in parts.`,
+      })
+    const { definition, row } = yield* counts
+      .find(reach, SavedCountId.make(id))
+      .pipe(Effect.mapError(missing(owner, "saved list", id)))
+    lists.push({ id, name: row.orderDesc, definition })
+    for (const file of addressFilesNamed(definition)) files.add(file)
+    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.orderDesc })))
+  }
+  const addressFiles = yield* suppressionFiles
+    .embed({ accountId: list.row.accountId, reach }, [...files])
+    .pipe(
+      Effect.catchTags({
+        NotFound: () => Effect.fail(missing(list.row.orderDesc, "address file", [...files].join(", "))()),
+        FileRefused: ({ reason }) => Effect.fail(new ListNotWritten({ message: reason })),
+      }),
+    )
+  const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions, version } =
+    list.definition
+  const file: SavedListFile = {
+    version,
+    listType,
+    areas,
+    audience,
+    phoneOption,
+    emailOption,
+    suppressions,
+    occupant,
+    portable: { version: LIST_FILE_VERSION, name: list.row.orderDesc, lists, addressFiles },
+  }
+  return file
+})

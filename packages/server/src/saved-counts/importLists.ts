@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto"
+import { join } from "node:path"
+import { type AccountId, type Reach, type User, worksFor } from "@listwright/domain/account"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { defaultChoices } from "@listwright/domain/drafts"
+import {
+  type EmbeddedList,
+  type ListsOfFile,
+  SavedCountId,
+  withReferences,
+} from "@listwright/domain/saved-lists"
+import { NotFound } from "@listwright/domain/shared"
+import type { KeyFile } from "@listwright/engine/counts"
+import { Effect, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { draftOfDefinition } from "../drafts/draftOfDefinition.ts"
+import { keptDefinition } from "../drafts/keptDefinition.ts"
+import { QuoteDesk } from "../pricing/QuoteDesk.ts"
+import { Quotas } from "../site/Quotas.ts"
+import { PendingRecords } from "../suppression/PendingRecords.ts"
+import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
+import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { contactOfUser } from "./contactOfUser.ts"
+import { SavedCounts } from "./SavedCounts.ts"
+
+/** A list of a file cannot be counted, and so none of them was made; `message` names the list and what to do. */
+export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("ListsNotImported", {
+  message: Schema.String,
+}) {}
+
+const notImported = (name: string) => (reason: string) =>
+  Effect.fail(new ListsNotImported({ message: `${name}: ${reason}` }))
+
+/** What an import is for. */
+export interface ImportTarget {
+  readonly user: User
+  readonly reach: Reach
+  readonly accountId: AccountId
+  readonly name: string
+}
+
+/**
+ * Makes saved lists of a file: new ones with new ids, references and all, counted and priced now; none that exists is
+ * used again. Counts first, and then writes all of it in one transaction: nothing is imported by half. Returns their ids,
+ * that of the list itself last.
+ */
+export const importLists = Effect.fn("importLists")(function* (
+  { addressFiles, definition, lists }: ListsOfFile,
+  { accountId, name, reach, user }: ImportTarget,
+) {
+  const sql = yield* SqlClient
+  const counts = yield* SavedCounts
+  const desk = yield* QuoteDesk
+  const files = yield* SuppressionFiles
+  const { suppressions } = yield* SuppressionPlaces
+  const quotas = yield* Quotas
+  if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
+  const all: ReadonlyArray<EmbeddedList> = [...lists, { id: "", name, definition }]
+  for (const _ of all) yield* quotas.take("drafts", user.id)
+
+  const matched = yield* Effect.forEach(addressFiles, (file) =>
+    Effect.map(
+      files
+        .match(user, { accountId, listType: definition.listType }, file)
+        .pipe(Effect.catchTag("FileRefused", ({ reason }) => notImported(file.name)(reason))),
+      (found) => ({ file, found }),
+    ),
+  )
+  const newFiles = new Map(matched.map(({ file, found }) => [file.id, found.row.id]))
+  const newLists = new Map(all.map(({ id }) => [id, SavedCountId.make(randomUUID())]))
+  const pendingFiles = new Map(
+    matched.map(({ found: { row } }): readonly [string, KeyFile] => [
+      row.id,
+      { id: `file:${row.id}`, path: join(suppressions, row.keys_path), keys: row.persons },
+    ]),
+  )
+  const pendingLists = new Map<string, CanonicalDefinition>()
+  const counted = yield* Effect.forEach(all, (list) =>
+    Effect.gen(function* () {
+      const renamed = withReferences(list.definition, { lists: newLists, addressFiles: newFiles })
+      const kept = keptDefinition(renamed)
+      const id = newLists.get(list.id) ?? SavedCountId.make(randomUUID())
+      const priced = yield* desk
+        .quote(user, { definition: kept, choices: defaultChoices }, { accountId, reach })
+        .pipe(
+          Effect.provideService(PendingRecords, { lists: pendingLists, files: pendingFiles }),
+          Effect.catchTags({
+            CountRefused: ({ reason }) => notImported(list.name)(reason),
+            NotPriced: ({ message }) => notImported(list.name)(message),
+          }),
+        )
+      pendingLists.set(id, kept)
+      return { id, name: list.name, definition: kept, ...priced }
+    }),
+  )
+  yield* sql
+    .withTransaction(
+      Effect.gen(function* () {
+        for (const { found } of matched) yield* files.keepMatched(found)
+        for (const { count, definition: kept, id, name: called, quote } of counted) {
+          const draft = yield* draftOfDefinition(reach, accountId, kept, null).pipe(
+            Effect.catchTag("DraftTooLarge", () =>
+              notImported(called)("this list has too many areas or values to save."),
+            ),
+          )
+          yield* counts.save(user.id, {
+            id,
+            draft,
+            contact: contactOfUser(user, called),
+            count,
+            quantity: quote.quantity,
+            figures: quote.figures,
+          })
+        }
+      }),
+    )
+    .pipe(Effect.catchTag("SqlError", Effect.die))
+  return counted.map(({ id }) => id)
+}, Effect.scoped)

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto"
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { AccountId, User } from "@listwright/domain/account"
+import type { ListOwner } from "@listwright/domain/counting"
+import { type EmbeddedAddressFile, MAX_FILE_PEOPLE } from "@listwright/domain/saved-lists"
+import { NotFound } from "@listwright/domain/shared"
+import { offeredSuppressions } from "@listwright/domain/suppression"
+import { Effect, Exit, Schema } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { reachedRows } from "../storage/reachedRows.ts"
+import { KEY_FOLDER, matchUpload, putKeys } from "./loadUpload.ts"
+import { FileRefused } from "./SuppressionFiles.ts"
+import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+
+const KEY_BYTES = 8
+const COLUMN = "person_key"
+
+const decode = Schema.decodeUnknownSync(
+  Schema.Array(
+    Schema.Struct({ id: Schema.String, name: Schema.String, keysPath: Schema.String, persons: Schema.Int }),
+  ),
+)
+
+const keysIn = (bytes: Buffer): ReadonlyArray<string> =>
+  Array.from({ length: bytes.length / KEY_BYTES }, (_, at) => String(bytes.readBigUInt64BE(at * KEY_BYTES)))
+
+/** Uploaded files with the keys of the people whom they name. */
+export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
+  { accountId, reach }: ListOwner,
+  ids: ReadonlyArray<string>,
+) {
+  if (ids.length === 0) return []
+  const sql = yield* SqlClient
+  const { suppressions } = yield* SuppressionPlaces
+  const files = decode(
+    yield* Effect.orDie(sql`SELECT o.id, o.name, o.keys_path AS "keysPath", o.persons FROM suppression_files o
+      WHERE ${sql.in("o.id", ids)} AND o.account_id = ${accountId}
+        AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
+  )
+  if (files.length < ids.length) return yield* new NotFound({ what: "suppression file" })
+  const people = files.reduce((sum, { persons }) => sum + persons, 0)
+  if (people > MAX_FILE_PEOPLE)
+    return yield* new FileRefused({
+      reason: `The address files that the list suppresses name ${people.toLocaleString("en-US")} people; a list file holds at most ${MAX_FILE_PEOPLE.toLocaleString("en-US")}. Remove them from a copy of the list, export that, and upload them where you import it.`,
+    })
+  return yield* Effect.forEach(
+    files,
+    Effect.fnUntraced(function* ({ id, keysPath, name }) {
+      const bytes = yield* Effect.promise(() => readFile(join(suppressions, keysPath)))
+      const file: EmbeddedAddressFile = { id, name, keys: keysIn(bytes) }
+      return file
+    }),
+  )
+})
+
+/** Finds the people of an embedded file as of one that is uploaded with person keys. Their keys go if the scope fails. */
+export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
+  user: User,
+  accountId: AccountId,
+  listType: number,
+  { keys, name }: EmbeddedAddressFile,
+) {
+  if (!offeredSuppressions(listType).includes("files") || !user.dataSources.includes(listType))
+    return yield* new FileRefused({ reason: "Files cannot be suppressed with this data source." })
+  const { suppressions } = yield* SuppressionPlaces
+  const path = yield* Effect.acquireRelease(
+    Effect.promise(async () => {
+      const written = join(suppressions, KEY_FOLDER, `${randomUUID()}.embedded`)
+      await writeFile(written, `${[COLUMN, ...keys].join("\n")}\n`, { mode: 0o600 })
+      return written
+    }),
+    (written) => Effect.promise(() => rm(written, { force: true })),
+  )
+  const matched = yield* matchUpload({
+    user,
+    accountId,
+    listType,
+    name,
+    path,
+    keys: { personKey: COLUMN },
+  })
+  yield* Effect.acquireRelease(putKeys(matched), (put, exit) =>
+    Exit.isSuccess(exit) ? Effect.void : Effect.promise(() => rm(put, { force: true })),
+  )
+  return matched
+})

@@ -30,6 +30,14 @@ export {
 export { type ListsOfFile, listsOfFile } from "./saved-lists/listsOfFile.ts"
 export { addressFilesNamed, listsNamed, withReferences } from "./saved-lists/references.ts"
 export {
+  NewSavedListShare,
+  SavedListShare,
+  SHARE_DAYS,
+  ShareAccess,
+  SharedList,
+} from "./saved-lists/SavedListShare.ts"
+export { SavedListShares } from "./saved-lists/SavedListShares.ts"
+export {
   combinable,
   combine,
   combinedDefinition,

@@ -11,6 +11,7 @@ import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerPasswordResetsHttp } from "./account/PasswordResetsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
+import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
@@ -30,6 +31,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerPasswordResetsHttp,
     layerQuotesHttp,
     layerSavedListsHttp,
+    layerSavedListSharesHttp,
     layerSuppressionListsHttp,
     layerTaxesHttp,
   ).pipe(Layer.provide(layerApiClient(options)))

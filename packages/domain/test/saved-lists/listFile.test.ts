@@ -51,13 +51,13 @@ describe("a saved list as a file", () => {
   })
 
   it.each([
-    [{ lists: ["a", "a"] }, "portable", "names a twice"],
+    [{ lists: ["a", "a"], people: 0 }, "portable", "names a twice"],
     [
       { lists: ["a"], people: 40_001 },
       "portable.addressFiles",
       "hold 40001 people together; at most 40000 fit",
     ],
-  ])("is refused: %j", ({ lists, people = 0 }, field, message) => {
+  ])("is refused: %j", ({ lists, people }, field, message) => {
     const keys = Array.from({ length: people }, String)
     const portable = {
       version: 1,

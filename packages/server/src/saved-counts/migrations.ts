@@ -37,4 +37,15 @@ export const savedCountMigrations = {
       changed_at timestamptz NOT NULL
     )`
   }),
+  // A list has one link. Who finds the table can open nothing: secrets are kept as hashes.
+  "0025_saved_list_shares": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`CREATE TABLE saved_list_shares (
+      saved_count_id text PRIMARY KEY REFERENCES saved_counts (id) ON DELETE CASCADE,
+      user_id text NOT NULL REFERENCES users (id),
+      access text NOT NULL CHECK (access IN ('read', 'copy')),
+      secret_hash text NOT NULL UNIQUE,
+      expires_at timestamptz NOT NULL
+    )`
+  }),
 }

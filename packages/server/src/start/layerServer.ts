@@ -7,6 +7,7 @@ import { layerDraftsSql } from "../drafts/DraftsSql.ts"
 import { Geography, geographyFolder } from "@listwright/geography"
 import { ordersLayer } from "./ordersLayer.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
+import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerSavedCountsSql } from "../saved-counts/SavedCountsSql.ts"
 import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
@@ -39,6 +40,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerStoredRunsSql,
         layerDraftsSql,
         layerSavedCountsSql,
+        layerListSharesSql,
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,

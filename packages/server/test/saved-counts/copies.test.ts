@@ -37,3 +37,81 @@ describe("a copy of a saved list", () => {
     expect((await client.post(`${path}/duplicate`)).body.message).toBe("This saved list was not found.")
   })
 })
+
+describe("a shared list", () => {
+  const open = async (who: string, secret: string) =>
+    (await signedIn(url, `${who}@listwright.example`)).post("/api/v1/shared-lists/open", { secret })
+  const copy = async (who: string, secret: string) =>
+    (await signedIn(url, `${who}@listwright.example`)).post("/api/v1/shared-lists/copy", { secret })
+
+  it("opens for a colleague of the account, and is no link at all for anybody else", async () => {
+    const { client, list } = await saved("For colleagues", "60614")
+    const share = await client.post(`/api/v1/saved-lists/${list.row.orderId}/share`, { access: "read" })
+    const { secret } = share.body
+    const seen = await open("nopay", secret)
+    expect(seen.body).toMatchObject({ access: "read", sharedBy: "Dana Demo", list: { row: list.row } })
+    expect(seen.body.list.definition).toEqual(list.definition)
+    expect(seen.body.list.choices.contact.email).toBe("")
+    const none = await open("nopay", "none")
+    expect(none.status).toBe(404)
+    const stranger = await open("reseller", secret)
+    expect([stranger.status, stranger.body]).toEqual([none.status, none.body])
+    // The link opens the list and gives no reach to it.
+    const colleague = await signedIn(url, "nopay@listwright.example")
+    expect((await colleague.call("GET", `/api/v1/saved-lists/${list.row.orderId}`)).status).toBe(404)
+  })
+
+  it("is copied where the link allows it, with all that it refers to, and counted anew", async () => {
+    const { client, list } = await saved("Part", "60614")
+    const { list: other } = await saved("Other part", "60618")
+    const area = {
+      kind: "combination",
+      operation: "union",
+      k: null,
+      savedCounts: [list.row.orderId, other.row.orderId],
+      excluded: false,
+    }
+    const definition = { ...zipDefinition(), areas: [area] }
+    const whole = (await client.post("/api/v1/saved-lists", { name: "Whole", definition })).body
+    const path = `/api/v1/saved-lists/${whole.row.orderId}/share`
+    const reading = (await client.post(path, { access: "read" })).body.secret
+    const refused = await copy("nopay", reading)
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "This link lets you read the list, not copy it. Ask Dana Demo for a link to copy it.",
+    ])
+    const copying = (await client.post(path, { access: "copy" })).body.secret
+    // A list has one link: the earlier one is gone.
+    expect((await open("nopay", reading)).status).toBe(404)
+    const taken = await copy("nopay", copying)
+    expect(taken.body.row).toMatchObject({
+      orderDesc: "Copy of Whole",
+      userName: "Noel Viewer",
+      totalDesiredQty: whole.row.totalDesiredQty,
+    })
+    expect(JSON.stringify(taken.body.definition)).not.toContain(list.row.orderId)
+    const colleague = await signedIn(url, "nopay@listwright.example")
+    const counted = await colleague.post("/api/v1/counts", {
+      definition: taken.body.definition,
+      draftId: null,
+      revision: 1,
+    })
+    expect(counted.body.answer.total).toBe(whole.row.totalDesiredQty)
+    expect((await copy("reseller", copying)).status).toBe(404)
+  })
+
+  it("ends when it is revoked, when its time is over, and with the list; no secret is kept", async () => {
+    const { client, list } = await saved("For a while", "60614")
+    const path = `/api/v1/saved-lists/${list.row.orderId}/share`
+    expect((await client.call("GET", path)).body).toEqual({ share: null })
+    const { access, expiresAt, secret } = (await client.post(path, { access: "read" })).body
+    expect((await client.call("GET", path)).body).toEqual({ share: { access, expiresAt } })
+    const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    expect((await client.call("DELETE", path)).status).toBe(200)
+    expect((await open("nopay", secret)).status).toBe(404)
+    const again = (await client.post(path, { access: "read" })).body.secret
+    await client.post("/rpt/MySavedCount.aspx/DeleteSavedCount", { orderIds: [list.row.orderId] })
+    expect((await open("nopay", again)).status).toBe(404)
+  })
+})

@@ -1,5 +1,10 @@
 import { Draft } from "@listwright/domain/drafts"
-import { ImportedLists, type SavedCountId, SavedList } from "@listwright/domain/saved-lists"
+import {
+  ImportedLists,
+  NewSavedListShare,
+  type SavedCountId,
+  SavedList,
+} from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
 import type { Recorder } from "./Recorder.ts"
@@ -39,6 +44,20 @@ export const recordSavedLists = async (
   await ask("importSavedList", { title: "of another version", body: { file: { version: 2 } } })
   await undo("an imported list is no longer open", imported.row.sessionId)
   await ask("DeleteSavedCount", { title: "an imported list", body: { orderIds: [imported.row.orderId] } })
+  const shared = Schema.decodeUnknownSync(NewSavedListShare)(
+    (await ask("shareSavedList", { title: "shared", params, body: { access: "copy" } })).body,
+  )
+  await ask("getSavedListShare", { title: "the link", params })
+  const { secret } = shared
+  await ask("openSharedList", { title: "opened", body: { secret } })
+  await ask("openSharedList", { title: "no such link", body: { secret: "none" } })
+  const taken = Schema.decodeUnknownSync(SavedList)(
+    (await ask("copySharedList", { title: "copied", body: { secret } })).body,
+  )
+  await undo("a shared copy is no longer open", taken.row.sessionId)
+  await ask("DeleteSavedCount", { title: "a shared copy", body: { orderIds: [taken.row.orderId] } })
+  await ask("revokeSavedListShare", { title: "revoked", params })
+  await ask("getSavedListShare", { title: "no link", params })
   const opened = Schema.decodeUnknownSync(Draft)(
     (await ask("openSavedList", { title: "opened", params, body: {} })).body,
   )
@@ -50,6 +69,10 @@ export const recordSavedLists = async (
   await undo("a definition is no longer open", saved.row.sessionId)
   await ask("DeleteSavedCount", { title: "a saved definition", body: { orderIds: [saved.row.orderId] } })
   return [
+    [secret, "secret-of-a-link"],
+    [taken.row.sessionId, "01990000-0000-7000-8000-00000000d007"],
+    [taken.row.orderId, "01990000-0000-4000-8000-00000000b012"],
+    [taken.row.orderCode, "LW-MOCK-1012"],
     [imported.row.sessionId, "01990000-0000-7000-8000-00000000d006"],
     [imported.row.orderId, "01990000-0000-4000-8000-00000000b011"],
     [imported.row.orderCode, "LW-MOCK-1011"],

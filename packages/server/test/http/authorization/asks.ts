@@ -254,6 +254,13 @@ export const asks: {
     },
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
     duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },
+    shareSavedList: {
+      "saved count": (id) => v1("POST", `/saved-lists/${id}/share`, { access: "read" }),
+    },
+    getSavedListShare: { "saved count": (id) => v1("GET", `/saved-lists/${id}/share`) },
+    revokeSavedListShare: { "saved count": (id) => v1("DELETE", `/saved-lists/${id}/share`) },
+    openSharedList: () => v1("POST", "/shared-lists/open", { secret: "none" }),
+    copySharedList: () => v1("POST", "/shared-lists/copy", { secret: "none" }),
     exportSavedList: { "saved count": (id) => v1("GET", `/saved-lists/${id}/definition.json`) },
     importSavedList: {
       account: (id) => v1("POST", "/saved-lists/import", { file: list, accountId: Number(id) }),

@@ -2,13 +2,17 @@ import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import {
+  ImportedLists,
   ListsOverlap,
+  NewSavedListShare,
   OverlapQuestion,
   SavedCountId,
   SavedList,
-  ImportedLists,
   SavedListFile,
   SavedListName,
+  SavedListShare,
+  ShareAccess,
+  SharedList,
 } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
@@ -16,6 +20,9 @@ import { SignedIn } from "../../Actor.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
 const id = { id: SavedCountId }
+
+/** A link's secret stands in the body: addresses are logged on their way. */
+const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
 /** Saved lists with all that they hold. Finding and deleting them are calls of the original contract. */
 export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
@@ -62,6 +69,32 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
         accountId: Schema.optionalKey(AccountId),
       }),
       success: ImportedLists,
+      error: [Missing, Unprocessable, Unavailable, TooMany],
+    }),
+    HttpApiEndpoint.post("shareSavedList", "/saved-lists/:id/share", {
+      params: id,
+      payload: Schema.Struct({ access: ShareAccess }),
+      success: NewSavedListShare,
+      error: Missing,
+    }),
+    HttpApiEndpoint.get("getSavedListShare", "/saved-lists/:id/share", {
+      params: id,
+      success: Schema.Struct({ share: Schema.NullOr(SavedListShare) }),
+      error: Missing,
+    }),
+    HttpApiEndpoint.delete("revokeSavedListShare", "/saved-lists/:id/share", {
+      params: id,
+      success: Schema.Struct({}),
+      error: Missing,
+    }),
+    HttpApiEndpoint.post("openSharedList", "/shared-lists/open", {
+      payload: secret,
+      success: SharedList,
+      error: Missing,
+    }),
+    HttpApiEndpoint.post("copySharedList", "/shared-lists/copy", {
+      payload: secret,
+      success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {

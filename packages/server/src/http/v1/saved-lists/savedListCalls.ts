@@ -12,6 +12,7 @@ import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
+import { shareCalls } from "./shareCalls.ts"
 import { ensureOffered, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 
 /** Saved lists with all that they hold. */
@@ -86,5 +87,5 @@ const savedListCalls = {
 }
 
 export const layerV1SavedLists = HttpApiBuilder.group(Api, "V1SavedLists", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...savedListCalls, ...fileCalls })),
+  Effect.succeed(handlers.handleAll({ ...savedListCalls, ...fileCalls, ...shareCalls })),
 )

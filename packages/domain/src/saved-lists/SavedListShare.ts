@@ -1,0 +1,31 @@
+import { Schema } from "effect"
+import { SavedList } from "./SavedList.ts"
+
+/** What a share link lets a colleague do. Whoever may copy may read. */
+export const ShareAccess = Schema.Literals(["read", "copy"])
+export type ShareAccess = typeof ShareAccess.Type
+
+/** Days for which a share link opens a list. */
+export const SHARE_DAYS = 30
+
+/** The link of a saved list as its owner sees it; the secret is shown once, when the link is made. */
+export const SavedListShare = Schema.Struct({
+  access: ShareAccess,
+  /** ISO instant. */
+  expiresAt: Schema.String,
+})
+export type SavedListShare = typeof SavedListShare.Type
+
+/** A link just made. */
+export const NewSavedListShare = Schema.Struct({ ...SavedListShare.fields, secret: Schema.String })
+export type NewSavedListShare = typeof NewSavedListShare.Type
+
+/** What a link opens: the list as it was counted, without the contact of whoever saved it. */
+export const SharedList = Schema.Struct({
+  list: SavedList,
+  access: ShareAccess,
+  sharedBy: Schema.String,
+  /** ISO instant. */
+  expiresAt: Schema.String,
+})
+export type SharedList = typeof SharedList.Type

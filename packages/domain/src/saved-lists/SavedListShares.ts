@@ -1,0 +1,27 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../shared/Failures.ts"
+import type { SavedCountId } from "./SavedCount.ts"
+import type { SavedList } from "./SavedList.ts"
+import type { NewSavedListShare, SavedListShare, ShareAccess, SharedList } from "./SavedListShare.ts"
+
+/**
+ * Links that let a signed-in colleague of the account read or copy a saved list; to anybody else they look like none.
+ * spec: decisions (Who reaches what by id)
+ */
+export class SavedListShares extends Context.Service<
+  SavedListShares,
+  {
+    /** Makes a link in place of the list's earlier one. */
+    readonly share: (
+      orderId: SavedCountId,
+      access: ShareAccess,
+    ) => Effect.Effect<NewSavedListShare, CallFailed>
+    /** The list's link; null: it has none, or not anymore. */
+    readonly of: (orderId: SavedCountId) => Effect.Effect<SavedListShare | null, CallFailed>
+    /** Ends the list's link, if it has one. */
+    readonly revoke: (orderId: SavedCountId) => Effect.Effect<void, CallFailed>
+    readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
+    /** A list of one's own, with all that the shared one refers to, counted now. */
+    readonly copy: (secret: string) => Effect.Effect<SavedList, CallFailed>
+  }
+>()("@listwright/domain/SavedListShares") {}

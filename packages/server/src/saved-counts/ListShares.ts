@@ -1,0 +1,31 @@
+import type { UserId } from "@listwright/domain/account"
+import type {
+  NewSavedListShare,
+  SavedCountId,
+  SavedListShare,
+  ShareAccess,
+} from "@listwright/domain/saved-lists"
+import { Context, type Effect, type Option } from "effect"
+
+/** What a secret opens, and who shared it. */
+export interface OpenedShare extends SavedListShare {
+  readonly id: SavedCountId
+  readonly sharedBy: UserId
+}
+
+/** Share links of saved lists; only hashes of their secrets are kept. Who may share what is for the caller to know. */
+export class ListShares extends Context.Service<
+  ListShares,
+  {
+    /** In place of the list's earlier link. */
+    readonly make: (
+      id: SavedCountId,
+      sharedBy: UserId,
+      access: ShareAccess,
+    ) => Effect.Effect<NewSavedListShare>
+    readonly of: (id: SavedCountId) => Effect.Effect<SavedListShare | null>
+    readonly revoke: (id: SavedCountId) => Effect.Effect<void>
+    /** None: no such link, or one that was revoked or is too old. */
+    readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
+  }
+>()("@listwright/server/saved-counts/ListShares") {}

@@ -43,7 +43,7 @@ const walk = async (page: Page, shoot: (screen: string) => Promise<void>): Promi
   await page.getByRole("radio", { name: /Phones Where Available/ }).check()
   await chooseRange(page, "Age", "30", "54")
   await page.getByText("30 to 54").first().waitFor()
-  await page.getByText("Saved").first().waitFor()
+  await page.getByText("Saved", { exact: true }).first().waitFor()
   await page.goto(`${product.url}/order/10/geo/zip`)
   await page
     .getByText(/records at/)

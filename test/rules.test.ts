@@ -139,7 +139,7 @@ test("what is pasted into a box fills the boxes after it, and what has no box go
 test("an ended session asks for the password alone, and 403 is an alert", async () => {
   await addZips(page, ["60614"])
   await chosenAreas().getByText("60614").waitFor()
-  await page.getByText("Saved").first().waitFor()
+  await page.getByText("Saved", { exact: true }).first().waitFor()
   // A question under way would find the session ended before the next ZIP Code is added.
   await page.waitForLoadState("networkidle")
   await context.clearCookies()

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { jsonOutputs } from "../../packages/cli/src/jsonOutputs.ts"
+import { Plan } from "../../packages/cli/src/plans/Plan.ts"
 import { schemaText } from "./schemaText.ts"
 
 /** Every schema with a name, those of parts included, in the order in which commands first need them. */
@@ -21,6 +22,7 @@ export const terminalPage = (): string => {
   const rows = Object.entries(jsonOutputs).map(
     ([command, schema]) => `| \`${command}\` | ${link(nameOf(schema))} |`,
   )
+  const plan = link(nameOf(Plan))
   return [
     "# The terminal in scripts",
     "",
@@ -33,6 +35,20 @@ export const terminalPage = (): string => {
     "- Exit codes: 0 done, 1 failure, 2 usage, 3 not found, 4 sign-in, 5 invalid input. With `--json`, an error is one line of",
     '  JSON on standard error: `{"error":{"code":"not_found","message":"..."}}`, its code one of `failure`, `usage`,',
     "  `not_found`, `auth`, `validation`.",
+    "",
+    "## Plans",
+    "",
+    `\`listwright run plan.json\` does what a ${plan} says: counts, combinations, overlaps, explanations and saves, each a step with`,
+    "a name. A step waits for those that it names, wherever they stand. `--dry-run` prints the order and asks the server nothing.",
+    "",
+    "- What is wrong with a plan is refused by its field before anything is done: unknown fields, names of no step, circles, files",
+    "  that are missing or hold no definition.",
+    "- A step that fails keeps back those that name it, and those that name them. All others are done. The exit code is that of the",
+    "  first failure.",
+    "- Only saved lists combine, so a plan saves what it combines. A list of the same name that selects the same is kept, so that a",
+    "  plan can run again; one that selects others is never replaced.",
+    "- The same plan gives the same figures on the same state of the data, which the last row (`snapshots` in JSON) names. If it",
+    "  changed while the plan ran, a line on standard error says so.",
     "",
     "## JSON",
     "",

@@ -1,5 +1,6 @@
 import type { Schema } from "effect"
 import { CountJson } from "./counting/CountJson.ts"
+import { PlanJson } from "./plans/PlanJson.ts"
 import {
   DeletedJson,
   DiffJson,
@@ -21,5 +22,6 @@ export const jsonOutputs = {
   "saved combine": CountJson,
   "saved rename": SavedListJson,
   "saved delete": DeletedJson,
+  run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

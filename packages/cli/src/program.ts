@@ -4,6 +4,7 @@ import { addCountCommand } from "./counting/addCountCommand.ts"
 import { addGeographyCommand } from "./geography/addGeographyCommand.ts"
 import { addJobsCommand } from "./jobs/addJobsCommand.ts"
 import { addOrderCommands } from "./orders/addOrderCommands.ts"
+import { addPlanCommand } from "./plans/addPlanCommand.ts"
 import type { Perform } from "./terminal/Perform.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
@@ -47,6 +48,7 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
   addOrderCommands(program, terminal, perform)
   addSuppressionCommands(program, terminal, perform)
   addSavedCommands(program, terminal, perform)
+  addPlanCommand(program, terminal, perform)
   addUniverseCommands(program, terminal, perform)
   addGeographyCommand(program, terminal, perform)
   addUserCommands(program, terminal, perform)

@@ -78,19 +78,24 @@ const fromFlags = Effect.fnUntraced(function* (flags: CountFlags, terminal: Term
   return { definition, skipped: unknown }
 })
 
+/** A definition whose postal areas the server knows: unknown ones are refused, or skipped. `name`: where it stands. */
+export const checkKnown = Effect.fn("checkKnown")(function* (
+  definition: CanonicalDefinition,
+  { name, skipUnknown }: { readonly name: string; readonly skipUnknown: boolean },
+) {
+  if (!hasGeography(definition)) return yield* failed("validation", `${name} names no area to count.`)
+  const codes = definition.areas.filter(isPostalArea).map(areaCode)
+  const { known, unknown } = yield* knownAreas(definition.areas, codes, skipUnknown)
+  return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown }
+})
+
 const fromFile = Effect.fnUntraced(function* (file: string, flags: CountFlags, terminal: Terminal) {
   const definition = yield* readDefinition(file, terminal)
   if (flags.listType !== undefined && flags.listType !== definition.listType) {
     const message = `--list-type is ${flags.listType}, but the definition is of list type ${definition.listType}. Leave it out.`
     return yield* failed("usage", message)
   }
-  if (!hasGeography(definition)) return yield* failed("validation", `${file} names no area to count.`)
-  const { known, unknown } = yield* knownAreas(
-    definition.areas,
-    definition.areas.filter(isPostalArea).map(areaCode),
-    flags.skipUnknown === true,
-  )
-  return { definition: { ...definition, areas: known }, skipped: unknown }
+  return yield* checkKnown(definition, { name: file, skipUnknown: flags.skipUnknown === true })
 })
 
 /** What the command line selects, in canonical form, checked against what the server knows. */

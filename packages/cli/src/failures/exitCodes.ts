@@ -12,7 +12,7 @@ export const exitCodes: Readonly<Record<FailureKind, number>> = {
 }
 
 /** What `error.code` says with --json. */
-const jsonCodes: Readonly<Record<FailureKind, string>> = {
+export const jsonCodes: Readonly<Record<FailureKind, string>> = {
   failure: "failure",
   usage: "usage",
   notFound: "not_found",

@@ -1,11 +1,5 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import {
-  definitionOfOperation,
-  findSavedList,
-  type OverlapRow,
-  type SavedCount,
-  SavedLists,
-} from "@listwright/domain/saved-lists"
+import { definitionOfOperation } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { answerOf } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -15,11 +9,11 @@ import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
+import { encodeOverlap, listsOf, overlapDocument, overlapOf } from "./overlapOf.ts"
 import type { JsonFlags, OverlapFlags } from "./SavedListFlags.ts"
-import { DiffJson, OverlapJson } from "./SavedListsJson.ts"
+import { DiffJson } from "./SavedListsJson.ts"
 
 const encodeDiff = Schema.encodeSync(DiffJson)
-const encodeOverlap = Schema.encodeSync(OverlapJson)
 
 const DIFF_COLUMNS = [{ heading: "part" }, { heading: "records", isFigure: true }] as const
 
@@ -63,19 +57,6 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
   ])
 })
 
-const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedCount>) {
-  const { row } = yield* findSavedList(reference)
-  const place = rows.findIndex(({ orderId }) => orderId === row.orderId)
-  return place === -1
-    ? yield* new CommandFailed({
-        kind: "validation",
-        message: `--on-top-of names one of the lists that overlap, not ${row.orderDesc}.`,
-      })
-    : place
-})
-
-const listsOf = ({ part }: OverlapRow): ReadonlyArray<number> => (part.kind === "region" ? part.lists : [])
-
 /**
  * How many people are in which of up to six lists: every person is counted once. Prices are of a list of each row, and
  * what it costs on top of the first list, or of another.
@@ -87,50 +68,21 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
 ) {
   const named = yield* namedLists(references, terminal)
   const server = yield* connection(terminal)
-  const { notPriced, overlap, place, rows } = yield* over(server)(
-    Effect.gen(function* () {
-      const { rows, savedCounts } = yield* listsToCompare(named)
-      const place = flags.onTopOf === undefined ? 0 : yield* placeOf(flags.onTopOf, rows)
-      const lists = yield* SavedLists
-      const { notPriced, ...overlap } = yield* lists.compare({
-        lists: savedCounts,
-        over: { kind: "list", list: place },
-      })
-      return { notPriced, overlap, place, rows }
-    }),
-  )
-  const { regions, snapshot, total } = overlap
-  if (flags.json === true)
-    yield* print(
-      terminal,
-      jsonText(
-        encodeOverlap({
-          snapshot,
-          total,
-          lists: rows.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
-          onTopOf: rows[place]?.orderId ?? null,
-          regions: regions.map((region) => ({
-            lists: rows.flatMap(({ orderId }, at) => (listsOf(region).includes(at) ? [orderId] : [])),
-            records: region.records,
-            withPhones: region.withPhones,
-            price: region.alone,
-            onTop: region.onTop,
-          })),
-        }),
-      ),
-    )
+  const overlapped = yield* over(server)(overlapOf(named, flags.onTopOf))
+  const { lists, notPriced, regions } = overlapped.overlap
+  if (flags.json === true) yield* print(terminal, jsonText(encodeOverlap(overlapDocument(overlapped))))
   else
     yield* printTable(
       terminal,
       [
-        ...rows.map(({ orderDesc }) => ({ heading: orderDesc })),
+        ...lists.map(({ orderDesc }) => ({ heading: orderDesc })),
         { heading: "records", isFigure: true },
         { heading: "with_phones", isFigure: true },
         { heading: "price", isFigure: true },
         { heading: "on_top", isFigure: true },
       ],
       regions.map((region) => [
-        ...rows.map((_, at) => (listsOf(region).includes(at) ? "in" : "")),
+        ...lists.map((_, at) => (listsOf(region).includes(at) ? "in" : "")),
         region.records,
         region.withPhones,
         region.alone ?? "",

@@ -3,14 +3,21 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
+/** The first fields of lines; the headings of `saved list` are none. */
+const firstFields = (text: string): ReadonlyArray<string> => {
+  const rows = text.split("\n").map((line) => line.split("\t").map((field) => field.trim()))
+  return rows
+    .filter(([first, second], at) => !(at === 0 && first === "id" && second === "name"))
+    .flatMap(([first = ""]) => (first === "" ? [] : [first]))
+}
+
 /** The lists that are named; '-' reads them from standard input, a line each, up to the first tab. */
 export const namedLists = Effect.fn("namedLists")(function* (
   references: ReadonlyArray<string>,
   terminal: Terminal,
 ) {
   if (!references.includes("-")) return references
-  const lines = (yield* readInput(terminal)).split("\n").map((line) => (line.split("\t")[0] ?? "").trim())
-  const read = lines.filter((line) => line !== "")
+  const read = firstFields(yield* readInput(terminal))
   return references.flatMap((reference) => (reference === "-" ? read : [reference]))
 })
 

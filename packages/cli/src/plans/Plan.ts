@@ -1,0 +1,105 @@
+import { MAX_OVERLAPPED } from "@listwright/domain/counting"
+import { CombinationOperation } from "@listwright/domain/definition"
+import { SavedListName } from "@listwright/domain/saved-lists"
+import { Schema } from "effect"
+import { DefinitionJson } from "../counting/CountJson.ts"
+
+/** What a step is called in its plan; it is the first field of the rows that it prints. */
+const StepName = Schema.String.check(
+  Schema.isPattern(/^(?!plan$)[a-z0-9][a-z0-9_-]{0,59}$/i, {
+    message: "must be at most 60 letters, digits, '-' and '_', and not 'plan'",
+  }),
+)
+
+/** What another step of the plan came to. */
+const OfStep = Schema.Struct({
+  step: Schema.String.annotate({ description: "name of a step" }),
+})
+
+/** A saved list that was there before. */
+const OfSaved = Schema.Struct({
+  saved: Schema.String.annotate({ description: "id, code or name of a saved list" }),
+})
+
+export const Reference = Schema.Union([OfStep, OfSaved])
+export type Reference = typeof Reference.Type
+
+const step = { name: StepName }
+const price = Schema.optionalKey(Schema.Boolean).annotate({ description: "whether to price it too" })
+
+export const CountStep = Schema.Struct({
+  ...step,
+  kind: Schema.Literal("count"),
+  of: Schema.Union([
+    Schema.Struct({ definition: DefinitionJson }),
+    Schema.Struct({
+      file: Schema.String.annotate({ description: "of a definition, seen from the plan's folder" }),
+    }),
+    OfSaved,
+  ]),
+  price,
+})
+
+export const CombineStep = Schema.Struct({
+  ...step,
+  kind: Schema.Literal("combine"),
+  operation: CombinationOperation,
+  k: Schema.optionalKey(Schema.Int).annotate({ description: "with 'exactly' alone" }),
+  lists: Schema.Array(Reference)
+    .check(Schema.isMinLength(2, { message: "must name at least 2 lists" }))
+    .annotate({ description: "saved lists, and steps that save" }),
+  price,
+})
+
+export const OverlapStep = Schema.Struct({
+  ...step,
+  kind: Schema.Literal("overlap"),
+  lists: Schema.Array(Reference)
+    .check(
+      Schema.isMinLength(2, { message: "must name at least 2 lists" }),
+      Schema.isMaxLength(MAX_OVERLAPPED, { message: `must name at most ${MAX_OVERLAPPED} lists` }),
+    )
+    .annotate({ description: "saved lists, and steps that save" }),
+})
+
+/** How a count comes about, and what would bring more. */
+export const ExplainStep = Schema.Struct({ ...step, kind: Schema.Literal("explain"), of: Reference })
+
+export const CrossStep = Schema.Struct({
+  ...step,
+  kind: Schema.Literal("cross"),
+  of: Reference,
+  rows: Schema.String.annotate({ description: "an attribute, like AGE" }),
+  columns: Schema.String.annotate({ description: "another one" }),
+})
+
+export const SaveStep = Schema.Struct({
+  ...step,
+  kind: Schema.Literal("save"),
+  of: OfStep,
+  as: SavedListName.annotate({
+    description: "name of the list; one of this name that selects the same is kept, another is not replaced",
+  }),
+})
+
+export const PlanStep = Schema.Union([
+  CountStep,
+  CombineStep,
+  OverlapStep,
+  ExplainStep,
+  CrossStep,
+  SaveStep,
+]).annotate({ message: "must be a step: its 'kind' count, combine, overlap, explain, cross or save" })
+export type PlanStep = typeof PlanStep.Type
+
+/** A file of `listwright run`. */
+export const Plan = Schema.Struct({
+  version: Schema.Literal(1),
+  steps: Schema.Array(PlanStep)
+    .check(
+      Schema.isMinLength(1, { message: "must hold a step" }),
+      Schema.isMaxLength(200, { message: "must hold at most 200 steps" }),
+    )
+    .annotate({ description: "in any order: each waits for those that it names" }),
+}).annotate({ identifier: "Plan", description: "Counts, combinations, reports and saves that `run` does." })
+export type Plan = typeof Plan.Type

@@ -1,0 +1,58 @@
+import type { AccountId } from "@listwright/domain/account"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import type { Counted } from "../counting/CountState.ts"
+import type { CommandFailed } from "../failures/CommandFailed.ts"
+import type { Overlapped } from "../saved-lists/overlapOf.ts"
+import type { OrderedStep } from "./planProblems.ts"
+
+/** What a step that was done came to. */
+export type StepResult =
+  | { readonly kind: "counted"; readonly counted: Counted; readonly accountId: AccountId | null }
+  | { readonly kind: "overlapped"; readonly overlapped: Overlapped }
+  | {
+      readonly kind: "saved"
+      readonly row: SavedCount
+      readonly definition: CanonicalDefinition
+      /** Whether a list of this name that selects the same was there before. */
+      readonly wasThere: boolean
+    }
+
+export type StepOutcome =
+  | { readonly state: "done"; readonly result: StepResult }
+  | { readonly state: "failed"; readonly failure: CommandFailed }
+  | { readonly state: "skipped"; readonly because: string }
+
+/** What became of a plan, in the order in which its steps were done. */
+export type PlanRun = ReadonlyArray<{ readonly planned: OrderedStep; readonly outcome: StepOutcome }>
+
+const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
+  if (outcome.state !== "done") return []
+  switch (outcome.result.kind) {
+    case "counted":
+      return [outcome.result.counted.answer.snapshot]
+    case "overlapped":
+      return [outcome.result.overlapped.overlap.snapshot]
+    case "saved":
+      return []
+  }
+}
+
+/** The states of the data that the figures are true of, in the order in which they were met: one, unless it changed. */
+export const snapshotsOf = (run: PlanRun): ReadonlyArray<string> => [
+  ...new Set(run.flatMap(({ outcome }) => snapshotOf(outcome))),
+]
+
+/** The first step that failed; null: none did. */
+export const firstFailure = (run: PlanRun): CommandFailed | null => {
+  for (const { outcome } of run) if (outcome.state === "failed") return outcome.failure
+  return null
+}
+
+/** What a person should know of the data; null: all figures are true of one state of it. */
+export const snapshotRemark = (run: PlanRun): string | null => {
+  const snapshots = snapshotsOf(run)
+  return snapshots.length > 1
+    ? `The data changed while the plan ran: ${snapshots.join(", then ")}. Run it again for figures of one state.`
+    : null
+}

@@ -1,0 +1,109 @@
+import { Result } from "effect"
+import type { PlanStep, Reference } from "./Plan.ts"
+
+/** What is wrong with a plan, by field: 'steps.2.of.step'. */
+export interface PlanProblem {
+  readonly field: string
+  readonly text: string
+}
+
+/** Another step that a step names, and where. */
+export interface Need {
+  readonly field: string
+  readonly step: string
+  /** Whether it must have saved a list: only saved lists combine. */
+  readonly saved: boolean
+}
+
+/** A step as it waits for others. */
+export interface Waiting {
+  readonly name: string
+  readonly needs: ReadonlyArray<Need>
+}
+
+const needOf = (reference: Reference, field: string, saved: boolean): ReadonlyArray<Need> =>
+  "step" in reference ? [{ field: `${field}.step`, step: reference.step, saved }] : []
+
+/** The steps that a step names. */
+export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
+  switch (step.kind) {
+    case "count":
+      return []
+    case "combine":
+    case "overlap":
+      return step.lists.flatMap((list, at) => needOf(list, `lists.${at}`, true))
+    case "explain":
+    case "cross":
+    case "save":
+      return needOf(step.of, "of", false)
+  }
+}
+
+/** The steps from one back to itself, by name; null: it does not wait for itself. */
+const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): ReadonlyArray<string> | null => {
+  const paths: Array<ReadonlyArray<string>> = [[start]]
+  const seen = new Set<string>()
+  for (const path of paths) {
+    for (const { step } of steps.get(path.at(-1) ?? "")?.needs ?? []) {
+      if (step === start) return [...path, start]
+      if (seen.has(step)) continue
+      seen.add(step)
+      paths.push([...path, step])
+    }
+  }
+  return null
+}
+
+/** Names that are used twice, steps that do not exist, and circles: each by its field. */
+const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> => {
+  const byName = new Map(steps.map((step) => [step.name, step]))
+  const said = new Set<string>()
+  return steps.flatMap((step, at) => {
+    const problems: Array<PlanProblem> = []
+    if (byName.get(step.name) !== step)
+      problems.push({ field: `steps.${at}.name`, text: `another step is called '${step.name}' too` })
+    for (const { field, step: named } of step.needs)
+      if (!byName.has(named))
+        problems.push({
+          field: `steps.${at}.${field}`,
+          text: `there is no step '${named}'; the steps are ${[...byName.keys()].join(", ")}`,
+        })
+    const circle = said.has(step.name) ? null : circleThrough(step.name, byName)
+    if (circle !== null) {
+      for (const name of circle) said.add(name)
+      problems.push({
+        field: `steps.${at}`,
+        text: `'${step.name}' waits for itself: ${circle.join(" waits for ")}`,
+      })
+    }
+    return problems
+  })
+}
+
+/**
+ * The steps in an order in which each comes after those that it names; otherwise as they are written. Refuses names that
+ * are used twice, names of no step, and circles.
+ */
+export const inOrder = <A extends Waiting>(
+  steps: ReadonlyArray<A>,
+): Result.Result<ReadonlyArray<A>, ReadonlyArray<PlanProblem>> => {
+  const problems = problemsOf(steps)
+  if (problems.length > 0) return Result.fail(problems)
+  const ordered: Array<A> = []
+  const done = new Set<string>()
+  while (ordered.length < steps.length) {
+    const next = steps.find(({ name, needs }) => !done.has(name) && needs.every(({ step }) => done.has(step)))
+    // Without a circle some step is always free.
+    if (next === undefined) break
+    ordered.push(next)
+    done.add(next.name)
+  }
+  return Result.succeed(ordered)
+}
+
+/** How a step ended. */
+export type StepEnd = "done" | "failed" | "skipped"
+
+/** The step that keeps another one from being done; null: nothing does. */
+export const keptBack = ({ needs }: Waiting, ended: ReadonlyMap<string, StepEnd>): string | null =>
+  needs.find(({ step }) => ended.get(step) !== "done")?.step ?? null

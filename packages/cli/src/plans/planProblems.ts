@@ -1,0 +1,49 @@
+import { Result } from "effect"
+import type { PlanStep } from "./Plan.ts"
+import { inOrder, needsOf, type PlanProblem, type Waiting } from "./planOrder.ts"
+
+/** A step with the others that it waits for. */
+export type OrderedStep = Waiting & { readonly step: PlanStep }
+
+/** Steps that come to something that can be counted, and those that only tell about others. */
+const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind === "combine" || kind === "save"
+
+const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> => {
+  const byName = new Map(steps.map((step) => [step.name, step]))
+  return steps.flatMap((step, at) =>
+    needsOf(step).flatMap((need): ReadonlyArray<PlanProblem> => {
+      const named = byName.get(need.step)
+      const field = `steps.${at}.${need.field}`
+      if (named === undefined) return []
+      if (!isSelection(named)) return [{ field, text: `'${named.name}' is a report, and selects nobody` }]
+      return need.saved && named.kind !== "save"
+        ? [
+            {
+              field,
+              text: `only saved lists are combined: add a step {"name": "...", "kind": "save", "of": {"step": "${named.name}"}, "as": "..."} and name it`,
+            },
+          ]
+        : []
+    }),
+  )
+}
+
+const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
+  steps.flatMap((step, at) => {
+    if (step.kind !== "combine") return []
+    const { k, lists, operation } = step
+    if (operation !== "exactly")
+      return k === undefined ? [] : [{ field: `steps.${at}.k`, text: "goes with 'exactly' alone" }]
+    return k !== undefined && k >= 1 && k <= lists.length
+      ? []
+      : [{ field: `steps.${at}.k`, text: `must be from 1 to ${lists.length}, the number of its lists` }]
+  })
+
+/** The steps as they are done, or everything that is wrong with them. */
+export const orderedSteps = (
+  steps: ReadonlyArray<PlanStep>,
+): Result.Result<ReadonlyArray<OrderedStep>, ReadonlyArray<PlanProblem>> => {
+  const ordered = inOrder(steps.map((step) => ({ name: step.name, needs: needsOf(step), step })))
+  const problems = [...(Result.isFailure(ordered) ? ordered.failure : []), ...misnamed(steps), ...badK(steps)]
+  return problems.length > 0 ? Result.fail(problems) : ordered
+}

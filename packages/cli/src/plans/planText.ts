@@ -1,0 +1,69 @@
+import { countDocument, countTsv } from "../counting/countText.ts"
+import { jsonCodes } from "../failures/exitCodes.ts"
+import { listsOf, overlapDocument } from "../saved-lists/overlapOf.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import type { StepJson } from "./PlanJson.ts"
+import type { PlanRun, StepResult } from "./PlanRun.ts"
+
+const resultRows = (result: StepResult): ReadonlyArray<string> => {
+  switch (result.kind) {
+    case "counted":
+      return countTsv(result.counted, false).split(/(?<=\n)/)
+    case "overlapped": {
+      const { lists, regions } = result.overlapped.overlap
+      return regions.map((region) =>
+        tsvRow(
+          "region",
+          region.records,
+          region.withPhones,
+          region.alone ?? "",
+          ...listsOf(region).map((at) => lists[at]?.orderDesc ?? ""),
+        ),
+      )
+    }
+    case "saved":
+      return [tsvRow(result.wasThere ? "kept" : "saved", result.row.orderId, result.row.orderDesc)]
+  }
+}
+
+/** What a step came to as rows: the name of the step, then the fields of `count`, or 'region', 'saved', 'kept'. */
+export const stepTsv = ({ outcome, planned: { name } }: PlanRun[number]): string => {
+  switch (outcome.state) {
+    case "done":
+      return resultRows(outcome.result)
+        .map((row) => `${name}\t${row}`)
+        .join("")
+    case "failed":
+      return tsvRow(name, "failed", outcome.failure.message)
+    case "skipped":
+      return tsvRow(name, "skipped", outcome.because)
+  }
+}
+
+const resultJson = (result: StepResult) => {
+  switch (result.kind) {
+    case "counted":
+      return { count: countDocument(result.counted, false) }
+    case "overlapped":
+      return { overlap: overlapDocument(result.overlapped) }
+    case "saved": {
+      const { row, wasThere } = result
+      return { saved: { id: row.orderId, name: row.orderDesc, wasThere } }
+    }
+  }
+}
+
+/** The same as its schema describes it. */
+export const stepDocument = ({ outcome, planned }: PlanRun[number]): StepJson => {
+  const named = { name: planned.name, kind: planned.step.kind }
+  switch (outcome.state) {
+    case "done":
+      return { ...named, state: "done", ...resultJson(outcome.result) }
+    case "failed": {
+      const { kind, message } = outcome.failure
+      return { ...named, state: "failed", error: { code: jsonCodes[kind], message } }
+    }
+    case "skipped":
+      return { ...named, state: "skipped", because: outcome.because }
+  }
+}

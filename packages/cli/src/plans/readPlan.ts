@@ -1,0 +1,61 @@
+import { dirname, isAbsolute, join } from "node:path"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition } from "@listwright/domain/definition"
+import { Effect, Result, Schema } from "effect"
+import { problemsOf, readDefinition } from "../counting/definitionFile.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { readText } from "../terminal/readText.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { Plan } from "./Plan.ts"
+import { type OrderedStep, orderedSteps } from "./planProblems.ts"
+
+const decode = Schema.decodeUnknownEffect(Plan)
+
+/** A plan that can be run: its steps in order, and the definitions that its counts name. */
+export interface ReadPlan {
+  readonly steps: ReadonlyArray<OrderedStep>
+  /** By the names of count steps; those of saved lists are not known yet. */
+  readonly definitions: ReadonlyMap<string, CanonicalDefinition>
+}
+
+const readDefinitions = Effect.fnUntraced(function* (plan: Plan, folder: string, terminal: Terminal) {
+  const definitions = new Map<string, CanonicalDefinition>()
+  for (const [at, step] of plan.steps.entries()) {
+    if (step.kind !== "count" || "saved" in step.of) continue
+    if ("definition" in step.of) {
+      definitions.set(step.name, canonicalDefinition(step.of.definition))
+      continue
+    }
+    const { file } = step.of
+    const path = isAbsolute(file) ? file : join(folder, file)
+    const read = yield* readDefinition(path, terminal).pipe(
+      Effect.mapError(
+        ({ kind, message }) => new CommandFailed({ kind, message: `steps.${at}.of.file: ${message}` }),
+      ),
+    )
+    definitions.set(step.name, read)
+  }
+  return definitions
+})
+
+/** Reads a plan, and all that it names on this machine; '-' is standard input. Everything wrong is named by its field. */
+export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal: Terminal) {
+  const name = file === "-" ? "Standard input" : file
+  const invalid = (message: string) =>
+    new CommandFailed({ kind: "validation", message: `${name} is not a plan: ${message}` })
+  const text = yield* readText(file, terminal)
+  const json: unknown = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: (cause) => invalid(cause instanceof Error ? cause.message : String(cause)),
+  })
+  const plan = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
+    Effect.mapError((error) =>
+      invalid(problemsOf(error).replaceAll("Expected no excess property", "is no field of it")),
+    ),
+  )
+  const ordered = orderedSteps(plan.steps)
+  if (Result.isFailure(ordered))
+    return yield* invalid(ordered.failure.map(({ field, text: said }) => `${field}: ${said}`).join("; "))
+  const definitions = yield* readDefinitions(plan, file === "-" ? "." : dirname(file), terminal)
+  return { steps: ordered.success, definitions } satisfies ReadPlan
+})

@@ -1,0 +1,118 @@
+import type { AccountId } from "@listwright/domain/account"
+import type { CanonicalDefinition } from "@listwright/domain/definition"
+import { definitionOfOperation, findSavedList } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { answerOf, countDefinition, noDraft } from "../counting/countDefinition.ts"
+import { noInsights } from "../counting/CountInsights.ts"
+import { explain, notExplained } from "../counting/explain.ts"
+import { fetchInsights } from "../counting/fetchInsights.ts"
+import { checkKnown } from "../counting/selection.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { listsToCombine } from "../saved-lists/listsToCombine.ts"
+import { overlapOf } from "../saved-lists/overlapOf.ts"
+import { keepList } from "./keepList.ts"
+import type { PlanStep, Reference } from "./Plan.ts"
+import type { StepResult } from "./PlanRun.ts"
+
+/** What the steps before came to, by their names. */
+export type Results = ReadonlyMap<string, StepResult>
+
+/** What a reference selects, and for which account; null: nobody said. */
+interface Selected {
+  readonly definition: CanonicalDefinition
+  readonly accountId: AccountId | null
+}
+
+const selectedBy = (result: StepResult | undefined): Selected | null => {
+  switch (result?.kind) {
+    case "counted":
+      return { definition: result.counted.definition, accountId: result.accountId }
+    case "saved":
+      return { definition: result.definition, accountId: result.row.accountId }
+    case "overlapped":
+    case undefined:
+      return null
+  }
+}
+
+const selectsNobody = (step: string) =>
+  new CommandFailed({ kind: "validation", message: `Step '${step}' selects nobody.` })
+
+const selected = Effect.fnUntraced(function* (reference: Reference, results: Results) {
+  if ("step" in reference)
+    return selectedBy(results.get(reference.step)) ?? (yield* selectsNobody(reference.step))
+  const { definition, row } = yield* findSavedList(reference.saved)
+  return { definition, accountId: row.accountId }
+})
+
+/** What finds the saved list that a reference means. */
+const savedReference = (reference: Reference, results: Results): string => {
+  if ("saved" in reference) return reference.saved
+  const result = results.get(reference.step)
+  return result?.kind === "saved" ? result.row.orderId : reference.step
+}
+
+const counted = Effect.fnUntraced(function* ({ accountId, definition }: Selected, isPriced: boolean) {
+  const done = yield* countDefinition(definition, isPriced)
+  return { kind: "counted", counted: done, accountId } as const
+})
+
+/** A selection with what is told of it besides. */
+const told = Effect.fnUntraced(function* (
+  { accountId, definition }: Selected,
+  flags: {
+    readonly waterfall?: boolean
+    readonly suggest?: boolean
+    readonly cross?: readonly [string, string]
+  },
+) {
+  const question = { definition, ...noDraft }
+  const answer = yield* answerOf(definition)
+  const done = {
+    definition,
+    answer,
+    explained: flags.waterfall === true ? yield* explain(flags, question) : notExplained,
+    insights: flags.cross === undefined ? noInsights : yield* fetchInsights(flags, question),
+    changes: null,
+    quote: null,
+    warnings: [],
+  }
+  return { kind: "counted", counted: done, accountId } as const
+})
+
+/** Does one step. `read`: what its file or its own definition selects. */
+export const runStep = Effect.fn("runStep")(function* (
+  step: PlanStep,
+  results: Results,
+  read: CanonicalDefinition | undefined,
+) {
+  switch (step.kind) {
+    case "count": {
+      if (read === undefined) {
+        const reference = "saved" in step.of ? step.of : { saved: "" }
+        return yield* counted(yield* selected(reference, results), step.price === true)
+      }
+      const { definition } = yield* checkKnown(read, { skipUnknown: false, name: `Step '${step.name}'` })
+      return yield* counted({ definition, accountId: null }, step.price === true)
+    }
+    case "combine": {
+      const references = step.lists.map((list) => savedReference(list, results))
+      const { accountId, ...lists } = yield* listsToCombine(references)
+      const definition = definitionOfOperation(lists, step.operation, step.k ?? null)
+      return yield* counted({ definition, accountId }, step.price === true)
+    }
+    case "overlap": {
+      const overlapped = yield* overlapOf(step.lists.map((list) => savedReference(list, results)))
+      return { kind: "overlapped", overlapped } as const
+    }
+    case "explain":
+      return yield* told(yield* selected(step.of, results), { waterfall: true, suggest: true })
+    case "cross":
+      return yield* told(yield* selected(step.of, results), { cross: [step.rows, step.columns] })
+    case "save": {
+      const { accountId, definition } = yield* selected(step.of, results)
+      const { row, wasThere } = yield* keepList({ name: step.as, definition, accountId })
+      return { kind: "saved", row, definition, wasThere } as const
+    }
+  }
+})

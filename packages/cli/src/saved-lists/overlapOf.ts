@@ -1,0 +1,59 @@
+import { findSavedList, type ListsOverlap, type SavedCount, SavedLists } from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { listsToCompare } from "./listsToCombine.ts"
+import { OverlapJson } from "./SavedListsJson.ts"
+
+/** How lists overlap, and which of them, by place, prices on top are on top of. */
+export interface Overlapped {
+  readonly overlap: ListsOverlap
+  readonly place: number
+}
+
+const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyArray<SavedCount>) {
+  const { row } = yield* findSavedList(reference)
+  const place = rows.findIndex(({ orderId }) => orderId === row.orderId)
+  return place === -1
+    ? yield* new CommandFailed({
+        kind: "validation",
+        message: `--on-top-of names one of the lists that overlap, not ${row.orderDesc}.`,
+      })
+    : place
+})
+
+/** How the named lists overlap; prices on top are on top of the first, unless another is named. */
+export const overlapOf = Effect.fn("overlapOf")(function* (
+  references: ReadonlyArray<string>,
+  onTopOf?: string,
+) {
+  const { rows, savedCounts } = yield* listsToCompare(references)
+  const place = onTopOf === undefined ? 0 : yield* placeOf(onTopOf, rows)
+  const lists = yield* SavedLists
+  const overlap = yield* lists.compare({ lists: savedCounts, over: { kind: "list", list: place } })
+  return { overlap, place } satisfies Overlapped
+})
+
+type Region = ListsOverlap["regions"][number]
+
+/** The places of the lists that hold the people of a region. */
+export const listsOf = ({ part }: Region): ReadonlyArray<number> => (part.kind === "region" ? part.lists : [])
+
+/** An overlap as its schema describes it. */
+export const overlapDocument = ({ overlap, place }: Overlapped): typeof OverlapJson.Type => {
+  const { lists, regions, snapshot, total } = overlap
+  return {
+    snapshot,
+    total,
+    lists: lists.map(({ orderDesc, orderId }) => ({ id: orderId, name: orderDesc })),
+    onTopOf: lists[place]?.orderId ?? null,
+    regions: regions.map((region) => ({
+      lists: lists.flatMap(({ orderId }, at) => (listsOf(region).includes(at) ? [orderId] : [])),
+      records: region.records,
+      withPhones: region.withPhones,
+      price: region.alone,
+      onTop: region.onTop,
+    })),
+  }
+}
+
+export const encodeOverlap = Schema.encodeSync(OverlapJson)

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { emptyDefinition } from "@listwright/domain/definition"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
+import { retyped } from "./transcript.ts"
+
+const folder = join(import.meta.dirname, "golden")
+/** Writes down what comes instead of comparing it. */
+const isWriting = process.env["WRITE_TRANSCRIPTS"] !== undefined
+
+const definition = (...zips: ReadonlyArray<string>) => ({
+  ...emptyDefinition(10),
+  areas: zips.map((zip) => ({ kind: "zip", zip, excluded: false })),
+})
+const steps = (...written: ReadonlyArray<unknown>) => ({ version: 1, steps: written })
+
+/** What the command lines name. */
+const files = {
+  "north.json": definition("60614", "60618"),
+  "south.json": definition("60618", "60629"),
+  "plan.json": steps(
+    {
+      name: "combined",
+      kind: "combine",
+      operation: "intersect",
+      lists: [{ step: "kept" }, { saved: "South" }],
+      price: true,
+    },
+    { name: "parts", kind: "overlap", lists: [{ step: "kept" }, { saved: "South" }] },
+    { name: "north", kind: "count", of: { file: "north.json" } },
+    { name: "kept", kind: "save", of: { step: "north" }, as: "Planned" },
+    { name: "why", kind: "explain", of: { step: "north" } },
+    { name: "sizes", kind: "cross", of: { step: "kept" }, rows: "GENDER", columns: "OWNERRENTER" },
+  ),
+  "failing.json": steps(
+    { name: "lost", kind: "count", of: { saved: "nobody's" } },
+    { name: "kept", kind: "save", of: { step: "lost" }, as: "Never" },
+    { name: "both", kind: "overlap", lists: [{ step: "kept" }, { saved: "South" }] },
+    { name: "taken", kind: "save", of: { step: "other" }, as: "South" },
+    { name: "other", kind: "count", of: { definition: definition("60614") } },
+  ),
+  "circle.json": steps(
+    { name: "a", kind: "combine", operation: "union", lists: [{ step: "b" }, { step: "d" }] },
+    { name: "b", kind: "save", of: { step: "a" }, as: "B" },
+    { name: "c", kind: "cros", of: { step: "a" } },
+  ),
+  "unknown.json": steps(
+    { name: "a", kind: "combine", operation: "union", lists: [{ step: "b" }, { step: "d" }] },
+    { name: "b", kind: "save", of: { step: "a" }, as: "B" },
+  ),
+}
+
+let site: RealServer
+beforeAll(async () => {
+  site = await startRealServer()
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(site.folder, name), JSON.stringify(content))
+}, START_MS)
+afterAll(() => site.stop())
+
+// One site for all, in the order of their names: each says what it needs.
+describe("a transcript typed again is the same to the letter", () => {
+  it.each(readdirSync(folder).toSorted())("%s", async (name) => {
+    const file = join(folder, name)
+    const written = readFileSync(file, "utf8")
+    const typed = await retyped(written, site, Object.keys(files))
+    if (isWriting) writeFileSync(file, typed)
+    else expect(typed).toBe(written)
+  })
+})
+
+describe("a plan", () => {
+  it("gives the same answer on the same data, to the letter, and as its schema says", async () => {
+    const run = () => site.listwright(["run", join(site.folder, "plan.json"), "--json"])
+    const [first, second] = [await run(), await run()]
+    expect([first.exitCode, second.stdout]).toEqual([0, first.stdout])
+  })
+
+  it("is read from a pipe, and asks nothing of a server when it is only shown", async () => {
+    const nowhere = { LISTWRIGHT_URL: "http://127.0.0.1:9", LISTWRIGHT_TOKEN: "" }
+    const stdin = JSON.stringify(steps({ name: "all", kind: "count", of: { saved: "South" } }))
+    expect(await site.listwright(["run", "-", "--dry-run"], { stdin, env: nowhere })).toEqual({
+      exitCode: 0,
+      stdout: "order\tstep\tkind\tafter\n1\tall\tcount\t\n",
+      stderr: "",
+    })
+    const { exitCode } = await site.listwright(["run", "-", "--dry-run", "--json"], { stdin, env: nowhere })
+    expect(exitCode).toBe(0)
+  })
+})

@@ -18,7 +18,14 @@ export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
 export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
-export { CountNotSaved, ImportedLists, type SavedListQuery, SavedLists } from "./saved-lists/SavedLists.ts"
+export {
+  CountNotSaved,
+  ImportedLists,
+  Recount,
+  RepeatedList,
+  type SavedListQuery,
+  SavedLists,
+} from "./saved-lists/SavedLists.ts"
 export {
   type EmbeddedAddressFile,
   type EmbeddedList,
@@ -36,6 +43,10 @@ export {
   ShareAccess,
   SharedList,
 } from "./saved-lists/SavedListShare.ts"
+export { SavedListWatches } from "./saved-lists/SavedListWatches.ts"
+export { WatchedList, WatchEvery } from "./saved-lists/SavedListWatch.ts"
+export { hasChanged, SinceSaved, sinceSaved, sinceText } from "./saved-lists/sinceSaved.ts"
+export { type BoughtOrder, netOfBought } from "./saved-lists/netOfBought.ts"
 export { SavedListShares } from "./saved-lists/SavedListShares.ts"
 export {
   combinable,

@@ -12,6 +12,7 @@ import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerPasswordResetsHttp } from "./account/PasswordResetsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
+import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
@@ -32,6 +33,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerQuotesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,
+    layerSavedListWatchesHttp,
     layerSuppressionListsHttp,
     layerTaxesHttp,
   ).pipe(Layer.provide(layerApiClient(options)))

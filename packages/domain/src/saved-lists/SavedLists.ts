@@ -1,13 +1,14 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { Contact } from "../drafts/Contact.ts"
-import type { Draft } from "../drafts/Draft.ts"
+import { Draft } from "../drafts/Draft.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
 import type { ListsOverlap, OverlapQuestion } from "./ListsOverlap.ts"
 import type { Combination } from "./combineSelected.ts"
 import { SavedCount, type SavedCountId } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
+import { SinceSaved } from "./sinceSaved.ts"
 import type { SavedListFile } from "./SavedListFile.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
@@ -66,6 +67,21 @@ export const ImportedLists = Schema.Struct({
 })
 export type ImportedLists = typeof ImportedLists.Type
 
+/** A saved list counted again. */
+export const Recount = Schema.Struct({
+  /** Whether the count holds as it was saved, see `openingOf`. */
+  opening: Schema.Literals(["asCounted", "countAgain"]),
+  since: SinceSaved,
+})
+export type Recount = typeof Recount.Type
+
+/** A draft to confirm, and the orders whose people it leaves out. */
+export const RepeatedList = Schema.Struct({
+  draft: Draft,
+  orders: Schema.Array(Schema.Struct({ code: Schema.String, day: Schema.String })),
+})
+export type RepeatedList = typeof RepeatedList.Type
+
 /** The saved counts that the user may see. spec: portal §7 */
 export class SavedLists extends Context.Service<
   SavedLists,
@@ -90,6 +106,10 @@ export class SavedLists extends Context.Service<
     readonly exportFile: (orderId: SavedCountId) => Effect.Effect<SavedListFile, CallFailed>
     /** Counts and saves the lists of a file: all of them or none. */
     readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
+    /** What the list comes to now and what changed since it was saved. Its snapshot and receipt stay. */
+    readonly recount: (orderId: SavedCountId) => Effect.Effect<Recount, CallFailed>
+    /** A new draft of the list without the people whom its orders delivered. Nothing is bought. */
+    readonly repeat: (orderId: SavedCountId) => Effect.Effect<RepeatedList, CallFailed>
     /** A new draft that selects what the saved list selects, for its account. */
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
     /** How lists overlap today, with the size and the price of every part. */

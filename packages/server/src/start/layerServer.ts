@@ -19,6 +19,8 @@ import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
+import { layerWatching } from "../watching/layerWatching.ts"
+import { layerWatchesSql } from "../watching/WatchesSql.ts"
 import { loadSite } from "./loadSite.ts"
 
 export interface Opened {
@@ -30,10 +32,13 @@ export interface Opened {
 /** Everything behind the calls, over an open database with its tables and users, and a running engine. */
 export const layerServices = ({ data, secrets, site }: Opened, payments = layerSandbox) => {
   const { settings } = site.content
-  return ordersLayer(
-    { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
-    payments,
-  ).pipe(
+  return layerWatching.pipe(
+    Layer.provideMerge(
+      ordersLayer(
+        { dataFolder: data.folder, mailFrom: settings.contactEmail, zone: siteZone(settings) },
+        payments,
+      ),
+    ),
     Layer.provideMerge(OfficialCounts.layer),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -41,6 +46,7 @@ export const layerServices = ({ data, secrets, site }: Opened, payments = layerS
         layerDraftsSql,
         layerSavedCountsSql,
         layerListSharesSql,
+        layerWatchesSql,
         layerPointLedgerSql,
         LiveQuestions.layer,
         layerOrderingTerms,

@@ -10,6 +10,7 @@ import { rewardMigrations } from "../rewards/migrations.ts"
 import { savedCountMigrations } from "../saved-counts/migrations.ts"
 import { suppressionMigrations } from "../suppression/migrations.ts"
 import { siteMigrations } from "../storage/siteMigrations.ts"
+import { watchMigrations } from "../watching/migrations.ts"
 import { StorageUnusable } from "../storage/StorageErrors.ts"
 
 /**
@@ -27,6 +28,7 @@ const allMigrations = {
   ...savedCountMigrations,
   ...rewardMigrations,
   ...siteMigrations,
+  ...watchMigrations,
 }
 
 /** Brings the tables to their current state, in one transaction. */

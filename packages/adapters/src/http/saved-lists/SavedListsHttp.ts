@@ -101,6 +101,10 @@ export const layerSavedListsHttp = Layer.effect(
             },
           }),
         ),
+      recount: (id) =>
+        orCallFailed("saved list")(api.V1SavedLists.recountSavedList({ params: { id }, payload: {} })),
+      repeat: (id) =>
+        orCallFailed("saved list")(api.V1SavedLists.repeatSavedList({ params: { id }, payload: {} })),
       open: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
       compare: (question) => orCallFailed("saved list")(api.V1SavedLists.compareLists({ payload: question })),

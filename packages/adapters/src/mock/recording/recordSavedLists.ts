@@ -2,6 +2,7 @@ import { Draft } from "@listwright/domain/drafts"
 import {
   ImportedLists,
   NewSavedListShare,
+  RepeatedList,
   type SavedCountId,
   SavedList,
 } from "@listwright/domain/saved-lists"
@@ -58,6 +59,14 @@ export const recordSavedLists = async (
   await ask("DeleteSavedCount", { title: "a shared copy", body: { orderIds: [taken.row.orderId] } })
   await ask("revokeSavedListShare", { title: "revoked", params })
   await ask("getSavedListShare", { title: "no link", params })
+  await ask("recountSavedList", { title: "counted again", params, body: {} })
+  await ask("watchSavedList", { title: "watched", params, body: { every: "snapshot" } })
+  await ask("watchedLists", { title: "watched lists" })
+  await ask("unwatchSavedList", { title: "no longer watched", params })
+  const repeated = Schema.decodeUnknownSync(RepeatedList)(
+    (await ask("repeatSavedList", { title: "repeated", params, body: {} })).body,
+  )
+  await undo("a repeated list is no longer open", repeated.draft.id)
   const opened = Schema.decodeUnknownSync(Draft)(
     (await ask("openSavedList", { title: "opened", params, body: {} })).body,
   )
@@ -69,6 +78,7 @@ export const recordSavedLists = async (
   await undo("a definition is no longer open", saved.row.sessionId)
   await ask("DeleteSavedCount", { title: "a saved definition", body: { orderIds: [saved.row.orderId] } })
   return [
+    [repeated.draft.id, "01990000-0000-7000-8000-00000000d008"],
     [secret, "secret-of-a-link"],
     [taken.row.sessionId, "01990000-0000-7000-8000-00000000d007"],
     [taken.row.orderId, "01990000-0000-4000-8000-00000000b012"],

@@ -254,6 +254,13 @@ export const asks: {
     },
     renameSavedList: { "saved count": (id) => v1("PUT", `/saved-lists/${id}/name`, { name: "Renamed" }) },
     duplicateSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/duplicate`, {}) },
+    recountSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/recount`, {}) },
+    repeatSavedList: { "saved count": (id) => v1("POST", `/saved-lists/${id}/repeat`, {}) },
+    watchSavedList: {
+      "saved count": (id) => v1("PUT", `/saved-lists/${id}/watch`, { every: "month" }),
+    },
+    unwatchSavedList: { "saved count": (id) => v1("DELETE", `/saved-lists/${id}/watch`) },
+    watchedLists: () => v1("GET", "/watched-lists"),
     shareSavedList: {
       "saved count": (id) => v1("POST", `/saved-lists/${id}/share`, { access: "read" }),
     },

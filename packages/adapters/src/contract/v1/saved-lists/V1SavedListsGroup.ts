@@ -6,6 +6,8 @@ import {
   ListsOverlap,
   NewSavedListShare,
   OverlapQuestion,
+  Recount,
+  RepeatedList,
   SavedCountId,
   SavedList,
   SavedListFile,
@@ -13,6 +15,8 @@ import {
   SavedListShare,
   ShareAccess,
   SharedList,
+  WatchedList,
+  WatchEvery,
 } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
@@ -96,6 +100,32 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: secret,
       success: SavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
+    }),
+    HttpApiEndpoint.post("recountSavedList", "/saved-lists/:id/recount", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: Recount,
+      error: [Missing, Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("repeatSavedList", "/saved-lists/:id/repeat", {
+      params: id,
+      payload: Schema.Struct({}),
+      success: RepeatedList,
+      error: [Missing, Unprocessable, TooLarge, TooMany],
+    }),
+    HttpApiEndpoint.put("watchSavedList", "/saved-lists/:id/watch", {
+      params: id,
+      payload: Schema.Struct({ every: WatchEvery }),
+      success: Schema.Struct({}),
+      error: Missing,
+    }),
+    HttpApiEndpoint.delete("unwatchSavedList", "/saved-lists/:id/watch", {
+      params: id,
+      success: Schema.Struct({}),
+      error: Missing,
+    }),
+    HttpApiEndpoint.get("watchedLists", "/watched-lists", {
+      success: Schema.Struct({ lists: Schema.Array(WatchedList) }),
     }),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
       params: id,

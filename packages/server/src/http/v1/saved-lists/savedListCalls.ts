@@ -12,7 +12,9 @@ import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
+import { repeatCalls } from "./repeatCalls.ts"
 import { shareCalls } from "./shareCalls.ts"
+import { watchCalls } from "./watchCalls.ts"
 import { ensureOffered, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 
 /** Saved lists with all that they hold. */
@@ -87,5 +89,7 @@ const savedListCalls = {
 }
 
 export const layerV1SavedLists = HttpApiBuilder.group(Api, "V1SavedLists", (handlers) =>
-  Effect.succeed(handlers.handleAll({ ...savedListCalls, ...fileCalls, ...shareCalls })),
+  Effect.succeed(
+    handlers.handleAll({ ...savedListCalls, ...fileCalls, ...shareCalls, ...repeatCalls, ...watchCalls }),
+  ),
 )

@@ -1,0 +1,49 @@
+import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
+import type { SuppressionChoice } from "../definition/ListDefinition.ts"
+
+/** An order that was placed, by its code and the ISO day on which it was submitted. */
+export interface BoughtOrder {
+  readonly code: string
+  readonly day: string
+}
+
+const netChoice = (
+  choice: SuppressionChoice,
+  bought: ReadonlyArray<BoughtOrder>,
+  today: string,
+): SuppressionChoice => {
+  const [first, ...others] = bought.map(({ code }) => code)
+  if (first === undefined) return choice
+  switch (choice.mode) {
+    case "off":
+      return { mode: "item", items: [first, ...others] }
+    case "item":
+      return { mode: "item", items: [...choice.items, first, ...others] }
+    // Days cover the orders of the account, colleagues' too, and cannot stand beside items.
+    case "date": {
+      const days = bought.map(({ day }) => day).toSorted()
+      const earliest = days[0] ?? choice.start
+      return {
+        mode: "date",
+        start: earliest < choice.start ? earliest : choice.start,
+        end: today > choice.end ? today : choice.end,
+      }
+    }
+  }
+}
+
+/**
+ * The same list without the people who were bought already: the orders join what it suppresses, and nothing that it
+ * suppresses falls away. Suppressed days grow to take the orders in, up to `today`.
+ */
+export const netOfBought = (
+  definition: CanonicalDefinition,
+  bought: ReadonlyArray<BoughtOrder>,
+  today: string,
+): CanonicalDefinition =>
+  changeCanonical(definition, {
+    suppressions: {
+      ...definition.suppressions,
+      orders: netChoice(definition.suppressions.orders, bought, today),
+    },
+  })

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import type { CountAnswer } from "../counting/questions/CountAnswer.ts"
+import type { CountReceipt } from "../counting/questions/CountReceipt.ts"
+import { changeCauseText, changesSince } from "../counting/questions/changesSince.ts"
+import { SuppressionSource } from "../counting/questions/SuppressedCount.ts"
+import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
+import { listsNamed } from "./references.ts"
+
+const Counted = Schema.Struct({
+  /** ISO instant. */
+  countedAt: Schema.String,
+  /** The state of the data. */
+  snapshot: Schema.String,
+  total: Schema.Int,
+  withPhones: Schema.Int,
+})
+
+const Taken = Schema.NullOr(Schema.Struct({ matched: Schema.Int, taken: Schema.Int }))
+
+/** What a saved list comes to now, held against an earlier count of it. */
+export const SinceSaved = Schema.Struct({
+  /** null: it was saved before receipts were kept. */
+  before: Schema.NullOr(Counted),
+  after: Counted,
+  /** People that it gained and lost; null: there is nothing to hold it against. See `isExact`. */
+  added: Schema.NullOr(Schema.Int),
+  removed: Schema.NullOr(Schema.Int),
+  /**
+   * Whether exactly these people came and went. Else the figures are those by area: how many more there are in areas that
+   * grew, and how many fewer in areas that shrank. At least so many came and went.
+   */
+  isExact: Schema.Boolean,
+  /** Available records by area, where they changed; null: there was, or is, no such area. */
+  areas: Schema.Array(
+    Schema.Struct({
+      key: Schema.String,
+      before: Schema.NullOr(Schema.Int),
+      after: Schema.NullOr(Schema.Int),
+    }),
+  ),
+  suppressed: Schema.Array(Schema.Struct({ source: SuppressionSource, before: Taken, after: Taken })),
+  /** Why it changed, a sentence each; none: it did not. */
+  reasons: Schema.Array(Schema.String),
+})
+export type SinceSaved = typeof SinceSaved.Type
+
+/**
+ * Whether a list can only lose people as long as the data stays: orders, files and the do-not-sell list only ever suppress
+ * more people. Lists that it names may suppress fewer when they shrink; one record a household and the nearest records let
+ * others move up.
+ */
+const onlyLoses = (definition: CanonicalDefinition): boolean =>
+  definition.audience.unit === "individuals" &&
+  listsNamed(definition).length === 0 &&
+  definition.suppressions.savedCounts.mode === "off" &&
+  definition.areas.every(({ kind }) => kind !== "closest")
+
+/**
+ * What changed since a list was counted, and why. `receipt`: of that count; null where none was kept. A receipt holds
+ * figures and no people, so that who came and went is known exactly only where nobody can have come.
+ */
+export const sinceSaved = (
+  definition: CanonicalDefinition,
+  receipt: CountReceipt | null,
+  answer: CountAnswer,
+  countedAt: string,
+): SinceSaved => {
+  const { snapshot, total, withPhones } = answer
+  const after = { countedAt, snapshot, total, withPhones }
+  if (receipt === null)
+    return {
+      before: null,
+      after,
+      added: null,
+      removed: null,
+      isExact: false,
+      areas: [],
+      suppressed: [],
+      reasons: [],
+    }
+  const { areas, causes, suppressed } = changesSince(receipt, answer)
+  const moved = areas.map(({ after: now, before: then }) => (now ?? 0) - (then ?? 0))
+  const sum = (parts: ReadonlyArray<number>) => parts.reduce((all, part) => all + part, 0)
+  const isExact = receipt.snapshot === snapshot && total <= receipt.total && onlyLoses(definition)
+  return {
+    before: {
+      countedAt: receipt.countedAt,
+      snapshot: receipt.snapshot,
+      total: receipt.total,
+      withPhones: receipt.withPhones,
+    },
+    after,
+    added: isExact ? 0 : sum(moved.filter((by) => by > 0)),
+    removed: isExact ? receipt.total - total : -sum(moved.filter((by) => by < 0)),
+    isExact,
+    areas,
+    suppressed,
+    reasons: causes.map(changeCauseText),
+  }
+}
+
+/** Whether a figure of the list is another one; newer data alone is no change. */
+export const hasChanged = ({ after, areas, before, suppressed }: SinceSaved): boolean =>
+  before !== null &&
+  (before.total !== after.total ||
+    before.withPhones !== after.withPhones ||
+    areas.length > 0 ||
+    suppressed.length > 0)
+
+const figure = (records: number): string => records.toLocaleString("en-US")
+
+/** "+312 people, −40", "no change"; null: there is nothing to hold it against. */
+export const sinceText = ({ added, removed }: SinceSaved): string | null => {
+  if (added === null || removed === null) return null
+  const parts = [
+    ...(added === 0 ? [] : [`+${figure(added)}`]),
+    ...(removed === 0 ? [] : [`−${figure(removed)}`]),
+  ]
+  const [first, ...others] = parts
+  return first === undefined ? "no change" : [`${first} people`, ...others].join(", ")
+}

@@ -1,0 +1,69 @@
+import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Counts } from "@listwright/domain/counting"
+import { netOfBought, openingOf, sinceSaved } from "@listwright/domain/saved-lists"
+import { offeredSuppressions } from "@listwright/domain/suppression"
+import { DateTime, Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { boughtOrders } from "../../../orders/boughtOrders.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { Quotas } from "../../../site/Quotas.ts"
+import { dayOf } from "../../../site/siteDays.ts"
+import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { tooMany } from "../../answering/tooMany.ts"
+import { ensureOffered, missing, tooLarge } from "./refusals.ts"
+
+const today = Effect.gen(function* () {
+  const { zone } = yield* SuppressionPlaces
+  return dayOf(yield* DateTime.nowAsDate, zone)
+})
+
+/** Saved lists counted again, and ordered again without the people who were bought already. */
+export const repeatCalls = {
+  recountSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "recountSavedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { definition, receipt, row } = yield* (yield* SavedCounts).find(reach, params.id)
+      yield* ensureOffered(user, row.listType)
+      const counts = yield* Counts
+      const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
+      const countedAt = DateTime.formatIso(yield* DateTime.now)
+      return {
+        opening: openingOf(row.orderDate, yield* today),
+        since: sinceSaved(definition, receipt, answer, countedAt),
+      }
+    }).pipe(
+      Effect.catchTags({
+        NotFound: missing,
+        CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
+        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+      }),
+    ),
+  ),
+  repeatSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "repeatSavedList", ({ params }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { choices, definition, row } = yield* (yield* SavedCounts).find(reach, params.id)
+      const { accountId, listType } = row
+      yield* ensureOffered(user, listType)
+      if (!offeredSuppressions(listType).includes("orders"))
+        return yield* new Unprocessable({
+          message: "Lists of this data source cannot leave out earlier orders. Open the list instead.",
+        })
+      const bought = yield* boughtOrders(reach, accountId, listType)
+      const quotas = yield* Quotas
+      yield* quotas.take("drafts", user.id)
+      const net = netOfBought(definition, bought, yield* today)
+      // A promotion and quantities were chosen for the order before.
+      const repeated = {
+        ...choices,
+        step: "order" as const,
+        countId: null,
+        promoCode: null,
+        quantities: {},
+      }
+      const draft = yield* draftOfDefinition(reach, accountId, net, repeated)
+      return { draft, orders: bought }
+    }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+  ),
+}

@@ -1,0 +1,56 @@
+import { Effect, Layer, Option, Schedule } from "effect"
+import { Users } from "../accounts/Users.ts"
+import { Mails } from "../delivery/Mails.ts"
+import { SavedCounts } from "../saved-counts/SavedCounts.ts"
+import { ServedUniverse } from "../site/ServedUniverse.ts"
+import { SiteLease } from "../storage/SiteLease.ts"
+import { countWatched } from "./countWatched.ts"
+import { watchMail } from "./watchMail.ts"
+import { type Untold, Watches } from "./Watches.ts"
+
+/** How soon a change of the data, or the end of a month, is noticed. */
+const LOOK_EVERY = Schedule.spaced("5 seconds")
+
+const tell = Effect.fn("tell")(function* (untold: Untold) {
+  const users = yield* Users
+  const saved = yield* SavedCounts
+  const mails = yield* Mails
+  const watches = yield* Watches
+  const watcher = Option.getOrNull(yield* users.find(untold.userId))
+  if (watcher !== null) {
+    const list = yield* Effect.option(saved.find(watcher.reach, untold.id))
+    if (Option.isSome(list))
+      yield* mails.send(watchMail(watcher.user, list.value, untold.change, untold.turn))
+  }
+  yield* watches.told(untold)
+})
+
+/**
+ * Tells of changes, then counts what is to be counted, one list after another, until nothing is left. A change is kept
+ * with its count and told afterwards: whenever the server ends, it is told, and by one mail.
+ */
+export const lookAtWatched = Effect.gen(function* () {
+  const watches = yield* Watches
+  const served = yield* ServedUniverse
+  const lease = yield* SiteLease
+  while (yield* lease.isHeld) {
+    for (const untold of yield* watches.untold)
+      // A mail that cannot be sent is tried again, and keeps nobody else's waiting.
+      yield* Effect.catchCause(tell(untold), (cause) =>
+        Effect.logError(`the change of the watched list ${untold.id} cannot be told`, cause),
+      )
+    const snapshot = yield* served.snapshot
+    const due = yield* watches.nextDue(snapshot)
+    if (due === null) return
+    yield* countWatched(due, snapshot)
+  }
+}).pipe(Effect.withSpan("lookAtWatched"))
+
+/** Looks at watched lists for as long as the server runs. */
+export const layerWatching = Layer.effectDiscard(
+  lookAtWatched.pipe(
+    Effect.catchCause((cause) => Effect.logError("watched lists cannot be counted", cause)),
+    Effect.repeat(LOOK_EVERY),
+    Effect.forkScoped,
+  ),
+)

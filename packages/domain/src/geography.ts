@@ -1,5 +1,6 @@
 /** Where people are selected: codes, addresses, radiuses, shapes, and what is said of those that do not exist. */
 
+export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
 export { Areas, type ZipType } from "./geography/Areas.ts"
 export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
 export {

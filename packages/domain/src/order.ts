@@ -47,7 +47,7 @@ export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/d
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
-export { placingAllowed, promotionVisible } from "./order/placing/placingAllowed.ts"
+export { placingAllowed, promotionVisible, sendQuote } from "./order/placing/placingAllowed.ts"
 export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
 export { taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"

@@ -10,6 +10,7 @@ export {
 export {
   combineRefusalText,
   compareRefusalText,
+  countNotSaved,
   deleteQuestion,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
@@ -61,6 +62,8 @@ export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfP
 export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
+export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
+export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { openSavedList } from "./saved-lists/openSavedList.ts"
 export {
   isSavedEndDisabled,

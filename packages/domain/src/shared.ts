@@ -14,7 +14,7 @@ export {
   ServerFailed,
   SignedOut,
 } from "./shared/Failures.ts"
-export { type FieldProblems, hasProblems } from "./shared/FieldProblems.ts"
+export { type FieldProblems, FormIncomplete, hasProblems } from "./shared/FieldProblems.ts"
 export {
   closeExpired,
   closeNotice,

@@ -22,6 +22,11 @@ export const AUDIENCE_SCREENS = {
     pageTitle: "Suppressions",
     load: async () => (await import("../suppression/SuppressionPage.tsx")).SuppressionPage,
   },
+  multiCount: {
+    title: "Saved Lists",
+    pageTitle: "Combine saved lists",
+    load: async () => (await import("../saved-lists/MultiCountPage.tsx")).MultiCountPage,
+  },
 } as const satisfies Readonly<Partial<Record<AudienceTab, AudienceScreenRow>>>
 
 export type AudienceScreen = keyof typeof AUDIENCE_SCREENS

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { titledScreen } from "../design/titledScreen.tsx"
 import type { Guards } from "../guards/makeGuards.ts"
-import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS, audienceScreens } from "./audienceScreens.ts"
+import { ALL_AUDIENCE_SCREENS, AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /** order/:listType/demo and its tabs, suppressions among them: whom to select, and whom to leave out. */
-export const audienceRoutes = ({ draftIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
+export const audienceRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyArray<RouteObject> => {
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
-    const { listType, source } = await draftIn(args, "unfinished")
-    return tabIn(asked, "demo", listType, audienceScreens(source.audienceTabs))
+    const { draft, listType } = await draftIn(args, "unfinished")
+    const { site } = await signedIn(args.request)
+    const { shownScreens } = await import("./shownScreens.ts")
+    return tabIn(asked, "demo", listType, shownScreens(draft, site))
   }
   return [
     { path: "demo", loader: (args) => enter(args, null) },

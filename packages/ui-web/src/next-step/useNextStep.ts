@@ -95,7 +95,8 @@ export const useNextStep = (): NextStep => {
   return {
     label,
     isEnabled:
-      isAudience ||
+      // Saved counts need two wherever the step is left.
+      (isAudience && geoType !== "multiCount") ||
       canGoNext({
         tab: section,
         ...geoCounts(definition.areas),

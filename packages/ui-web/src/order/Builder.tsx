@@ -2,6 +2,7 @@ import { Outlet } from "react-router"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
+import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
 
 /** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
@@ -14,7 +15,7 @@ export function Builder() {
         <Outlet />
       </div>
       <aside aria-label="Count and price" className="sticky top-[88px] hidden lg:block">
-        <LedgerPanel ledger={ledger} />
+        <LedgerPanel ledger={ledger} beside={<SaveCountButton kind="quiet" className="mt-2 w-full" />} />
       </aside>
       <LedgerBar ledger={ledger} />
     </div>

@@ -1,10 +1,11 @@
-import { areaMenu, listTypeOf, shownAreaTabs } from "@listwright/domain/catalogue"
+import { areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
 import { AREA_SECTIONS } from "../areas/areaSections.ts"
 import { isSection } from "../areas/sections.ts"
 import { useSession } from "../app/session.ts"
-import { AUDIENCE_SCREENS, audienceScreens } from "../audience/audienceScreens.ts"
+import { AUDIENCE_SCREENS } from "../audience/audienceScreens.ts"
+import { shownScreens } from "../audience/shownScreens.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav, type TabNavItem } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
@@ -25,7 +26,7 @@ export function StepList() {
       title: AREA_SECTIONS[tab].title,
       ...(onPhones.includes(tab) ? {} : { className: "hidden sm:block" }),
     })),
-    demo: audienceScreens(listTypeOf(draft.listType)?.audienceTabs ?? []).map((screen) => ({
+    demo: shownScreens(draft, site).map((screen) => ({
       to: `${base}/demo/${screen}`,
       title: AUDIENCE_SCREENS[screen].title,
     })),

@@ -15,9 +15,9 @@ export const useSavedListsChanged = (): (() => void) => {
   return () => void queries.invalidateQueries({ queryKey: [SAVED_LISTS] })
 }
 
-/** A page of saved lists, and what it is a page of. */
-export const useSavedLists = () => {
-  const [query, setQuery] = useState(EVERYTHING)
+/** A page of saved lists, and what it is a page of; `first` is asked for until something else is. */
+export const useSavedLists = (first: Partial<SavedListQuery> = {}) => {
+  const [query, setQuery] = useState<SavedListQuery>({ ...EVERYTHING, ...first })
   const [typed, setTyped] = useState("")
   const [paging, setPaging] = useState<Paging>(() => firstPage("savedLists"))
   const found = useCall([SAVED_LISTS, query, paging.pageNumber], loadSavedLists(query, paging), {

@@ -22,12 +22,14 @@ import { PlaceOrderDialog } from "../placing/PlaceOrderDialog.tsx"
 import { useOnPlaced } from "../placing/useOnPlaced.ts"
 import { usePlacing } from "../placing/usePlacing.ts"
 import { usePlacingForm } from "../placing/usePlacingForm.ts"
+import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { AudienceBox } from "./AudienceBox.tsx"
 import { OrderInformation } from "./OrderInformation.tsx"
 import { PriceBar } from "./PriceBar.tsx"
 import { PriceBox } from "./PriceBox.tsx"
 import { PromotionCode } from "./PromotionCode.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
+import { useSendQuote } from "./useSendQuote.ts"
 import { summaryTable } from "./summaryTable.ts"
 import { TargetAreaTable } from "./TargetAreaTable.tsx"
 
@@ -81,6 +83,7 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     if (saved !== null) placing.open(values, saved)
   }
 
+  const quoting = useSendQuote(draft, price.answer)
   const button = {
     formId,
     quote: price.error === null ? price.answer : null,
@@ -100,10 +103,14 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
               {recordsText(table.available)} records found, {recordsText(counted.withPhones)} with phones.
             </p>
           </div>
-          <Button className="no-print max-sm:hidden" onPress={() => window.print()}>
-            <Printer className="size-4" aria-hidden="true" />
-            Print
-          </Button>
+          <div className="no-print flex flex-wrap gap-2">
+            <SaveCountButton onSaved={quoting.onSaved} />
+            {quoting.isOffered ? <Button onPress={quoting.send}>Send Quote</Button> : null}
+            <Button className="max-sm:hidden" onPress={() => window.print()}>
+              <Printer className="size-4" aria-hidden="true" />
+              Print
+            </Button>
+          </div>
         </header>
 
         <PlacingClosed site={site} />

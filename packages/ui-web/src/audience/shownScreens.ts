@@ -1,0 +1,22 @@
+import type { SiteConfiguration } from "@listwright/domain/account"
+import { shownAudienceTabs } from "@listwright/domain/catalogue"
+import type { Draft } from "@listwright/domain/drafts"
+import { geoTypeOfAreas } from "@listwright/domain/geography"
+import { type AudienceScreen, audienceScreens } from "./audienceScreens.ts"
+
+/** Nothing of these has a screen yet, so whether there is some changes nothing. */
+const exists = { quickPicks: false, audiencePropensities: false, lifestyles: false }
+
+/** The screens of the audience step for a list; that of saved counts only where the list combines some. spec: order-builder §2.4 */
+export const shownScreens = (
+  { definition, listType }: Draft,
+  flags: Pick<SiteConfiguration, "isEnableMultiCount">,
+): ReadonlyArray<AudienceScreen> =>
+  audienceScreens(
+    shownAudienceTabs(listType, {
+      geoType: geoTypeOfAreas(definition.areas),
+      flags,
+      userHasQuickPicks: false,
+      exists,
+    }),
+  )

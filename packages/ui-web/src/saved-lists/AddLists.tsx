@@ -1,0 +1,106 @@
+import type { AccountId } from "@listwright/domain/account"
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import { dollars } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { Plus } from "lucide-react"
+import { Button } from "../design/Button.tsx"
+import { DataTable } from "../design/DataTable.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Pager } from "../design/Pager.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { TextField } from "../design/TextField.tsx"
+import { useSavedLists } from "./useSavedLists.ts"
+
+export interface AddListsProps {
+  readonly listType: number
+  /** Lists of one account can be combined. */
+  readonly accountId: AccountId
+  readonly chosen: ReadonlyArray<string>
+  readonly onAdd: (row: SavedCount) => void
+}
+
+/** The saved lists of an account, to add to a combination; those of other sources cannot be. */
+export function AddLists({ accountId, chosen, listType, onAdd }: AddListsProps) {
+  const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })
+  return (
+    <section aria-labelledby="add-lists" className="flex flex-col gap-3">
+      <h2 id="add-lists" className="font-semibold">
+        Your saved lists
+      </h2>
+      <TextField
+        label="Find a saved list"
+        type="search"
+        autoComplete="off"
+        placeholder="Name or code"
+        value={typed}
+        onChange={({ target: { value } }) => search(value)}
+      />
+      {error !== null ? (
+        <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
+          The saved lists could not be loaded.
+        </Notice>
+      ) : page === undefined ? (
+        <Skeleton className="h-40 w-full" />
+      ) : (
+        <DataTable
+          caption="Saved lists to add"
+          rows={page.items}
+          rowKey={({ orderId }) => orderId}
+          empty={
+            <p className="text-center text-muted">
+              {typed === "" ? "This account has no saved lists yet." : "No saved list is like this."}
+            </p>
+          }
+          columns={[
+            {
+              id: "name",
+              title: "Name",
+              isRowHeader: true,
+              cell: (row) => (
+                <>
+                  <span className="block break-words">{row.orderDesc}</span>
+                  <span className="tabular block text-xs font-normal text-muted">
+                    {displayDay(row.orderDate)} · {row.orderCode}
+                  </span>
+                </>
+              ),
+            },
+            {
+              id: "records",
+              title: "Records",
+              isFigure: true,
+              className: "w-28",
+              cell: (row) => recordsText(row.totalDesiredQty),
+            },
+            {
+              id: "cost",
+              title: "Cost alone",
+              isFigure: true,
+              className: "w-32 max-sm:hidden",
+              cell: (row) => dollars(row.totalEstmCost),
+            },
+            {
+              id: "add",
+              title: "Add",
+              hideTitle: true,
+              className: "w-28 text-right",
+              cell: (row) =>
+                row.listType !== listType ? (
+                  <span className="text-xs text-muted">{row.dataSourceDesc} list</span>
+                ) : chosen.includes(row.orderId) ? (
+                  <span className="text-sm text-muted">Added</span>
+                ) : (
+                  <Button kind="quiet" aria-label={`Add ${row.orderDesc}`} onPress={() => onAdd(row)}>
+                    <Plus className="size-4" aria-hidden="true" />
+                    Add
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
+      {page === undefined ? null : <Pager of="saved lists" paging={page.paging} onTurn={turn} />}
+    </section>
+  )
+}

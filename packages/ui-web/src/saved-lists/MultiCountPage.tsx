@@ -1,0 +1,67 @@
+import { areaKey } from "@listwright/domain/definition"
+import { addSavedCounts, removeAreas, SAVED_COUNTS_NEEDED } from "@listwright/domain/geography"
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import { recordsText } from "../design/Figure.tsx"
+import { changeSelection } from "../draft/changeSelection.ts"
+import { useDraft } from "../draft/useDraft.ts"
+import { useLiveCount } from "../ledger/useLiveCount.ts"
+import { NextStepBar } from "../next-step/NextStepBar.tsx"
+import { AddLists } from "./AddLists.tsx"
+import { CombinedLists } from "./CombinedLists.tsx"
+
+/** The route order/:listType/demo/multiCount: the saved counts that a list combines. spec: order-builder §2.4, §9 (type 24) */
+export function MultiCountPage() {
+  const { draft, change } = useDraft()
+  const count = useLiveCount()
+  const { areas } = draft.definition
+  const chosen = areas.filter((area) => area.kind === "savedCount")
+  const missing = SAVED_COUNTS_NEEDED - chosen.length
+  const add = ({ orderId }: SavedCount) =>
+    change(changeSelection((definition) => addSavedCounts(definition, [orderId]).definition))
+  /** The same lists in another order: a person in several of them belongs to the first. */
+  const order = (keys: ReadonlyArray<string>) =>
+    change(
+      changeSelection((definition) => {
+        const byKey = new Map(definition.areas.map((area) => [areaKey(area), area]))
+        return { ...definition, areas: keys.flatMap((key) => byKey.get(key) ?? []) }
+      }),
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          Combine Saved Lists
+        </h1>
+        <p className="text-pretty text-muted">
+          Everybody in any of these lists, each person once. Who is in several lists counts for the first of
+          them.
+        </p>
+      </header>
+      <section aria-labelledby="combined-lists" className="flex flex-col gap-2">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+          <h2 id="combined-lists" className="font-semibold">
+            Combined lists
+          </h2>
+          <p role="status" className="tabular text-sm text-muted">
+            {missing > 0
+              ? `Choose ${missing === 1 ? "one more" : `at least ${missing}`} below`
+              : `${recordsText(chosen.length)} saved lists`}
+          </p>
+        </div>
+        <CombinedLists
+          areas={chosen}
+          count={count}
+          onOrder={order}
+          onRemove={(key) => change(changeSelection((definition) => removeAreas(definition, [key])))}
+        />
+      </section>
+      <AddLists
+        listType={draft.listType}
+        accountId={draft.accountId}
+        chosen={chosen.map(({ savedCount }) => savedCount)}
+        onAdd={add}
+      />
+      <NextStepBar />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Bookmark } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
+import { Button, type ButtonProps } from "../design/Button.tsx"
+
+const SaveCountDialog = lazy(async () => ({
+  default: (await import("./SaveCountDialog.tsx")).SaveCountDialog,
+}))
+
+export interface SaveCountButtonProps extends Pick<ButtonProps, "kind" | "className"> {
+  readonly onSaved?: () => void
+}
+
+/** Keeps the count of the current list for later. spec: order-builder §2.5, §2.6 (Save Count) */
+export function SaveCountButton({ onSaved = nothing, ...look }: SaveCountButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...look} onPress={() => setIsOpen(true)}>
+        <Bookmark className="size-4" aria-hidden="true" />
+        Save Count
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SaveCountDialog onClose={() => setIsOpen(false)} onSaved={onSaved} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const nothing = () => {}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { TWO_ZIPS } from "../kit/lists.ts"
+import type { MockNetwork, StartingDraft } from "../kit/mockNetwork.ts"
+import { countShown, heading, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const [SOUTH, NORTH] = ["01990000-0000-4000-8000-00000000b001", "01990000-0000-4000-8000-00000000b002"]
+
+const combined = (...ids: ReadonlyArray<string>): StartingDraft => ({
+  definition: { areas: ids.map((savedCount) => ({ kind: "savedCount", savedCount, excluded: false })) },
+})
+const openCombined = async (draft: StartingDraft) => {
+  const opened = await screenOverMock("/order/10/demo/multiCount", { draft })
+  await heading("Combine Saved Lists")
+  return opened
+}
+const lists = () => within(screen.getByRole("list", { name: "Combined lists" }))
+const shows = async (...names: ReadonlyArray<string>) => {
+  await waitFor(() =>
+    expect(
+      lists()
+        .getAllByRole("button", { name: /^Remove / })
+        .map((button) => button.getAttribute("aria-label")),
+    ).toEqual(names.map((name) => `Remove ${name}`)),
+  )
+}
+const nextStep = () =>
+  within(screen.getByRole("navigation", { name: "Next step" })).getByRole<HTMLButtonElement>("button", {
+    name: /^NEXT STEP/,
+  })
+
+describe("the saved counts of a list", () => {
+  it("are named in their order, and counted as one list", async () => {
+    await openCombined(combined(SOUTH, NORTH))
+    await shows("South side", "North side")
+    await waitFor(() => expect(Number(countShown().textContent)).toBeGreaterThan(0))
+    await waitFor(() => expect(nextStep().disabled).toBe(false))
+  })
+
+  it("take people who are in several of them for the first: any of them may become it", async () => {
+    const { user } = await openCombined(combined(SOUTH, NORTH))
+    await shows("South side", "North side")
+    await user.click(lists().getByRole("button", { name: "Move North side up" }))
+    await shows("North side", "South side")
+  })
+
+  it("are two at least: NEXT STEP waits for the second", async () => {
+    const { user } = await openCombined(combined(SOUTH, NORTH))
+    await shows("South side", "North side")
+    await user.click(lists().getByRole("button", { name: "Remove South side" }))
+    await shows("North side")
+    screen.getByText("Choose one more below")
+    expect(nextStep().disabled).toBe(true)
+    await user.click(await screen.findByRole("button", { name: "Add South side" }))
+    await shows("North side", "South side")
+    expect(nextStep().disabled).toBe(false)
+  })
+
+  it("are placed in the summary by their names", async () => {
+    const { user } = await openCombined(combined(SOUTH, NORTH))
+    const [demographics] = screen.getAllByRole("link", { name: "Demographics" })
+    if (demographics === undefined) throw new Error("There are no demographics.")
+    await user.click(demographics)
+    await heading("Build Your Target Audience")
+    await user.click(screen.getByRole("radio", { name: /No Phones/ }))
+    await user.click(screen.getByRole("checkbox", { name: /^All households/ }))
+    await user.click(nextStep())
+    const table = within(await screen.findByRole("table", { name: "Quantities by area" }))
+    await table.findByText("South side")
+    table.getByRole("textbox", { name: "Quantity selected in North side" })
+  })
+})
+
+describe("the tab of saved counts", () => {
+  const withoutMultiCount = (network: MockNetwork) =>
+    network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsEnableMultiCount: false } } })
+    })
+
+  it("is there only for a list that combines some", async () => {
+    const { address } = await screenOverMock("/order/10/demo/multiCount", { draft: TWO_ZIPS })
+    await heading("Build Your Target Audience")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+    expect(screen.queryByRole("link", { name: "Saved Lists", current: false })?.getAttribute("href")).toBe(
+      "/slc",
+    )
+  })
+
+  it("is not there where the site does not count saved counts together", async () => {
+    const { address } = await screenOverMock("/order/10/demo/multiCount", {
+      draft: combined(SOUTH, NORTH),
+      prepare: withoutMultiCount,
+    })
+    await heading("Build Your Target Audience")
+    expect(address()).toBe("/order/10/demo/demoDemographics")
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
+import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const SAVE = "/PlaceOrder.aspx/SaveCount"
+
+const openSummary = async (prepare: (network: MockNetwork) => void = () => {}) => {
+  const opened = await screenOverMock("/order/10/summary", { draft: COUNTED, prepare })
+  await screen.findByRole("table", { name: "Quantities by area" })
+  return opened
+}
+const form = async () => within(await screen.findByRole("dialog", { name: "Save Count" }))
+const press = async (within_: Awaited<ReturnType<typeof form>>, name: string) =>
+  within_.getByRole("button", { name })
+
+describe("Save Count", () => {
+  it("keeps the count under the name of the order, which it must have; the phone may stay empty", async () => {
+    const { network, user } = await openSummary()
+    await user.click(screen.getByRole("button", { name: "Save Count" }))
+    const dialog = await form()
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Company" }).value).toBe(
+      "Northfield Marketing",
+    )
+    await user.clear(dialog.getByRole("textbox", { name: /^Phone/ }))
+    await user.clear(dialog.getByRole("textbox", { name: "E-mail" }))
+    await user.click(await press(dialog, "Save Count"))
+    expect((await dialog.findAllByText("Required")).length).toBe(2)
+    expect(network.asked).not.toContain(`POST ${SAVE}`)
+    await user.type(dialog.getByRole("textbox", { name: "E-mail" }), "dana@example.com")
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
+    await user.click(await press(dialog, "Save Count"))
+    const saved = within(await screen.findByRole("dialog", { name: "The count is saved" }))
+    saved.getByText(/“Lake shore” is among your saved lists/)
+    await user.click(saved.getByRole("link", { name: "See your saved lists" }))
+    await heading("Saved Lists")
+    const rows = within(await screen.findByRole("table", { name: "Your saved lists" }))
+    await rows.findByRole("button", { name: "Edit Lake shore" })
+  })
+
+  it("says why the server kept nothing, in its words, and forgets that when it is hidden", async () => {
+    const { network, user } = await openSummary()
+    network.answer(SAVE, () =>
+      Response.json({
+        d: {
+          ResultFlag: true,
+          ResultMessage: "",
+          DataSource: { IsSuccess: false, Message: "This order was changed in another window." },
+        },
+      }),
+    )
+    await user.click(screen.getByRole("button", { name: "Save Count" }))
+    let dialog = await form()
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
+    await user.click(await press(dialog, "Save Count"))
+    const warning = await dialog.findByRole("alert")
+    expect(warning.textContent).toBe("This order was changed in another window.")
+    // Nothing that was typed is lost.
+    expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Order name" }).value).toBe("Lake shore")
+    await user.click(await press(dialog, "Cancel"))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await user.click(screen.getByRole("button", { name: "Save Count" }))
+    dialog = await form()
+    expect(dialog.queryByRole("alert")).toBeNull()
+  })
+
+  it("is there while the list is made, once it is counted", async () => {
+    const { user } = await screenOverMock("/order/10/geo/zip", { draft: UNCOUNTED })
+    await ledgerShows("506")
+    await user.click(await screen.findByRole("button", { name: "Save Count" }))
+    const dialog = await form()
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Half done")
+    await user.click(await press(dialog, "Save Count"))
+    await screen.findByRole("dialog", { name: "The count is saved" })
+  })
+})
+
+describe("Send Quote", () => {
+  const withQuotes = (network: MockNetwork) =>
+    network.answer("/PlaceOrder.aspx/InitializeCommonJsConfiguration", async (_, pass) => {
+      const { d } = await (await pass()).json()
+      return Response.json({ d: { ...d, DataSource: { ...d.DataSource, IsOrderQuoteEnabled: true } } })
+    })
+
+  it("is not offered where the site has no quotes", async () => {
+    await openSummary()
+    expect(screen.queryByRole("button", { name: "Send Quote" })).toBeNull()
+  })
+
+  it("wants the count to be saved first, and then mails its price", async () => {
+    const { draftId, user } = await openSummary(withQuotes)
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+    await user.click(screen.getByRole("button", { name: "Send Quote" }))
+    await noticed('In order to "send Quote", please first "Save Count"')
+    expect(assign).not.toHaveBeenCalled()
+    await user.click(screen.getByRole("button", { name: "Save Count" }))
+    const dialog = await form()
+    await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
+    await user.click(await press(dialog, "Save Count"))
+    await user.click(
+      within(await screen.findByRole("dialog", { name: "The count is saved" })).getByRole("button", {
+        name: "Done",
+      }),
+    )
+    await user.click(await screen.findByRole("button", { name: "Send Quote" }))
+    const mail = decodeURIComponent(String(assign.mock.calls[0]?.[0]))
+    expect(mail).toContain("Quote for Lake shore")
+    expect(mail).toContain("506 records")
+    expect(mail).toContain("Total before tax: $40.23")
+    expect(mail).toContain(`/order/10?FromGateway=1&SessionId=${draftId}`)
+  })
+})

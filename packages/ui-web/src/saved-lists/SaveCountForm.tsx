@@ -92,6 +92,7 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
         autoComplete="off"
         maxLength={100}
         // The one field that is empty, and the reason for the dialog.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         description="You find the saved list by this name"
       />

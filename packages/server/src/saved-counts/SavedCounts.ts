@@ -26,6 +26,16 @@ export interface CopiedCount {
   readonly contact: Contact
 }
 
+/** What else the original contract searches by; a part that is left out, or '', finds everything. */
+export interface SavedCountParts {
+  /** Part of a name. */
+  readonly name?: string
+  /** Part of a code. */
+  readonly code?: string
+  /** The whole address of who saved it, in whatever case. */
+  readonly email?: string
+}
+
 export interface SavedCountRows {
   readonly items: ReadonlyArray<SavedCount>
   readonly total: number
@@ -45,7 +55,7 @@ export class SavedCounts extends Context.Service<
     /** The latest first. */
     readonly page: (
       reach: Reach,
-      query: SavedListQuery,
+      query: SavedListQuery & SavedCountParts,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
     /** Those of these that are reached, in no order. */

@@ -8,6 +8,7 @@ import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
+import { emailKey } from "../accounts/Users.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
@@ -22,7 +23,7 @@ import {
   savedCountOfRow,
   savedListOfRow,
 } from "./savedCountRow.ts"
-import { SavedCounts } from "./SavedCounts.ts"
+import { type SavedCountParts, SavedCounts } from "./SavedCounts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -61,6 +62,16 @@ export const layerSavedCountsSql: Layer.Layer<
       const [row] = decodeLists(rows)
       return row === undefined ? yield* missing : savedListOfRow(row, form)
     })
+
+    /** A part that is asked for costs a look at each row; one that is not, nothing. */
+    const partsFound = ({ code = "", email = "", name = "" }: SavedCountParts) => {
+      const parts = [
+        ...(name === "" ? [] : [sql`o.called ILIKE ${likePattern(name)}`]),
+        ...(code === "" ? [] : [sql`o.code ILIKE ${likePattern(code)}`]),
+        ...(email === "" ? [] : [sql`u.email_key = ${emailKey(email)}`]),
+      ]
+      return parts.length === 0 ? sql`true` : sql.and(parts)
+    }
 
     return SavedCounts.of({
       save: Effect.fn("SavedCounts.save")(function* (
@@ -106,7 +117,7 @@ export const layerSavedCountsSql: Layer.Layer<
         const ofAccount = query.accountId === null ? sql`true` : sql`o.account_id = ${query.accountId}`
         const part = likePattern(query.search)
         const found = sql`${reachedCounts(sql, reach)} AND ${ofAccount}
-          AND (o.called ILIKE ${part} OR o.code ILIKE ${part}) AND o.saved_at >= ${from} AND o.saved_at < ${before}`
+          AND (o.called ILIKE ${part} OR o.code ILIKE ${part}) AND ${partsFound(query)} AND o.saved_at >= ${from} AND o.saved_at < ${before}`
         const rows = decodeRows(
           yield* sql`SELECT ${rowFields(sql)} ${found} ORDER BY o.saved_at DESC, o.id DESC OFFSET ${skip} LIMIT ${most}`,
         )
@@ -122,10 +133,9 @@ export const layerSavedCountsSql: Layer.Layer<
       }, Effect.orDie),
       find,
       rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
-        // Whoever does not reach the list changes nothing.
-        yield* find(reach, id)
         yield* Effect.orDie(sql`INSERT INTO saved_list_names (saved_count_id, name, changed_at)
-          SELECT id, ${name}, ${yield* DateTime.nowAsDate} FROM saved_counts WHERE id = ${id}
+          SELECT o.id, ${name}, ${yield* DateTime.nowAsDate} FROM saved_counts o
+            WHERE o.id = ${id} AND ${reachedRows(sql, reach)}
           ON CONFLICT (saved_count_id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at`)
         return yield* find(reach, id)
       }),

@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
+import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
 import { type ServedProcess, serveInProcess } from "../start/servedProcess.ts"
 
 let folder = ""
@@ -77,6 +77,26 @@ const age = async (id: string): Promise<void> => {
   await database.close()
 }
 
+/** What the server said was done before it was killed: ids of lists by their names, and of combined drafts. */
+const acknowledged = { lists: new Map<string, string>(), drafts: new Set<string>() }
+
+/** Saves lists and combines them until the server does not answer anymore. */
+const keepWorking = async (client: Caller): Promise<void> => {
+  for (let at = 0; ; at++)
+    try {
+      const name = `While it was killed ${at}`
+      const save = await client.post("/api/v1/saved-lists", { name, definition: zipDefinition("60614") })
+      acknowledged.lists.set(name, save.body.row.orderId)
+      const { body } = await client.post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+        accountId: null,
+        multiCountOrderGeos: [fresh, save.body.row.orderId].map((GeoKeyCode) => ({ GeoKeyCode })),
+      })
+      acknowledged.drafts.add(body.d.DataSource.SessionId)
+    } catch {
+      return
+    }
+}
+
 let fresh = ""
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-changes-"))
@@ -96,11 +116,17 @@ afterAll(async () => {
 
 describe("a watched list", () => {
   it("is counted on newer data, and its watcher told by one mail, also when the server is killed meanwhile", async () => {
-    await vi.waitFor(async () => expect((await mails()).length).toBeGreaterThan(0), {
-      timeout: 60_000,
-      interval: 2,
-    })
+    // Others save and combine meanwhile.
+    const work = keepWorking(await signedIn(url))
+    await vi.waitFor(
+      async () => {
+        expect((await mails()).length).toBeGreaterThan(0)
+        expect(Math.min(acknowledged.lists.size, acknowledged.drafts.size)).toBeGreaterThan(1)
+      },
+      { timeout: 60_000, interval: 2 },
+    )
     await end("SIGKILL")
+    await work
     await start()
     await vi.waitFor(async () => expect(await mails()).toHaveLength(WATCHED), {
       timeout: 60_000,
@@ -122,6 +148,29 @@ describe("a watched list", () => {
     expect(lines).toContain("Your saved list aged-0 (aged-0) has changed: +312 people, −40.")
     expect(lines).toContain("The data is newer: 2026-01 then,")
   }, 200_000)
+
+  it("stands beside lists that were saved and combined when the server was killed: none is lost, none is half", async () => {
+    const client = await signedIn(url)
+    for (const [name, id] of acknowledged.lists) {
+      const { body } = await client.call("GET", `/api/v1/saved-lists/${id}`)
+      expect([body.row.orderDesc, body.receipt.total]).toEqual([name, body.row.totalDesiredQty])
+    }
+    for (const id of acknowledged.drafts) {
+      const { body } = await client.call("GET", `/api/v1/drafts/${id}`)
+      expect(body.definition.areas).toHaveLength(2)
+    }
+    const paging = { PageNumber: 1, PageSize: 200 }
+    const found = await client.post("/rpt/MySavedCount.aspx/GetOrderHisotry", {
+      orderName: "While it was killed",
+      pagingOptions: paging,
+    })
+    // What was not acknowledged is there whole or not at all.
+    const names: ReadonlyArray<string> = found.body.d.DataSource.ReportData.Items.map(
+      ({ OrderDesc }: { readonly OrderDesc: string }) => OrderDesc,
+    )
+    expect(names).toEqual(expect.arrayContaining([...acknowledged.lists.keys()]))
+    expect(names.length - acknowledged.lists.size).toBeLessThan(2)
+  })
 
   it("is watched no longer once its watcher says so, by nobody else's word", async () => {
     const client = await signedIn(url)

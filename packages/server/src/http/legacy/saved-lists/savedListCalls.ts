@@ -12,7 +12,7 @@ import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { type SavedCountParts, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
@@ -33,7 +33,10 @@ const wireRow = (row: SavedCount) => ({
   CostPrice: row.costPrice,
 })
 
-const found = Effect.fn("found")(function* (query: SavedListQuery, { PageNumber, PageSize }: PagingOptions) {
+const found = Effect.fn("found")(function* (
+  query: SavedListQuery & SavedCountParts,
+  { PageNumber, PageSize }: PagingOptions,
+) {
   const { reach } = yield* Actor
   const counts = yield* SavedCounts
   const rows = { skip: (PageNumber - 1) * PageSize, most: PageSize }
@@ -91,10 +94,17 @@ export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers
         answering(
           Effect.gen(function* () {
             const { accountId, orderName, orderNumber, searchKey } = payload
-            const search = [searchKey, orderName, orderNumber].find((part) => (part ?? "") !== "") ?? ""
             const start = yield* dayIn("startDate", payload.startDate)
             const end = yield* dayIn("endDate", payload.endDate)
-            const query = { accountId: accountIn(accountId), search, start, end }
+            const query = {
+              accountId: accountIn(accountId),
+              search: searchKey ?? "",
+              name: orderName ?? "",
+              code: orderNumber ?? "",
+              email: payload.userEmail ?? "",
+              start,
+              end,
+            }
             return yield* found(query, payload.pagingOptions)
           }),
         ),

@@ -1,0 +1,47 @@
+/*
+ * A script as a customer writes it who has the original contract and nothing else: addresses and bodies of that contract,
+ * over plain fetch. It imports nothing, so that nothing of this project can help it.
+ */
+
+/** What an answer holds is what these tests look at, so nothing is known of it beforehand. */
+type Data = ReturnType<typeof JSON.parse>
+
+export interface Script {
+  /** Calls, and gives back what DataSource holds; throws with the server's message where it refuses. */
+  readonly call: (path: string, body?: object) => Promise<Data>
+  /** Counts these ZIP Codes: submits the order, polls, reads what it came to. */
+  readonly count: (order: object) => Promise<Data>
+  /** A list that an order delivered, as text. */
+  readonly download: (path: string) => Promise<string>
+}
+
+export const script = async (url: string, email: string, password: string): Promise<Script> => {
+  let cookie = ""
+  const send = (method: string, path: string, body?: object): Promise<Response> =>
+    fetch(`${url}/${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const call = async (path: string, body: object = {}): Promise<Data> => {
+    const response = await send("POST", path, body)
+    const { d }: Data = JSON.parse(await response.text())
+    if (d.ResultFlag !== true) throw new Error(d.ResultMessage)
+    return d.DataSource
+  }
+  const signedIn = await send("POST", "Login.aspx/LoginUser", { email, password })
+  cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? ""
+  const count = async (order: object): Promise<Data> => {
+    const { ListModuleSessionId } = await call("PlaceOrder.aspx/SubmitOrder", { order })
+    const named = { ListModuleSessionId }
+    const { requestId } = await call("PlaceOrder.aspx/PollCountWithotSession", { order: named })
+    const poll = { requestId, order: named }
+    let state: Data = {}
+    while (state.PercentComplete !== 100)
+      state = await call("PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", poll)
+    if (state.IsFailed === true) throw new Error("the count failed")
+    return (await call("PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)).Order
+  }
+  const download = async (path: string): Promise<string> => (await send("GET", path)).text()
+  return { call, count, download }
+}

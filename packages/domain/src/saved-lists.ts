@@ -14,7 +14,7 @@ export {
   deleteQuestion,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
-export { sizeOfRegions } from "./saved-lists/OverlapPart.ts"
+export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
@@ -57,13 +57,15 @@ export {
   comparable,
   definitionOfOperation,
 } from "./saved-lists/combineSelected.ts"
-export { comparedIds, compareLists } from "./saved-lists/compareLists.ts"
+export { comparedIds, compareLists, type Comparison } from "./saved-lists/compareLists.ts"
 export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfPart.ts"
+export { partText, shareText } from "./saved-lists/partText.ts"
 export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
 export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
+export { openPart } from "./saved-lists/openPart.ts"
 export { openSavedList } from "./saved-lists/openSavedList.ts"
 export {
   isSavedEndDisabled,

@@ -190,6 +190,7 @@ export const callAccess = {
     importSavedList: { by: "user", names: ["account", "order"] },
     openSavedList: namingASavedCount,
     compareLists: namingASavedCount,
+    openPart: namingASavedCount,
   },
   SandboxProcessor: {
     tokenize: {

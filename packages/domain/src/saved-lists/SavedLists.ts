@@ -10,6 +10,7 @@ import { SavedCount, type SavedCountId } from "./SavedCount.ts"
 import { SavedList } from "./SavedList.ts"
 import { SinceSaved } from "./sinceSaved.ts"
 import type { SavedListFile } from "./SavedListFile.ts"
+import type { OverlapPart } from "./OverlapPart.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 
@@ -114,5 +115,10 @@ export class SavedLists extends Context.Service<
     readonly open: (orderId: SavedCountId) => Effect.Effect<Draft, CallFailed>
     /** How lists overlap today, with the size and the price of every part. */
     readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
+    /** A new draft that selects a part of what lists share, for their account. */
+    readonly openPart: (
+      lists: ReadonlyArray<SavedCountId>,
+      part: OverlapPart,
+    ) => Effect.Effect<Draft, CallFailed>
   }
 >()("@listwright/domain/SavedLists") {}

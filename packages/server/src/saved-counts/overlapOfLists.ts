@@ -4,6 +4,7 @@ import { Counts } from "@listwright/domain/counting"
 import { describePricingError } from "@listwright/domain/pricing"
 import {
   comparedIds,
+  type Comparison,
   compareLists,
   compareRefusalText,
   type ListsOverlap,
@@ -25,20 +26,29 @@ export class NotComparable extends Schema.TaggedError<NotComparable>()("NotCompa
   message: Schema.String,
 }) {}
 
+/** The lists that a question is about, once they may be compared. */
+export const comparison = Effect.fn("comparison")(function* (
+  user: User,
+  reach: Reach,
+  question: OverlapQuestion,
+): Effect.fn.Return<Comparison, NotComparable, SavedCounts> {
+  const saved = yield* SavedCounts
+  const found = yield* saved.rows(reach, comparedIds(question))
+  const compared = compareLists(question, found)
+  if (Result.isFailure(compared))
+    return yield* new NotComparable({ message: compareRefusalText(compared.failure) })
+  if (!user.dataSources.includes(compared.success.listType))
+    return yield* new NotComparable({ message: noSuchDataSource.text })
+  return compared.success
+})
+
 /** How saved lists overlap now: one question to the engine, and prices of its regions from the quote desk. */
 export const overlapOfLists = Effect.fn("overlapOfLists")(function* (
   user: User,
   reach: Reach,
   question: OverlapQuestion,
 ) {
-  const saved = yield* SavedCounts
-  const found = yield* saved.rows(reach, comparedIds(question))
-  const comparison = compareLists(question, found)
-  if (Result.isFailure(comparison))
-    return yield* new NotComparable({ message: compareRefusalText(comparison.failure) })
-  const { accountId, ids, lists, listType } = comparison.success
-  if (!user.dataSources.includes(listType))
-    return yield* new NotComparable({ message: noSuchDataSource.text })
+  const { accountId, ids, lists, listType } = yield* comparison(user, reach, question)
   const definition = overlapDefinition(listType, ids)
   const counts = yield* Counts
   const { definitionHash, regions, snapshot, total } = yield* counts.overlap(definition, { accountId, reach })

@@ -279,6 +279,29 @@ describe("comparing saved lists", () => {
     expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
   })
 
+  it("opens a region as a draft of the lists' account, which counts just its people", async () => {
+    const client = await opened()
+    const lists = [
+      await saved(client, "Opened one", "60614", "60618"),
+      await saved(client, "Opened other", "60618", "60601"),
+    ]
+    const { body } = await compare(client, lists)
+    for (const { part, records } of body.regions) {
+      const draft = await client.post("/api/v1/saved-lists/overlap/open", { lists, part })
+      const { definition } = draft.body
+      const counted = await client.post("/api/v1/counts", { definition, draftId: draft.body.id, revision: 2 })
+      expect([draft.status, counted.body.answer.total]).toEqual([200, records])
+    }
+    const gone = await client.post("/api/v1/saved-lists/overlap/open", {
+      lists: [lists[0], "none"],
+      part: { kind: "union" },
+    })
+    expect(gone).toMatchObject({
+      status: 422,
+      body: { message: "List 2 was deleted, or belongs to somebody else. Still there: Opened one." },
+    })
+  })
+
   it.each([
     [
       ["harbor-1", "harbor-50"],

@@ -8,6 +8,7 @@ import { makeGuards } from "../guards/makeGuards.ts"
 import { landingRoute } from "../landing/route.ts"
 import { orderRoute } from "../order/route.ts"
 import { savedListsRoute } from "../saved-lists/route.ts"
+import { overlapRoute } from "../overlap/route.ts"
 import { successRoute } from "../success/route.ts"
 import { summaryRoutes } from "../summary/route.ts"
 import { RouteFailed } from "./RouteFailed.tsx"
@@ -26,6 +27,7 @@ export const makeRouter = (app: App) => {
       [...summaryRoutes(guards), successRoute(guards)],
     ),
     savedListsRoute,
+    overlapRoute,
     { path: "404", loader: notFound },
     { path: "*", loader: notFound },
   ]

@@ -107,6 +107,8 @@ export const layerSavedListsHttp = Layer.effect(
         orCallFailed("saved list")(api.V1SavedLists.repeatSavedList({ params: { id }, payload: {} })),
       open: (id) =>
         orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
+      openPart: (lists, part) =>
+        orCallFailed("saved list")(api.V1SavedLists.openPart({ payload: { lists, part } })),
       compare: (question) => orCallFailed("saved list")(api.V1SavedLists.compareLists({ payload: question })),
     }),
   ),

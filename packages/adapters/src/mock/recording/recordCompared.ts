@@ -1,4 +1,5 @@
 import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { Draft } from "@listwright/domain/drafts"
 import { SavedList } from "@listwright/domain/saved-lists"
 import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -39,15 +40,26 @@ export const recordCompared = async (
     })
   }
   const lists = saved.map(({ orderId }) => orderId)
-  const onTop = { title: "on top of the first", body: { lists, over: { kind: "list", list: 0 } } }
-  await ask("compareLists", onTop)
+  const over = { kind: "list", list: 0 }
+  await ask("compareLists", { title: "on top of the first", body: { lists, over } })
   await ask("compareLists", { title: "on top of nothing", body: { lists } })
   await ask("compareLists", { title: "a list by itself", body: { lists: lists.slice(0, 1) } })
-  await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"] } })
+  await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"], over } })
+  const part = { kind: "region", lists: [0] }
+  const opened = Schema.decodeUnknownSync(Draft)(
+    (await ask("openPart", { title: "a region as a list", body: { lists, part } })).body,
+  )
+  await ask("undoDraft", {
+    title: "a region is no longer open",
+    params: { id: opened.id },
+    body: { baseRevision: 2 },
+  })
+  await ask("openPart", { title: "of one list", body: { lists: lists.slice(0, 1), part } })
   await ask("DeleteSavedCount", { title: "compared lists", body: { orderIds: lists } })
-  return saved.flatMap(({ orderCode, orderId, sessionId }, at): ReadonlyArray<StableName> => [
+  const names = saved.flatMap(({ orderCode, orderId, sessionId }, at): ReadonlyArray<StableName> => [
     [sessionId, `01990000-0000-7000-8000-00000000d0c${at}`],
     [orderId, `01990000-0000-4000-8000-00000000b0c${at}`],
     [orderCode, `LW-MOCK-10C${at}`],
   ])
+  return [...names, [opened.id, "01990000-0000-7000-8000-00000000d0cf"]]
 }

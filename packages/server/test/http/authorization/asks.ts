@@ -282,6 +282,10 @@ export const asks: {
       // One that is no list: who reaches the other is told so by its name.
       "saved count": (id) => post("/api/v1/saved-lists/overlap", { lists: [id, "none"] }),
     },
+    openPart: {
+      "saved count": (id) =>
+        post("/api/v1/saved-lists/overlap/open", { lists: [id, "none"], part: { kind: "union" } }),
+    },
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

@@ -5,6 +5,7 @@ import {
   ImportedLists,
   ListsOverlap,
   NewSavedListShare,
+  OverlapPart,
   OverlapQuestion,
   Recount,
   RepeatedList,
@@ -137,6 +138,11 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: OverlapQuestion,
       success: ListsOverlap,
       error: [Unprocessable, Unavailable],
+    }),
+    HttpApiEndpoint.post("openPart", "/saved-lists/overlap/open", {
+      payload: Schema.Struct({ lists: OverlapQuestion.fields.lists, part: OverlapPart }),
+      success: Draft,
+      error: [Missing, Unprocessable, TooLarge, TooMany],
     }),
   )
   .middleware(SignedIn)

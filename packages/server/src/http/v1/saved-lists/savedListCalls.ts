@@ -1,12 +1,15 @@
 import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { defaultChoices } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
 import { hasProblems } from "@listwright/domain/shared"
+import { definitionOfPart } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
 import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
 import { comparedLists } from "./comparedLists.ts"
+import { comparison } from "../../../saved-counts/overlapOfLists.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
@@ -85,6 +88,23 @@ const savedListCalls = {
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>
     comparedLists(payload),
+  ),
+  openPart: HttpApiBuilder.handler(Api, "V1SavedLists", "openPart", ({ payload: { lists, part } }) =>
+    Effect.gen(function* () {
+      const { reach, user } = yield* Actor
+      const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
+      const quotas = yield* Quotas
+      yield* quotas.take("drafts", user.id)
+      const opened = { ...defaultChoices, step: "order" as const }
+      return yield* draftOfDefinition(reach, accountId, definitionOfPart(listType, ids, part), opened)
+    }).pipe(
+      Effect.catchTags({
+        NotComparable: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        NotFound: missing,
+        DraftTooLarge: tooLarge,
+        QuotaReached: tooMany,
+      }),
+    ),
   ),
 }
 

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import { orderLink } from "../catalogue/orderLinks.ts"
+import type { OverlapPart } from "./OverlapPart.ts"
+import type { SavedCountId } from "./SavedCount.ts"
+import { SavedLists } from "./SavedLists.ts"
+
+/**
+ * Opens a part of what saved lists share as a new draft, and answers the link to it. `link` is the site's, see
+ * `COUNT_LINK`. spec: decisions (Calls; Combinations)
+ */
+export const openPart = Effect.fn("openPart")(function* (
+  lists: ReadonlyArray<SavedCountId>,
+  part: OverlapPart,
+  link: string,
+) {
+  const saved = yield* SavedLists
+  const draft = yield* saved.openPart(lists, part)
+  return orderLink(link, draft.listType, draft.id)
+})

@@ -1,0 +1,59 @@
+import { type ListsOverlap, type OverlapPart, partCode, partOfCode } from "@listwright/domain/saved-lists"
+import { useMemo, useState } from "react"
+import { Notice } from "../design/Notice.tsx"
+import { Select } from "../design/Select.tsx"
+import { letterOf } from "./letterOf.ts"
+import { OverlapPlot } from "./OverlapPlot.tsx"
+import { plotOf } from "./overlapRows.ts"
+import { PartBar } from "./PartBar.tsx"
+import { PartPanel } from "./PartPanel.tsx"
+import { usePart } from "./usePart.ts"
+
+export interface ComparisonProps {
+  readonly overlap: ListsOverlap
+  /** What prices on top are on top of. */
+  readonly over: OverlapPart
+  readonly onOver: (part: OverlapPart) => void
+  readonly isPending: boolean
+}
+
+/** The plot, and what is selected in it. */
+export function Comparison({ isPending, onOver, over, overlap }: ComparisonProps) {
+  const plot = useMemo(() => plotOf(overlap), [overlap])
+  const rows = [...plot.regions, ...plot.combinations]
+  const [code, setCode] = useState<string | null>(null)
+  const selected = rows.find((row) => row.code === code) ?? rows[0] ?? null
+  const part = usePart(overlap, selected)
+  const options = [...plot.lists, ...plot.regions].map((row, at) => ({
+    value: row.code,
+    text: at < plot.lists.length ? `${letterOf(at)} ${row.text}` : row.text,
+  }))
+  const base = options.find(({ value }) => value === partCode(over))?.text ?? ""
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_280px] xl:grid-cols-[minmax(0,1fr)_328px] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        {overlap.notPriced === null ? null : <Notice kind="warning">{overlap.notPriced}</Notice>}
+        <Select
+          label="Price on top of"
+          className="max-w-[420px]"
+          options={options}
+          value={partCode(over)}
+          onChange={({ currentTarget }) => onOver(partOfCode(currentTarget.value) ?? over)}
+        />
+        <OverlapPlot
+          overlap={overlap}
+          plot={plot}
+          selected={selected}
+          onSelect={(row) => setCode(row.code)}
+          isPending={isPending}
+        />
+      </div>
+      {selected === null ? null : (
+        <>
+          <PartPanel row={selected} total={overlap.total} base={base} part={part} isPending={isPending} />
+          <PartBar row={selected} part={part} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { OverlapPart } from "@listwright/domain/saved-lists"
+import { useState } from "react"
+import { Link, useSearchParams } from "react-router"
+import { useFailureText } from "../app/failures.ts"
+import { Button, buttonLook } from "../design/Button.tsx"
+import { EmptyState } from "../design/EmptyState.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Comparison } from "./Comparison.tsx"
+import { listsIn } from "./listsIn.ts"
+import { useOverlap } from "./useOverlap.ts"
+
+const backToLists = (
+  <Link to="/slc" className={buttonLook()}>
+    Choose lists
+  </Link>
+)
+
+/** How saved lists overlap, what every part costs, and the way to a list of it: `/slc/overlap?lists=ID,ID`. */
+export function OverlapPage() {
+  const [parameters] = useSearchParams()
+  const [over, setOver] = useState<OverlapPart>({ kind: "list", list: 0 })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(listsIn(parameters), over)
+  const failureText = useFailureText()
+  const people =
+    data === undefined ? null : `${data.lists.length} lists, ${recordsText(data.total)} people in all`
+  return (
+    <div className="mx-auto flex max-w-[1280px] flex-col gap-6">
+      <header>
+        <p className="text-sm">
+          <Link to="/slc">Saved lists</Link>
+        </p>
+        <h1 tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight">
+          Compare lists
+        </h1>
+        <p className="mt-1 min-h-6 text-lg text-muted">
+          {people === null ? "Who is in which of your lists, and what each part costs." : `${people}.`}
+        </p>
+      </header>
+      {error !== null ? (
+        <Notice
+          kind="error"
+          isLive
+          action={
+            <span className="flex flex-wrap gap-2">
+              <Button isPending={isFetching} onPress={() => void refetch()}>
+                Try again
+              </Button>
+              {backToLists}
+            </span>
+          }
+        >
+          {failureText(error)}
+        </Notice>
+      ) : data === undefined ? (
+        <div aria-busy="true" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_328px]">
+          <Skeleton className="h-[560px] w-full rounded-card" />
+          <Skeleton className="h-[420px] w-full rounded-card max-lg:hidden" />
+        </div>
+      ) : data.total === 0 ? (
+        <EmptyState title="These lists select nobody today" action={backToLists}>
+          The data may have changed since they were saved. Choose others to compare.
+        </EmptyState>
+      ) : (
+        <Comparison overlap={data} over={over} onOver={setOver} isPending={isPlaceholderData} />
+      )}
+    </div>
+  )
+}

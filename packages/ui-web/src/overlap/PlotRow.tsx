@@ -1,0 +1,92 @@
+import { shareText } from "@listwright/domain/saved-lists"
+import type { ReactNode } from "react"
+import { tickLook } from "../design/Checkbox.tsx"
+import { classes } from "../design/classes.ts"
+import { Money } from "../design/Money.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { OnTop } from "./OnTop.tsx"
+import type { PlotRow as Row } from "./overlapRows.ts"
+
+export interface PlotRowProps {
+  readonly row: Row
+  /** What the row is about, as it is drawn. */
+  readonly children: ReactNode
+  readonly total: number
+  /** The longest bar. */
+  readonly most: number
+  /** `part`: belongs to what is selected. */
+  readonly state: "selected" | "part" | "plain"
+  /** undefined: the row cannot be selected. */
+  readonly onSelect?: (() => void) | undefined
+  /** The prices on top are being asked anew. */
+  readonly isPending: boolean
+}
+
+const cell = "border-b border-line py-1.5 align-middle max-sm:border-0 max-sm:py-0"
+const figure = classes(cell, "tabular px-3 text-right max-sm:px-0")
+
+/** One part of the overlap: a row of the table, a card of a list on a narrow screen. */
+export function PlotRow({ children, isPending, most, onSelect, row, state, total }: PlotRowProps) {
+  const isSelected = state === "selected"
+  return (
+    <tr
+      onClick={onSelect}
+      className={classes(
+        "max-sm:grid max-sm:grid-cols-[28px_minmax(0,1fr)_auto] max-sm:gap-x-2 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:px-3 max-sm:py-3",
+        "max-sm:[grid-template-areas:'pick_who_people'_'._bar_alone'_'._share_top']",
+        onSelect !== undefined && "cursor-pointer",
+        row.records === 0 && "text-muted",
+        isSelected ? "bg-accent-soft" : onSelect !== undefined && "hover:bg-hover",
+      )}
+    >
+      <td className={classes(cell, "w-12 pr-2 pl-4 max-sm:w-auto max-sm:px-0 max-sm:[grid-area:pick]")}>
+        {onSelect === undefined ? null : (
+          <input
+            type="radio"
+            name="part"
+            aria-label={row.text}
+            checked={isSelected}
+            onChange={onSelect}
+            className={classes(
+              tickLook,
+              "relative mt-0 block rounded-full after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block",
+            )}
+          />
+        )}
+      </td>
+      <th
+        scope="row"
+        className={classes(cell, "min-w-0 pr-3 text-left font-normal max-sm:pr-0 max-sm:[grid-area:who]")}
+      >
+        {children}
+      </th>
+      <td
+        aria-hidden="true"
+        className={classes(cell, "w-[18%] px-3 xl:w-[34%] max-sm:w-auto max-sm:px-0 max-sm:[grid-area:bar]")}
+      >
+        <span className="block h-2.5 rounded-full bg-sunken max-sm:mt-1.5">
+          <span
+            className={classes(
+              "block h-full min-w-0.5 rounded-full transition-[width,background-color] duration-150",
+              state === "plain" ? "bg-accent/45" : "bg-accent",
+              row.records === 0 && "invisible",
+            )}
+            style={{ width: `${(row.records / most) * 100}%` }}
+          />
+        </span>
+      </td>
+      <td className={classes(figure, "font-medium max-sm:[grid-area:people]")}>{recordsText(row.records)}</td>
+      <td className={classes(figure, "text-muted max-sm:text-left max-sm:text-xs max-sm:[grid-area:share]")}>
+        {shareText(row.records, total)}
+        <span className="sm:hidden"> of all</span>
+      </td>
+      <td className={classes(figure, "max-sm:[grid-area:alone]")}>
+        {row.alone === null ? "No price" : <Money amount={row.alone} />}
+      </td>
+      <td className={classes(figure, "pr-4 max-sm:pr-0 max-sm:text-xs max-sm:[grid-area:top]")}>
+        <OnTop amount={row.onTop} isPending={isPending} />
+        <span className="text-muted sm:hidden"> on top</span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from "react"
+import { Link } from "react-router"
+import { Button } from "../design/Button.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { TextField } from "../design/TextField.tsx"
+import type { PlotRow } from "./overlapRows.ts"
+import type { PartActions } from "./usePart.ts"
+
+/** Keeps the selected part as a saved list. The name is the person's; ours is only offered. */
+export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {
+  const [name, setName] = useState("")
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(name.trim() === "")
+    if (name.trim() !== "") void part.save(name)
+  }
+  if (part.saved !== null)
+    return (
+      <Notice kind="success" isLive>
+        Saved as {part.saved.row.orderDesc}. <Link to="/slc">Saved lists</Link>
+      </Notice>
+    )
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3 border-t border-line pt-5">
+      <TextField
+        label="Or save it as a list"
+        placeholder={row.text}
+        value={name}
+        maxLength={100}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={isMissing ? "Give the list a name." : (part.problem ?? undefined)}
+      />
+      <Button type="submit" isPending={part.pending === "save"}>
+        Save list
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import type { RouteObject } from "react-router"
+import { titledScreen } from "../design/titledScreen.tsx"
+
+/** How saved lists overlap: `/slc/overlap?lists=ID,ID`. */
+export const overlapRoute: RouteObject = {
+  path: "slc/overlap",
+  lazy: async () => titledScreen("Compare lists", (await import("./OverlapPage.tsx")).OverlapPage),
+}

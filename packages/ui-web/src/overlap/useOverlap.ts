@@ -1,0 +1,18 @@
+import {
+  type ListsOverlap,
+  type OverlapPart,
+  partCode,
+  type SavedCountId,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import { keepPreviousData } from "@tanstack/react-query"
+import { Effect } from "effect"
+import { useCall } from "../app/useCall.ts"
+
+/** How lists overlap, with prices on top of a part; the figures stay while another part is asked about. */
+export const useOverlap = (lists: ReadonlyArray<SavedCountId>, over: OverlapPart) =>
+  useCall<ListsOverlap, unknown>(
+    ["overlap", lists, partCode(over)],
+    Effect.flatMap(SavedLists, (saved) => saved.compare({ lists, over })),
+    { placeholderData: keepPreviousData },
+  )

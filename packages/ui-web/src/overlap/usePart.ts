@@ -1,0 +1,66 @@
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import {
+  definitionOfPart,
+  openPart,
+  type ListsOverlap,
+  type SavedList,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import { Cause, Effect, Exit } from "effect"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { useRun } from "../app/App.ts"
+import { useFailureText, useNotifyFailure } from "../app/failures.ts"
+import type { PlotRow } from "./overlapRows.ts"
+
+/** What can be made of a part of an overlap. */
+export interface PartActions {
+  readonly pending: "use" | "save" | null
+  /** A new order of its people, which opens. */
+  readonly use: () => void
+  /** Keeps it among the saved lists. */
+  readonly save: (name: string) => Promise<void>
+  /** The list that it was last saved as, and why it was not. */
+  readonly saved: SavedList | null
+  readonly problem: string | null
+}
+
+/** Makes the selected part of an overlap an order or a saved list. */
+export const usePart = ({ lists }: ListsOverlap, row: PlotRow | null): PartActions => {
+  const run = useRun()
+  const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
+  const failureText = useFailureText()
+  const [pending, setPending] = useState<PartActions["pending"]>(null)
+  const [outcome, setOutcome] = useState<{
+    readonly code: string
+    readonly saved: SavedList | null
+    readonly problem: string | null
+  } | null>(null)
+  const ids = lists.map(({ orderId }) => orderId)
+  const [first] = lists
+
+  const use = async () => {
+    if (row === null) return
+    setPending("use")
+    const exit = await run(openPart(ids, row.part, COUNT_LINK))
+    setPending(null)
+    if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
+    void navigate(exit.value)
+  }
+  const save = async (name: string) => {
+    if (row === null || first === undefined) return
+    setPending("save")
+    const definition = definitionOfPart(first.listType, ids, row.part)
+    const list = { name, definition, accountId: first.accountId }
+    const exit = await run(Effect.flatMap(SavedLists, (saved) => saved.saveDefinition(list)))
+    setPending(null)
+    setOutcome(
+      Exit.isSuccess(exit)
+        ? { code: row.code, saved: exit.value, problem: null }
+        : { code: row.code, saved: null, problem: failureText(Cause.squash(exit.cause)) },
+    )
+  }
+  const own = outcome !== null && outcome.code === row?.code ? outcome : null
+  return { pending, use: () => void use(), save, saved: own?.saved ?? null, problem: own?.problem ?? null }
+}

@@ -1,66 +1,14 @@
-import { Context, Effect, flow, Layer } from "effect"
-import { FetchHttpClient, HttpClient, HttpClientRequest } from "effect/http"
+import { Context, type Effect, Layer } from "effect"
 import { HttpApiClient } from "effect/http-api"
 import { Api } from "../contract/Api.ts"
-import { OPERATOR_HEADER } from "../contract/v1/Operator.ts"
-import { ORDER_SESSION_HEADER, OrderSession } from "./OrderSession.ts"
-import { withProgress } from "./withProgress.ts"
+import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
 
-export interface ApiClientOptions {
-  /** Address of the server, without a path: 'http://127.0.0.1:4380'. */
-  readonly baseUrl: string
-  /** For the terminal and scripts; a browser has its cookie. */
-  readonly token?: string
-  /** The operator's secret. */
-  readonly operator?: string
-  /** Receives the number of calls in flight whenever it changes. */
-  readonly onProgress?: (underWay: number) => void
-}
-
-const withToken =
-  (token: string | undefined) =>
-  (client: HttpClient.HttpClient): HttpClient.HttpClient =>
-    token === undefined ? client : HttpClient.mapRequest(client, HttpClientRequest.bearerToken(token))
-
-const withOperator =
-  (operator: string | undefined) =>
-  (client: HttpClient.HttpClient): HttpClient.HttpClient =>
-    operator === undefined
-      ? client
-      : HttpClient.mapRequest(client, HttpClientRequest.setHeader(OPERATOR_HEADER, operator))
-
-const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient =>
-  HttpClient.mapRequestEffect(client, (request) =>
-    Effect.map(OrderSession, (draftId) =>
-      draftId === null ? request : HttpClientRequest.setHeader(request, ORDER_SESSION_HEADER, draftId),
-    ),
-  )
-
-const make = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) =>
-  HttpApiClient.make(Api, {
-    baseUrl,
-    transformClient: flow(
-      withToken(token),
-      withOperator(operator),
-      withOrderSession,
-      onProgress === undefined ? (client) => client : withProgress(onProgress),
-    ),
-  })
+const make = (options: ApiClientOptions) => HttpApiClient.make(Api, connectionOf(options))
 
 /** The contract, as a client of it. */
 export class ApiClient extends Context.Service<ApiClient, Effect.Success<ReturnType<typeof make>>>()(
   "@listwright/adapters/ApiClient",
 ) {}
-
-/** Looks `fetch` up at each call, so that a replacement, such as a mock, is used. */
-const fetchNow: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init)
-
-const layerFetch = FetchHttpClient.layer.pipe(
-  Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { credentials: "same-origin" })),
-  Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetchNow)),
-  // Nothing reads a client's traces, and their headers tell servers which calls belong together.
-  Layer.provide(Layer.succeed(HttpClient.TracerPropagationEnabled, false)),
-)
 
 /** The client over `fetch`; interrupting a call aborts its request. */
 export const layerApiClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>

@@ -1,7 +1,8 @@
 import { Layer } from "effect"
-import { layerAccountsHttp } from "./account/AccountsHttp.ts"
 import { layerAgreementsHttp } from "./order/AgreementsHttp.ts"
-import { type ApiClientOptions, layerApiClient } from "./ApiClient.ts"
+import { layerApiClient } from "./ApiClient.ts"
+import type { ApiClientOptions } from "./connection.ts"
+import { guestLayer } from "./guestLayer.ts"
 import { layerAreasHttp } from "./geography/AreasHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
@@ -9,7 +10,6 @@ import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
-import { layerPasswordResetsHttp } from "./account/PasswordResetsHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
@@ -20,7 +20,6 @@ import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 /** Every port of a client, over any server of the contract. */
 export const httpLayer = (options: ApiClientOptions) =>
   Layer.mergeAll(
-    layerAccountsHttp,
     layerAgreementsHttp,
     layerAreasHttp,
     layerCardsHttp,
@@ -29,11 +28,10 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerDraftsHttp,
     layerLiveCountsHttp,
     layerOrdersHttp,
-    layerPasswordResetsHttp,
     layerQuotesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,
     layerSavedListWatchesHttp,
     layerSuppressionListsHttp,
     layerTaxesHttp,
-  ).pipe(Layer.provide(layerApiClient(options)))
+  ).pipe(Layer.provide(layerApiClient(options)), Layer.merge(guestLayer(options)))

@@ -50,7 +50,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
     const asking = new AbortController()
     const open = async () => {
       const opening = Effect.flatMap(PasswordResets, (resets) => resets.openLink(secret))
-      const exit = await runner.runQuietly(opening, { signal: asking.signal })
+      const exit = await runner.runAsGuest(opening, { signal: asking.signal })
       if (asking.signal.aborted) return
       if (Exit.isSuccess(exit)) return setEmail(exit.value.email)
       const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
@@ -78,7 +78,7 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
     if (wrong.confirmation !== undefined) return confirmation.current?.focus()
     setRefusal(null)
     setIsPending(true)
-    const exit = await runner.runQuietly(resetPassword(email, typed, words))
+    const exit = await runner.runAsGuest(resetPassword(email, typed, words))
     if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
     setIsPending(false)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))

@@ -48,7 +48,7 @@ export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps
     if (passwordProblem !== undefined) return password.current?.focus()
     setRefusal(null)
     setIsPending(true)
-    const exit = await runner.runQuietly(signIn(typed))
+    const exit = await runner.runAsGuest(signIn(typed))
     if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     switch (error?._tag) {

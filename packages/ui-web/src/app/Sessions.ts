@@ -30,18 +30,18 @@ export const makeSessions = (runner: Runner): Sessions => {
   return {
     load: async (when = "once") => {
       if (session !== null && when === "once") return session
-      session = orThrow(await runner.runQuietly(ask))
+      session = orThrow(await runner.runAsGuest(ask))
       site = session?.site ?? site
       return session
     },
     known: () => session,
     site: async () => {
-      site ??= orThrow(await runner.runQuietly(Effect.flatMap(Accounts, (accounts) => accounts.site())))
+      site ??= orThrow(await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.site())))
       return site
     },
     knownSite: () => site,
     signOut: async () => {
-      const exit = await runner.runQuietly(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
+      const exit = await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
       const isOver =
         Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
       if (isOver) session = null

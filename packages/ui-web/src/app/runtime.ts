@@ -1,4 +1,4 @@
-import { httpLayer } from "@listwright/adapters"
+import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets } from "@listwright/domain/account"
 import type { Demographics } from "@listwright/domain/audience"
 import type { CountRuns, LiveCounts } from "@listwright/domain/counting"
@@ -7,12 +7,16 @@ import type { Areas } from "@listwright/domain/geography"
 import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Quotes } from "@listwright/domain/pricing"
-import type { SignedOut } from "@listwright/domain/shared"
+import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
 import type { SavedLists } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import { failureAlert } from "./failureAlert.ts"
+import { loadedOnce } from "./loadedOnce.ts"
 import type { SignInGate } from "./SignInGate.ts"
+
+/** The ports that work before anybody signs in. */
+export type GuestPorts = Accounts | PasswordResets
 
 /** Every port that the screens may use. */
 export type Ports =
@@ -42,7 +46,14 @@ export interface Runner {
    * the user may not do is said by an alert.
    */
   readonly run: <A, E>(effect: Effect.Effect<A, E, Ports>, options?: RunOptions) => Promise<Exit.Exit<A, E>>
-  /** Like `run`, without the sign-in dialog: for finding out whether somebody is signed in. */
+  /** For finding out whether somebody is signed in, and for signing in: needs no more of the contract than that. */
+  readonly runAsGuest: <A, E>(
+    effect: Effect.Effect<A, E, GuestPorts>,
+    options?: RunOptions,
+  ) => Promise<Exit.Exit<A, E>>
+  /** Loads the rest of the contract, so that it is there when somebody is signed in. */
+  readonly prepare: () => void
+  /** Like `run`, without the sign-in dialog. */
   readonly runQuietly: <A, E>(
     effect: Effect.Effect<A, E, Ports>,
     options?: RunOptions,
@@ -71,8 +82,18 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
 }
 
 export const makeRunner = (gate: SignInGate): Runner => {
-  const runtime = ManagedRuntime.make(httpLayer({ baseUrl: window.location.origin }))
-  const runQuietly: Runner["runQuietly"] = (effect, options) => runtime.runPromiseExit(effect, options)
+  const options = { baseUrl: window.location.origin }
+  const guest = ManagedRuntime.make(guestLayer(options))
+  const runAsGuest: Runner["runAsGuest"] = (effect, when) => guest.runPromiseExit(effect, when)
+  const site = loadedOnce(async () => {
+    const { httpLayer } = await import("./sitePorts.ts")
+    return ManagedRuntime.make(httpLayer(options))
+  })
+  const runQuietly: Runner["runQuietly"] = async (effect, when) => {
+    const loaded = site.known() ?? (await site.load())
+    // The code is a file of the server too: without it, nothing was asked.
+    return loaded === null ? Exit.die(new NetworkFailed()) : loaded.runPromiseExit(effect, when)
+  }
   const query: Runner["query"] = async (effect, options) =>
     orThrow(await runQuietly(withSignIn(effect, gate), options))
   const run: Runner["run"] = async (effect, options) => {
@@ -82,5 +103,5 @@ export const makeRunner = (gate: SignInGate): Runner => {
     if (alert !== null) window.alert(alert.text)
     return exit
   }
-  return { run, runQuietly, query }
+  return { run, runQuietly, runAsGuest, query, prepare: () => void site.load() }
 }

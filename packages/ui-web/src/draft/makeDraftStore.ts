@@ -11,7 +11,7 @@ import { undoOneChange } from "./undoOneChange.ts"
 import { allOf, contentOf, withPending } from "./withPending.ts"
 
 interface DraftStoreNeeds {
-  readonly runner: Runner
+  readonly runner: Pick<Runner, "query" | "run" | "runQuietly">
   readonly notify: (notice: Notice) => void
 }
 

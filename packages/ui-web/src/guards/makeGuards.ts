@@ -23,6 +23,7 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
 export const makeGuards = (app: App) => {
   /** The session; throws the way to the sign-in page where there is none. */
   const signedIn = async (request: Request): Promise<Session> => {
+    app.runner.prepare()
     const session = await app.sessions.load()
     if (session !== null) return session
     const { pathname, search } = new URL(request.url)

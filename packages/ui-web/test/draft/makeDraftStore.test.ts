@@ -44,7 +44,7 @@ const openPage = (server: ReturnType<typeof memoryDrafts>) => {
   const told: Array<Notice> = []
   const runtime = ManagedRuntime.make(Layer.merge(server.layer, nothingElse))
   const run: Runner["run"] = (effect, options) => runtime.runPromiseExit(effect, options)
-  const runner: Runner = {
+  const runner: Pick<Runner, "query" | "run" | "runQuietly"> = {
     run,
     runQuietly: run,
     query: async (effect, options) => {

@@ -1,7 +1,7 @@
 import { Accounts, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
 import { NotFound, type Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
+import { AccountClient } from "../AccountClient.ts"
 import { callFailed, orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { siteOf } from "./siteOf.ts"
@@ -20,7 +20,7 @@ const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refu
 /** Accounts over the contract. */
 export const layerAccountsHttp = Layer.effect(
   Accounts,
-  Effect.map(ApiClient, ({ Account, V1Account }) =>
+  Effect.map(AccountClient, ({ Account, V1Account }) =>
     Accounts.of({
       signIn: (email, password) =>
         envelopeData(Account.LoginUser({ payload: { email, password } })).pipe(

@@ -1,13 +1,13 @@
 import { LinkNotValid, PasswordResets } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
-import { ApiClient } from "../ApiClient.ts"
+import { AccountClient } from "../AccountClient.ts"
 import { callFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 /** Setting a password by a one-time link, over the contract. */
 export const layerPasswordResetsHttp = Layer.effect(
   PasswordResets,
-  Effect.map(ApiClient, ({ Account, V1Account }) =>
+  Effect.map(AccountClient, ({ Account, V1Account }) =>
     PasswordResets.of({
       openLink: (secret) =>
         V1Account.openLink({ payload: { secret } }).pipe(

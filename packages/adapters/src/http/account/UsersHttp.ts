@@ -6,7 +6,8 @@ import type {
   WireNewUser,
   WireOperatorUser,
 } from "../../contract/v1/account/WireOperatorUser.ts"
-import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** Who may sign in, as an operator of the site decides. */

@@ -1,7 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import type { WireSiteFile } from "../../contract/v1/catalogue/WireSiteFile.ts"
-import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** The files of the site that a server serves, as its operator sees them. */

@@ -1,7 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import type { WireStuckJob } from "../../contract/v1/order/WireStuckJob.ts"
-import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** The work of placed orders that does not get on, as an operator of the site sees it. */

@@ -1,7 +1,8 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
 import { Context, Effect, Layer } from "effect"
-import { ApiClient, type ApiClientOptions, layerApiClient } from "../ApiClient.ts"
+import { ApiClient, layerApiClient } from "../ApiClient.ts"
+import type { ApiClientOptions } from "../connection.ts"
 import { orCallFailed } from "../callFailed.ts"
 
 /** How long the list is, and how many people of the data it names. */

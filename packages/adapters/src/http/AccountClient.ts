@@ -1,0 +1,15 @@
+import { Context, type Effect, Layer } from "effect"
+import { HttpApiClient } from "effect/http-api"
+import { AccountApi } from "../contract/AccountApi.ts"
+import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
+
+const make = (options: ApiClientOptions) => HttpApiClient.make(AccountApi, connectionOf(options))
+
+/** The calls of `AccountApi`, for clients that load no more of the contract. */
+export class AccountClient extends Context.Service<AccountClient, Effect.Success<ReturnType<typeof make>>>()(
+  "@listwright/adapters/AccountClient",
+) {}
+
+/** The client over `fetch`; interrupting a call aborts its request. */
+export const layerAccountClient = (options: ApiClientOptions): Layer.Layer<AccountClient> =>
+  Layer.effect(AccountClient, make(options)).pipe(Layer.provide(layerFetch))

@@ -1,0 +1,9 @@
+import { Layer } from "effect"
+import { layerAccountClient } from "./AccountClient.ts"
+import { layerAccountsHttp } from "./account/AccountsHttp.ts"
+import { layerPasswordResetsHttp } from "./account/PasswordResetsHttp.ts"
+import type { ApiClientOptions } from "./connection.ts"
+
+/** The ports that work before anybody signs in. Loads none of the rest of the contract. */
+export const guestLayer = (options: ApiClientOptions) =>
+  Layer.mergeAll(layerAccountsHttp, layerPasswordResetsHttp).pipe(Layer.provide(layerAccountClient(options)))

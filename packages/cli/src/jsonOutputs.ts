@@ -4,9 +4,11 @@ import { PlanJson } from "./plans/PlanJson.ts"
 import {
   DeletedJson,
   DiffJson,
+  ImportedJson,
   OverlapJson,
   SavedListJson,
   SavedListPageJson,
+  ShareJson,
 } from "./saved-lists/SavedListsJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -22,6 +24,10 @@ export const jsonOutputs = {
   "saved combine": CountJson,
   "saved rename": SavedListJson,
   "saved delete": DeletedJson,
+  "saved duplicate": SavedListJson,
+  "saved import": ImportedJson,
+  "saved share": ShareJson,
+  "saved shared": SavedListJson,
   run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

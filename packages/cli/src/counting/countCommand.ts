@@ -7,14 +7,14 @@ import { countList } from "./countList.ts"
 import { countJson, countTsv } from "./countText.ts"
 
 /** Ink takes no notice of NO_COLOR; what it paints with reads FORCE_COLOR when it is loaded. */
-const withoutColour = ({ env }: Terminal) => {
+export const withoutColor = ({ env }: Terminal) => {
   if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
 }
 
 /** Loads the screen of a count only on a terminal. */
 const shownCount = (terminal: Terminal, { by, want }: CountFlags) =>
   Effect.promise(async () => {
-    withoutColour(terminal)
+    withoutColor(terminal)
     const { showCount } = await import("./showCount.tsx")
     return showCount(by === "zip", want)
   })

@@ -1,4 +1,5 @@
 import type { AccountId } from "@listwright/domain/account"
+import type { ShareAccess } from "@listwright/domain/saved-lists"
 
 /** What `saved list` was asked. Days are ISO, both included. */
 export interface ListFlags {
@@ -43,6 +44,31 @@ export interface RunFlags {
 
 /** What `saved show` and the like were asked. */
 export interface JsonFlags {
+  readonly idsOnly?: boolean
+  readonly json?: boolean
+}
+
+/** What `saved import` was asked. */
+export interface ImportFlags {
+  readonly name?: string
+  readonly account?: AccountId
+  readonly idsOnly?: boolean
+  readonly json?: boolean
+}
+
+/** What `saved share` was asked. */
+export interface ShareFlags {
+  /** 'read' unless said. */
+  readonly access?: ShareAccess
+  /** Makes nothing, and tells of the share there is. */
+  readonly show?: boolean
+  readonly end?: boolean
+  readonly json?: boolean
+}
+
+/** What `saved shared` was asked. */
+export interface SharedFlags {
+  readonly copy?: boolean
   readonly idsOnly?: boolean
   readonly json?: boolean
 }

@@ -1,4 +1,4 @@
-import { SavedCount, SavedCountId, SavedList } from "@listwright/domain/saved-lists"
+import { SavedCount, SavedCountId, SavedList, ShareAccess } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
@@ -10,7 +10,7 @@ export const SavedListPageJson = Schema.Struct({
   lists: Schema.Array(RowJson).annotate({ description: "the latest first" }),
 }).annotate({ identifier: "SavedListPage", description: "Saved lists." })
 
-/** What `saved show|save|rename --json` print. */
+/** What `saved show|save|rename|duplicate|shared --json` print. */
 export const SavedListJson = Schema.Struct({
   ...SavedList.fields,
   row: RowJson,
@@ -53,3 +53,17 @@ export const OverlapJson = Schema.Struct({
   identifier: "Overlap",
   description: "How many people are in which of up to six lists, and what they cost.",
 })
+
+/** What `saved import --json` prints. */
+export const ImportedJson = Schema.Struct({
+  list: SavedListJson,
+  referred: Schema.Array(RowJson).annotate({ description: "lists that it refers to, made with it" }),
+}).annotate({ identifier: "Imported", description: "The lists that were made of a file." })
+
+/** What `saved share --json` prints. */
+export const ShareJson = Schema.Struct({
+  id: SavedCountId,
+  access: Schema.NullOr(ShareAccess).annotate({ description: "null: the list is not shared" }),
+  expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
+  secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never told again" }),
+}).annotate({ identifier: "Share", description: "How a list is shared." })

@@ -1,6 +1,7 @@
-import { AccountId } from "@listwright/domain/account"
 import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
+import { addCopyCommands } from "./addCopyCommands.ts"
+import { accountOption, idsOption } from "./options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type {
@@ -16,14 +17,6 @@ const savedHelp = `
 A list is named by its id, its code or its name; a name that several lists have is refused with their ids.
 Where lists are named, - reads them from standard input, a line each:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
-
-const accountOption = (text: string): Option =>
-  new Option("--account <id>", text).argParser((written) => {
-    const id = wholeNumber(1, 2_147_483_647)(written)
-    return id === undefined ? undefined : AccountId.make(id)
-  })
-
-const idsOption = (text: string): Option => new Option("--ids-only", text).conflicts("json")
 
 /** `saved`. */
 export const addSavedCommands = (program: Command, terminal: Terminal, perform: Perform): void => {
@@ -134,12 +127,11 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
       await perform(deleteCommand(lists, flags, terminal), flags)
     })
   saved
-    .command("export")
-    .description("write the definition of a list, for --file")
-    .argument("<list>")
-    .argument("<file>")
-    .action(async (list: string, file: string, flags: JsonFlags) => {
-      const { exportCommand } = await import("./keepCommands.ts")
-      await perform(exportCommand(list, file, terminal), flags)
+    .command("browse")
+    .description("search, preview and combine lists on a screen")
+    .action(async (flags: JsonFlags) => {
+      const { browseCommand } = await import("./browse/browseCommand.ts")
+      await perform(browseCommand(terminal), flags)
     })
+  addCopyCommands(saved, terminal, perform)
 }

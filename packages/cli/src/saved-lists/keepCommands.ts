@@ -1,21 +1,15 @@
-import { findSavedList, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
+import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { readDefinition, writeDefinition } from "../counting/definitionFile.ts"
+import { readDefinition } from "../counting/definitionFile.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { listTsv } from "./listText.ts"
+import { printList } from "./listText.ts"
 import { namedList, namedLists } from "./namedLists.ts"
 import type { JsonFlags, SaveFlags } from "./SavedListFlags.ts"
-import { DeletedJson, SavedListJson } from "./SavedListsJson.ts"
+import { DeletedJson } from "./SavedListsJson.ts"
 
-const encodeList = Schema.encodeSync(SavedListJson)
 const encodeDeleted = Schema.encodeSync(DeletedJson)
-
-const printList = (terminal: Terminal, list: SavedList, { idsOnly, json }: SaveFlags | JsonFlags) => {
-  if (json === true) return print(terminal, jsonText(encodeList(list)))
-  return print(terminal, idsOnly === true ? `${list.row.orderId}\n` : listTsv(list))
-}
 
 /** Shows what a saved list selects and what it came to. */
 export const showCommand = Effect.fn("savedShowCommand")(function* (
@@ -80,16 +74,4 @@ export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeDeleted({ deleted })))
   for (const { orderDesc, orderId } of deleted) yield* remark(terminal, `Deleted ${orderDesc} (${orderId}).`)
-})
-
-/** Writes the definition of a saved list, for `count --file` and `saved save --file`. */
-export const exportCommand = Effect.fn("savedExportCommand")(function* (
-  reference: string,
-  file: string,
-  terminal: Terminal,
-) {
-  const named = yield* namedList(reference, terminal)
-  const server = yield* connection(terminal)
-  const { definition } = yield* over(server)(findSavedList(named))
-  yield* writeDefinition(file, definition)
 })

@@ -21,6 +21,7 @@ const masking = (site: RealServer) => {
       .replaceAll(site.server.url, "<server>")
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, named("id"))
       .replaceAll(/\bLW-\w{4}-\w{4}\b/g, named("code"))
+      .replaceAll(/(?<=^secret\t|"secret": ")[\w-]{20,}/gm, named("secret"))
       .replaceAll(/\b[\da-f]{64}\b/g, named("hash"))
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
       .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "<day>")

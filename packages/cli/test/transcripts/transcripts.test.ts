@@ -70,6 +70,24 @@ describe("a transcript typed again is the same to the letter", () => {
   })
 })
 
+describe("a shared list", () => {
+  it("is read and copied by a colleague who has its secret", async () => {
+    const owner = { env: { LISTWRIGHT_TOKEN: await site.tokenOf("power") } }
+    await site.listwright(["saved", "save", "Shared", "--file", join(site.folder, "north.json")], owner)
+    const shared = await site.listwright(["saved", "share", "Shared", "--access", "copy"], owner)
+    const secret = `${shared.stdout.split("\n")[0]?.split("\t")[1] ?? ""}\n`
+    expect(shared.stdout).toMatch(/^secret\t\S+\naccess\tcopy\nexpires\t\S+Z\n$/)
+    const shown = await site.listwright(["saved", "shared", "-", "--json"], { stdin: secret })
+    expect(JSON.parse(shown.stdout).row.orderDesc).toBe("Shared")
+    const copied = await site.listwright(["saved", "shared", "-", "--copy", "--ids-only"], { stdin: secret })
+    const own = await site.listwright(["saved", "show", copied.stdout.trimEnd()])
+    expect([own.exitCode, own.stdout]).toEqual([0, expect.stringContaining("area\tZIP Code\t60614")])
+    await site.listwright(["saved", "share", "Shared", "--end"], owner)
+    const ended = await site.listwright(["saved", "shared", "-"], { stdin: secret })
+    expect(ended.exitCode).toBe(3)
+  })
+})
+
 describe("a plan", () => {
   it("gives the same answer on the same data, to the letter, and as its schema says", async () => {
     const run = () => site.listwright(["run", join(site.folder, "plan.json"), "--json"])

@@ -1,0 +1,42 @@
+import { type Key, useApp, useInput, useWindowSize } from "ink"
+import { useEffect, useReducer } from "react"
+import { type Answer, browse, browseStart, type Pressed, type Question } from "./browsing.ts"
+import { BrowseView, listedRows } from "./BrowseView.tsx"
+
+const pressedKey = (input: string, key: Key): Pressed | null => {
+  if (key.upArrow) return { kind: "up" }
+  if (key.downArrow) return { kind: "down" }
+  if (key.pageUp) return { kind: "pageUp" }
+  if (key.pageDown) return { kind: "pageDown" }
+  if (key.return) return { kind: "enter" }
+  if (key.escape) return { kind: "escape" }
+  if (key.backspace || key.delete) return { kind: "erase" }
+  return input === "" || key.ctrl || key.meta ? null : { kind: "text", text: input }
+}
+
+/** Answers what the screen asks; never fails. */
+export type AskLists = (question: Question, signal: AbortSignal) => Promise<Answer>
+
+/** The screen of saved lists, as long as nobody quits it. */
+export const Browse = ({ ask }: { ask: AskLists }) => {
+  const { exit } = useApp()
+  const { columns, rows } = useWindowSize()
+  const [state, dispatch] = useReducer(browse, browseStart)
+  const { asked, isDone } = state
+  useInput((input, key) => {
+    const one = pressedKey(input, key)
+    if (one !== null) dispatch({ kind: "pressed", key: one, page: listedRows(rows) })
+  })
+  useEffect(() => {
+    if (asked === null) return undefined
+    const stopping = new AbortController()
+    void ask(asked.question, stopping.signal).then((answer) => {
+      if (!stopping.signal.aborted) dispatch({ kind: "answered", number: asked.number, answer })
+    })
+    return () => stopping.abort()
+  }, [ask, asked])
+  useEffect(() => {
+    if (isDone) exit()
+  }, [exit, isDone])
+  return <BrowseView state={state} columns={columns} height={rows} />
+}

@@ -1,0 +1,51 @@
+import { definitionOfOperation, SavedLists } from "@listwright/domain/saved-lists"
+import { firstPage } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import { countDefinition } from "../../counting/countDefinition.ts"
+import { type Connection, over } from "../../sign-in/connection.ts"
+import { listsToCombine } from "../listsToCombine.ts"
+import type { AskLists } from "./Browse.tsx"
+import type { Answer, BrowsedCombination, Question } from "./browsing.ts"
+
+/** Lists that are shown at most; more are found by searching. */
+const SHOWN = 200
+
+const combined = Effect.fnUntraced(function* ({ k, operation, rows }: BrowsedCombination) {
+  const { accountId, ...lists } = yield* listsToCombine(rows.map(({ orderId }) => orderId))
+  return { accountId, definition: definitionOfOperation(lists, operation, k) }
+})
+
+const answerTo = Effect.fnUntraced(function* (question: Question) {
+  const lists = yield* SavedLists
+  switch (question.kind) {
+    case "find": {
+      const query = { accountId: null, search: question.search, start: null, end: null }
+      const page = yield* lists.page(query, { ...firstPage("savedLists"), pageSize: SHOWN })
+      return { kind: "found", rows: page.items, total: page.totalRecordCount } as const
+    }
+    case "preview": {
+      const { definition } = yield* lists.get(question.row.orderId)
+      return { kind: "counted", counted: yield* countDefinition(definition, true) } as const
+    }
+    case "combine": {
+      const { definition } = yield* combined(question.combination)
+      return { kind: "counted", counted: yield* countDefinition(definition, true) } as const
+    }
+    case "save": {
+      const { accountId, definition } = yield* combined(question.combination)
+      const { row } = yield* lists.saveDefinition({ name: question.name, definition, accountId })
+      return { kind: "saved", row } as const
+    }
+  }
+})
+
+/** Asks a server what the screen asks. */
+export const askLists =
+  (server: Connection): AskLists =>
+  (question, signal) =>
+    Effect.runPromise(
+      over(server)(answerTo(question)).pipe(
+        Effect.catch(({ message }): Effect.Effect<Answer> => Effect.succeed({ kind: "failed", message })),
+      ),
+      { signal },
+    ).catch((): Answer => ({ kind: "failed", message: "The question was stopped." }))

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { withoutColor } from "../../counting/countCommand.ts"
+import { CommandFailed } from "../../failures/CommandFailed.ts"
+import { connection } from "../../sign-in/connection.ts"
+import type { Terminal } from "../../terminal/Terminal.ts"
+import { askLists } from "./askLists.ts"
+
+const noTerminal = new CommandFailed({
+  kind: "usage",
+  message: "There is no terminal to browse in. Use: listwright saved list",
+})
+
+/** Shows saved lists on a screen to search, preview and combine them, until somebody quits it. */
+export const browseCommand = Effect.fn("savedBrowseCommand")(function* (terminal: Terminal) {
+  if (!terminal.isInputTerminal || !terminal.isOutputTerminal) return yield* noTerminal
+  const server = yield* connection(terminal)
+  yield* Effect.promise(async () => {
+    withoutColor(terminal)
+    const { showLists } = await import("./showLists.tsx")
+    await showLists(askLists(server))
+  })
+})

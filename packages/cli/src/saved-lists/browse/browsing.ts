@@ -1,0 +1,241 @@
+import type { CombinationOperation } from "@listwright/domain/definition"
+import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
+import type { Counted } from "../../counting/CountState.ts"
+
+/** Lists as one: how, and of which. */
+export interface BrowsedCombination {
+  readonly rows: ReadonlyArray<SavedCount>
+  readonly operation: CombinationOperation
+  readonly k: number | null
+}
+
+/** What the screen asks. */
+export type Question =
+  | { readonly kind: "find"; readonly search: string }
+  | { readonly kind: "preview"; readonly row: SavedCount }
+  | { readonly kind: "combine"; readonly combination: BrowsedCombination }
+  | { readonly kind: "save"; readonly combination: BrowsedCombination; readonly name: string }
+
+export type Answer =
+  | { readonly kind: "found"; readonly rows: ReadonlyArray<SavedCount>; readonly total: number }
+  | { readonly kind: "counted"; readonly counted: Counted }
+  | { readonly kind: "saved"; readonly row: SavedCount }
+  | { readonly kind: "failed"; readonly message: string }
+
+/** What stands below the lists. */
+export type Below =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "counted"; readonly title: string; readonly counted: Counted | null }
+  | { readonly kind: "operations" }
+
+/** The screen of saved lists. */
+export interface Browsing {
+  /** null: not known yet. */
+  readonly rows: ReadonlyArray<SavedCount> | null
+  readonly total: number
+  readonly search: string
+  /** What is being typed; null: keys are commands. */
+  readonly typing: { readonly what: "search" | "name"; readonly text: string } | null
+  /** Place of the row that keys are about. */
+  readonly cursor: number
+  /** In the order in which they were selected: the first keeps what it alone has. */
+  readonly selected: ReadonlyArray<SavedCount>
+  readonly below: Below
+  /** The combination below, for saving. */
+  readonly combination: BrowsedCombination | null
+  /** What is being asked; a newer question takes the place of an older one. */
+  readonly asked: { readonly number: number; readonly question: Question } | null
+  readonly message: string | null
+  readonly isDone: boolean
+}
+
+/** A key as it is pressed: a character, or the name of another key. */
+export type Pressed =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "up" | "down" | "pageUp" | "pageDown" | "enter" | "escape" | "erase" }
+
+export type BrowseEvent =
+  | { readonly kind: "pressed"; readonly key: Pressed; readonly page: number }
+  | { readonly kind: "answered"; readonly number: number; readonly answer: Answer }
+
+const asking = (state: Browsing, question: Question): Browsing => ({
+  ...state,
+  asked: { number: (state.asked?.number ?? 0) + 1, question },
+  message: null,
+})
+
+/** The screen as it opens. */
+export const browseStart: Browsing = {
+  rows: null,
+  total: 0,
+  search: "",
+  typing: null,
+  cursor: 0,
+  selected: [],
+  below: { kind: "nothing" },
+  combination: null,
+  asked: { number: 1, question: { kind: "find", search: "" } },
+  message: null,
+  isDone: false,
+}
+
+const moved = (state: Browsing, by: number): Browsing => ({
+  ...state,
+  cursor: Math.max(0, Math.min((state.rows?.length ?? 1) - 1, state.cursor + by)),
+})
+
+const toggled = (state: Browsing): Browsing => {
+  const row = state.rows?.[state.cursor]
+  if (row === undefined) return state
+  const all = new Map([...state.selected, row].map((one) => [one.orderId, one]))
+  const ids: ReadonlyArray<SavedCountId> = selectRow(
+    state.selected.map(({ orderId }) => orderId),
+    row.orderId,
+  )
+  return { ...state, selected: ids.flatMap((id) => all.get(id) ?? []) }
+}
+
+const OPERATIONS: Readonly<Record<string, CombinationOperation>> = {
+  u: "union",
+  i: "intersect",
+  m: "minus",
+}
+
+/** What a combination is called on the screen. */
+export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): string => {
+  const names = rows.map(({ orderDesc }) => orderDesc)
+  switch (operation) {
+    case "union":
+      return `In any of ${names.join(", ")}`
+    case "intersect":
+      return `In all of ${names.join(", ")}`
+    case "minus":
+      return `In ${names[0] ?? ""} and not in ${names.slice(1).join(", ")}`
+    case "exactly":
+      return `In exactly ${k ?? 1} of ${names.join(", ")}`
+  }
+}
+
+const combining = (state: Browsing, text: string): Browsing => {
+  const rows = state.selected
+  const k = /^[1-9]$/.test(text) && Number(text) <= rows.length ? Number(text) : null
+  const operation = k === null ? OPERATIONS[text] : "exactly"
+  if (operation === undefined) return { ...state, below: { kind: "nothing" } }
+  const combination = { rows, operation, k }
+  return {
+    ...asking(state, { kind: "combine", combination }),
+    below: { kind: "counted", title: combinationTitle(combination), counted: null },
+    combination,
+  }
+}
+
+const commanded = (state: Browsing, text: string): Browsing => {
+  switch (text) {
+    case "q":
+      return { ...state, isDone: true }
+    case "j":
+      return moved(state, 1)
+    case "k":
+      return moved(state, -1)
+    case " ":
+      return toggled(state)
+    case "/":
+      return { ...state, typing: { what: "search", text: state.search } }
+    case "c":
+      return state.selected.length < 2
+        ? { ...state, message: "Select 2 lists or more with the space bar to combine them." }
+        : { ...state, below: { kind: "operations" }, message: null }
+    case "s":
+      return state.combination === null
+        ? { ...state, message: "Combine lists first; then the combination can be saved." }
+        : { ...state, typing: { what: "name", text: "" } }
+    default:
+      return state
+  }
+}
+
+const typed = (state: Browsing, { text, what }: NonNullable<Browsing["typing"]>, key: Pressed): Browsing => {
+  switch (key.kind) {
+    case "text":
+      return { ...state, typing: { what, text: text + key.text } }
+    case "erase":
+      return { ...state, typing: { what, text: text.slice(0, -1) } }
+    case "escape":
+      return { ...state, typing: null }
+    case "enter": {
+      const ready = { ...state, typing: null }
+      if (what === "search")
+        return { ...asking(ready, { kind: "find", search: text.trim() }), search: text.trim() }
+      return state.combination === null || text.trim() === ""
+        ? ready
+        : asking(ready, { kind: "save", combination: state.combination, name: text.trim() })
+    }
+    case "up":
+    case "down":
+    case "pageUp":
+    case "pageDown":
+      return state
+  }
+}
+
+const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
+  if (state.typing !== null) return typed(state, state.typing, key)
+  switch (key.kind) {
+    case "text":
+      return state.below.kind === "operations" ? combining(state, key.text) : commanded(state, key.text)
+    case "up":
+      return moved(state, -1)
+    case "down":
+      return moved(state, 1)
+    case "pageUp":
+      return moved(state, -page)
+    case "pageDown":
+      return moved(state, page)
+    case "escape":
+      return { ...state, below: { kind: "nothing" }, combination: null, message: null }
+    case "enter": {
+      const row = state.rows?.[state.cursor]
+      return row === undefined
+        ? state
+        : {
+            ...asking(state, { kind: "preview", row }),
+            below: { kind: "counted", title: row.orderDesc, counted: null },
+            combination: null,
+          }
+    }
+    case "erase":
+      return state
+  }
+}
+
+const answered = (state: Browsing, answer: Answer): Browsing => {
+  switch (answer.kind) {
+    case "found":
+      return { ...state, rows: answer.rows, total: answer.total, cursor: 0 }
+    case "counted":
+      return state.below.kind === "counted"
+        ? { ...state, below: { ...state.below, counted: answer.counted } }
+        : state
+    case "saved": {
+      const { orderDesc, orderId } = answer.row
+      const next = asking({ ...state, selected: [] }, { kind: "find", search: state.search })
+      return { ...next, message: `Saved as ${orderDesc} (${orderId}).` }
+    }
+    case "failed": {
+      const isCounting = state.below.kind === "counted" && state.below.counted === null
+      return {
+        ...state,
+        rows: state.rows ?? [],
+        message: answer.message,
+        ...(isCounting ? { below: { kind: "nothing" }, combination: null } : {}),
+      }
+    }
+  }
+}
+
+/** The screen after a key or an answer; the answer to a question that was superseded changes nothing. */
+export const browse = (state: Browsing, event: BrowseEvent): Browsing => {
+  if (event.kind === "pressed") return pressed(state, event.key, event.page)
+  if (event.number !== state.asked?.number) return state
+  return answered(state, event.answer)
+}

@@ -1,0 +1,82 @@
+import { findSavedList, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { problemsOf, writeJson } from "../counting/definitionFile.ts"
+import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { readText } from "../terminal/readText.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { printList } from "./listText.ts"
+import { namedList } from "./namedLists.ts"
+import type { ImportFlags, JsonFlags } from "./SavedListFlags.ts"
+import { ImportedJson } from "./SavedListsJson.ts"
+
+const encodeFile = Schema.encodeSync(SavedListFile)
+const encodeImported = Schema.encodeSync(ImportedJson)
+const decodeFile = Schema.decodeUnknownEffect(Schema.fromJsonString(SavedListFile))
+
+/** Makes a copy of a saved list as it was counted. */
+export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
+  reference: string,
+  name: string | undefined,
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedList(reference, terminal)
+  const server = yield* connection(terminal)
+  const copy = yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* SavedLists
+      const { row } = yield* findSavedList(named)
+      return yield* lists.duplicate(row.orderId, name ?? null)
+    }),
+  )
+  yield* printList(terminal, copy, flags)
+})
+
+/** Writes a saved list as one file with all that it refers to; '-' is standard output. */
+export const exportCommand = Effect.fn("savedExportCommand")(function* (
+  reference: string,
+  file: string,
+  terminal: Terminal,
+) {
+  const named = yield* namedList(reference, terminal)
+  const server = yield* connection(terminal)
+  const exported = yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* SavedLists
+      const { row } = yield* findSavedList(named)
+      return yield* lists.exportFile(row.orderId)
+    }),
+  )
+  const json = encodeFile(exported)
+  yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
+})
+
+/** Makes saved lists of such a file, all of them or none. */
+export const importCommand = Effect.fn("savedImportCommand")(function* (
+  file: string,
+  flags: ImportFlags,
+  terminal: Terminal,
+) {
+  const text = yield* readText(file, terminal)
+  const read = yield* decodeFile(text, { errors: "all" }).pipe(
+    Effect.mapError(
+      (error) =>
+        new CommandFailed({
+          kind: "validation",
+          message: `${file === "-" ? "Standard input" : file} is no file of a saved list: ${problemsOf(error)}`,
+        }),
+    ),
+  )
+  const server = yield* connection(terminal)
+  const imported = yield* over(server)(
+    Effect.flatMap(SavedLists, (lists) =>
+      lists.importFile({ file: read, name: flags.name ?? null, accountId: flags.account ?? null }),
+    ),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeImported(imported)))
+  yield* printList(terminal, imported.list, flags)
+  for (const { orderDesc, orderId } of imported.referred)
+    yield* remark(terminal, `Also made ${orderDesc} (${orderId}), which it refers to.`)
+})

@@ -1,0 +1,13 @@
+import { AccountId } from "@listwright/domain/account"
+import { Option } from "commander"
+import { wholeNumber } from "../terminal/options.ts"
+
+/** The account that lists are of, or for. */
+export const accountOption = (text: string): Option =>
+  new Option("--account <id>", text).argParser((written) => {
+    const id = wholeNumber(1, 2_147_483_647)(written)
+    return id === undefined ? undefined : AccountId.make(id)
+  })
+
+/** Ids alone, a line each. */
+export const idsOption = (text: string): Option => new Option("--ids-only", text).conflicts("json")

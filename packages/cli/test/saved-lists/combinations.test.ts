@@ -7,6 +7,7 @@ import {
   canonicalDefinition,
   type CombinationOperation,
   emptyDefinition,
+  savedCountsNamed,
 } from "@listwright/domain/definition"
 import { type RunningServer, startServer } from "@listwright/server"
 import { Result } from "effect"
@@ -102,6 +103,12 @@ const evaluated = (definition: CanonicalDefinition): number => {
   return selected.reduce((sum, { records }) => sum + records.length, 0)
 }
 
+/** How deep a list opens others; 0: it names none. */
+const depthOf = (id: string): number => {
+  const named = savedCountsNamed(saved.get(id)?.definition.areas ?? [])
+  return named.length === 0 ? 0 : 1 + Math.max(...named.map(depthOf))
+}
+
 /** Of lists, by their places among those that exist so far. */
 const expression = fc.record({
   operation: fc.constantFrom<CombinationOperation>("union", "intersect", "minus", "exactly"),
@@ -115,8 +122,9 @@ it("combine to the record, whoever counts: the evaluator, the HTTP API, the orig
   const sizes = new Set<number>()
   const drawn = fc.sample(expression, { numRuns: RUNS, seed: SEED })
   for (const [at, { k, lists, operation, other }] of drawn.entries()) {
-    // The latest lists are combinations themselves: expressions grow into each other.
-    const known = [...saved.keys()].slice(-5)
+    // The latest lists are combinations themselves. Those of combinations are combined no further: the evaluator opens
+    // every list each time that it is named.
+    const known = [...saved.keys()].filter((id) => depthOf(id) < 2).slice(-5)
     const savedCounts = lists.map((place) => known[place % 5] ?? "")
     const chosen = operation === "exactly" ? Math.min(k, savedCounts.length) : null
     const definition = canonicalDefinition({

@@ -110,6 +110,7 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       cell: (row) => (
         <div className="flex items-center justify-end gap-1">
           <Button
+            kind="quiet"
             className="max-lg:hidden"
             isPending={opening === row.orderId}
             aria-label={`Retrieve counts of ${row.orderDesc}`}

@@ -3,11 +3,11 @@ import type { Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
-/** The answer of the draft's count; no request while the draft has none. */
-export const useCountAnswer = ({ id, choices: { countId } }: Draft) =>
+/** The answer of the draft's count; no request while the draft has none, or is still being counted. */
+export const useCountAnswer = ({ id, choices: { countId, step } }: Draft) =>
   useCall(
     ["count-run", countId],
     Effect.flatMap(CountRuns, (runs) => runs.answer(countId ?? "", id)),
     // A finished run never changes.
-    { enabled: countId !== null, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: countId !== null && step !== "count", staleTime: Number.POSITIVE_INFINITY },
   )

@@ -78,10 +78,12 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       return answered({ PercentComplete, IsFailed: run.stopped || failureOf(run) !== null })
     },
     GetOrderAndPriceList2WithoutSession: (request) => {
-      const draft = state.drafts.get(runOf(request.body)?.draftId ?? "") ?? draftOfCall(state, request)
+      const run = runOf(request.body)
+      const draft = state.drafts.get(run?.draftId ?? "") ?? draftOfCall(state, request)
       if (draft === undefined) return refused("This draft was not found.")
       const failure = withoutRecords(state, draft.current.listType)
       if (failure !== null) return refused(failure)
+      if (run !== undefined && run.asked < PERCENT.length) return refused("The count has no answer.")
       const known = parts(draft)
       const phones = new Map(known.answer?.areas.map(({ key, withPhones }) => [key, withPhones]))
       return answered({

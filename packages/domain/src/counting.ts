@@ -1,6 +1,6 @@
 /** How many people a definition selects: questions and answers, why a count is what it is, and what would change it. */
 
-export { countFailed, selectionRefusedText } from "./counting/Notices.ts"
+export { countFailed, type SavedCountNames, selectionRefusedText } from "./counting/Notices.ts"
 export { type Gazetteer, type Unit, unitOf, unknownPlace } from "./counting/evaluator/Gazetteer.ts"
 export type { SelectionRefused } from "./counting/evaluator/SelectionRefused.ts"
 export { nobodySuppressed, type Suppressed, type Universe } from "./counting/evaluator/Universe.ts"

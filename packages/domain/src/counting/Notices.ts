@@ -17,8 +17,18 @@ const kindName = (kind: Criterion["kind"]): string => {
   }
 }
 
-/** The reason for a person. The specification has no words for any of them. */
-export const selectionRefusedText = (refused: SelectionRefused): string => {
+/** What people call saved counts, by id; undefined where nobody knows. */
+export type SavedCountNames = ((id: string) => string | undefined) | undefined
+
+/**
+ * The reason for a person. The specification has no words for any of them. Saved counts are said by name where `names`
+ * knows one, else by id.
+ */
+export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCountNames): string => {
+  const nameOf = (id: string): string => {
+    const name = names?.(id)
+    return name === undefined ? id : `'${name}'`
+  }
   switch (refused._tag) {
     case "ColumnUnknown":
       return `there is no column ${refused.column}`
@@ -49,11 +59,11 @@ export const selectionRefusedText = (refused: SelectionRefused): string => {
     case "ClosestExcluded":
       return "the nearest records cannot be excluded"
     case "SavedCountUnknown":
-      return `there is no saved count ${refused.savedCount}`
+      return `there is no saved count ${nameOf(refused.savedCount)}`
     case "SavedCountOfOtherSource":
-      return `the saved count ${refused.savedCount} is of list type ${refused.listType}`
+      return `the saved count ${nameOf(refused.savedCount)} is of list type ${refused.listType}`
     case "SavedCountsCircular":
-      return `a saved count selects itself: ${refused.savedCounts.join(", ")}`
+      return `a saved count selects itself: ${refused.savedCounts.map(nameOf).join(", ")}`
     case "OccupantOptionMissing":
       return refused.option === "targets" ? "no targeting option is chosen" : "no route option is chosen"
     case "TooManyToOverlap":

@@ -1,4 +1,8 @@
-import { selectionRefusedText, type SelectionRefused } from "@listwright/domain/counting"
+import {
+  type SavedCountNames,
+  selectionRefusedText,
+  type SelectionRefused,
+} from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Yielder } from "../turns/Yielder.ts"
 import { MOST_COST_MS } from "../protocol/costs.ts"
@@ -22,6 +26,8 @@ export const answering =
   <Payload, Reply>(
     { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,
     answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
+    /** What people call the saved counts that a payload names. */
+    namesOf: (payload: Payload) => SavedCountNames = () => undefined,
   ): Answering =>
   (given, size) => {
     const payload = decodePayload(given)
@@ -36,6 +42,8 @@ export const answering =
       answer: async (yielder) =>
         advice !== null && costMs > MOST_COST_MS
           ? Result.fail(`This question would take too long to answer. ${advice}`)
-          : Result.mapError(await answer(payload, yielder), selectionRefusedText),
+          : Result.mapError(await answer(payload, yielder), (refused) =>
+              selectionRefusedText(refused, namesOf(payload)),
+            ),
     }
   }

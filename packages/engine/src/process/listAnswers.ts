@@ -3,6 +3,7 @@ import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { sampleOf } from "../lists/sample/sampleOf.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
 import type { Answered } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
@@ -14,6 +15,19 @@ import { type Answering, answering } from "./Answering.ts"
 
 /** How to answer each question about a definition: a missing one does not compile. */
 export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
+
+/** Answers a question about a definition. A refusal says saved counts as their owner calls them. */
+const answeringList = <Payload extends { readonly question: EngineQuestion }, Reply>(
+  asked: QuestionDefinition<Payload, Reply>,
+  answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
+): Answering =>
+  answering(
+    asked,
+    answer,
+    ({ question: { savedCounts } }) =>
+      (named) =>
+        savedCounts.find(({ id }) => id === named)?.name,
+  )
 
 /** The answers of one universe, whichever counter it has. */
 export const listAnswersOf = (
@@ -46,46 +60,54 @@ export const listAnswersOf = (
   }
 
   return {
-    count: answering(LIST_QUESTIONS.count, async ({ question }, yielder) =>
+    count: answeringList(LIST_QUESTIONS.count, async ({ question }, yielder) =>
       Result.map(await engine.countAll(question, yielder), ({ areas, suppressed, withoutPlace }) => ({
         areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
         suppressed,
         withoutPlace,
       })),
     ),
-    waterfall: answering(LIST_QUESTIONS.waterfall, async ({ question }, yielder) =>
+    waterfall: answeringList(LIST_QUESTIONS.waterfall, async ({ question }, yielder) =>
       Result.map(await engine.waterfall(question, yielder), (steps) => ({ steps })),
     ),
-    suggestions: answering(LIST_QUESTIONS.suggestions, async ({ asks: { wanted }, question }, yielder) => {
-      const suggestions = await suggestionsOf(engine, question, yielder)
-      if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
-      const both = Result.all([
-        suggestions,
-        await restrictionsNear(engine, slices.columns, question, wanted, yielder),
-      ])
-      return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
-    }),
-    details: answering(LIST_QUESTIONS.details, ({ question }, yielder) => engine.details(question, yielder)),
-    overlap: answering(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
+    suggestions: answeringList(
+      LIST_QUESTIONS.suggestions,
+      async ({ asks: { wanted }, question }, yielder) => {
+        const suggestions = await suggestionsOf(engine, question, yielder)
+        if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
+        const both = Result.all([
+          suggestions,
+          await restrictionsNear(engine, slices.columns, question, wanted, yielder),
+        ])
+        return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
+      },
+    ),
+    details: answeringList(LIST_QUESTIONS.details, ({ question }, yielder) =>
+      engine.details(question, yielder),
+    ),
+    overlap: answeringList(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
       const { areas } = question.definition
       const keys = areas.filter(({ excluded }) => !excluded).map(areaKey)
       return Result.map(await engine.overlap(question, yielder), (counted) => overlapOfCounts(keys, counted))
     }),
-    breakdown: answering(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
+    breakdown: answeringList(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
       const rows = await engine.breakdown(question, column, yielder)
       const both = Result.all([rows, await recordsOf(question, rows, [column], yielder)])
       return Result.map(both, ([found, total]) => ({ total, column, rows: found }))
     }),
-    crossTab: answering(LIST_QUESTIONS.crossTab, async ({ asks: { columns, rows }, question }, yielder) => {
-      const cells = await engine.crossTab(question, rows, columns, yielder)
-      const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], yielder)])
-      return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
-    }),
-    fillRates: answering(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
+    crossTab: answeringList(
+      LIST_QUESTIONS.crossTab,
+      async ({ asks: { columns, rows }, question }, yielder) => {
+        const cells = await engine.crossTab(question, rows, columns, yielder)
+        const both = Result.all([cells, await recordsOf(question, cells, [rows, columns], yielder)])
+        return Result.map(both, ([found, total]) => ({ total, rows, columns, cells: found }))
+      },
+    ),
+    fillRates: answeringList(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
       const both = Result.all([await sums(question, yielder), await engine.fillRates(question, yielder)])
       return Result.map(both, ([known, fills]) => ({ ...known, ...fills }))
     }),
-    sample: answering(LIST_QUESTIONS.sample, ({ question }, yielder) =>
+    sample: answeringList(LIST_QUESTIONS.sample, ({ question }, yielder) =>
       sampleOf(universe, question, yielder),
     ),
   }

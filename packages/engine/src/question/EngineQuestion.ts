@@ -25,6 +25,8 @@ export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSel
 /** A saved count, for the areas and suppressions that name it. */
 export const SavedQuestion = Schema.Struct({
   id: Schema.String,
+  /** What its owner calls it; without one, it goes by its id. */
+  name: Schema.optionalKey(Schema.String),
   definition: CanonicalDefinition,
   suppressing: Suppressing,
 })

@@ -80,9 +80,14 @@ export const layerSuppressorsSql: Layer.Layer<Suppressors, never, SqlClient | Su
           const found = yield* savedDefinitions(ids, by)
           for (const id of ids) missing.add(id)
           const further: Array<string> = []
-          for (const { definition: theirs, id, savedAt } of found) {
+          for (const { definition: theirs, id, name, savedAt } of found) {
             const names = yield* suppressing(theirs, ofAccount, savedAt)
-            known.set(id, { id, definition: theirs, suppressing: names })
+            known.set(id, {
+              id,
+              ...(name === undefined ? {} : { name }),
+              definition: theirs,
+              suppressing: names,
+            })
             further.push(...opened(theirs, names))
           }
           return further

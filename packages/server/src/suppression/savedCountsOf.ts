@@ -11,6 +11,8 @@ import { SuppressionPlaces } from "./SuppressionPlaces.ts"
 /** The part of a saved count that says what it selects. */
 const SavedDefinition = Schema.Struct({
   id: Schema.String,
+  /** Missing where nobody has named it yet. */
+  name: Schema.optionalKey(Schema.String),
   definition: Schema.fromJsonString(CanonicalDefinition),
   savedAt: Schema.Date,
 })
@@ -34,7 +36,8 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   })
   if (made.length === ids.length) return made
   const found = decode(
-    yield* Effect.orDie(sql`SELECT o.id, o.definition, o.saved_at AS "savedAt" FROM saved_counts o
+    yield* Effect.orDie(sql`SELECT o.id, coalesce(n.name, o.name) AS name, o.definition, o.saved_at AS "savedAt"
+      FROM saved_counts o LEFT JOIN saved_list_names n ON n.saved_count_id = o.id
       WHERE o.account_id = ${accountId} AND ${sql.in("o.id", ids)}
         AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
   )

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
-import { canonicalJson, emptyDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,7 +21,23 @@ const SAVED = [
   ["harbor-2", 3, 10],
   ["harbor-50", 3, 50],
   ["prairie-1", 4, 10],
+  ["harbor-mixed", 3, 10],
+  ["harbor-there", 3, 10],
+  ["harbor-back", 3, 10],
 ] as const
+
+/** Lists that name others: one of another source, and each other. */
+const NAMES: Readonly<Record<string, string>> = {
+  "harbor-mixed": "harbor-50",
+  "harbor-there": "harbor-back",
+  "harbor-back": "harbor-there",
+}
+
+const definitionOf = (id: string, listType: number) => {
+  const savedCount = NAMES[id]
+  const areas = savedCount === undefined ? [] : [{ kind: "savedCount" as const, savedCount, excluded: false }]
+  return canonicalDefinition({ ...emptyDefinition(listType), areas })
+}
 
 const addSaved = async (): Promise<void> => {
   const database = await PGlite.create(join(folder, "site", "database"))
@@ -33,7 +49,7 @@ const addSaved = async (): Promise<void> => {
         id,
         account,
         listType,
-        canonicalJson(emptyDefinition(listType)),
+        canonicalJson(definitionOf(id, listType)),
         JSON.stringify(defaultChoices),
         JSON.stringify(emptyContact),
       ],
@@ -317,6 +333,19 @@ describe("comparing saved lists", () => {
   ])("refuses %j by name: %s", async (ids, message) => {
     const client = await signedIn(url, "reseller@listwright.example")
     expect(await compare(client, ids)).toMatchObject({ status: 422, body: { message } })
+  })
+
+  it("says by name which lists select each other, and which is of another source", async () => {
+    const client = await signedIn(url, "reseller@listwright.example")
+    await client.call("PUT", "/api/v1/saved-lists/harbor-there/name", { name: "There" })
+    expect(await compare(client, ["harbor-there", "harbor-1"])).toMatchObject({
+      status: 422,
+      body: { message: "a saved count selects itself: 'There', 'harbor-back', 'There'" },
+    })
+    expect(await compare(client, ["harbor-mixed", "harbor-1"])).toMatchObject({
+      status: 422,
+      body: { message: "the saved count 'harbor-50' is of list type 50" },
+    })
   })
 
   it("compares lists of an account that a reseller serves", async () => {

@@ -1,4 +1,4 @@
-import { emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
+import { DefinitionHash, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import { SavedList } from "@listwright/domain/saved-lists"
 import { Zip } from "@listwright/domain/shared"
@@ -41,7 +41,10 @@ export const recordCompared = async (
   }
   const lists = saved.map(({ orderId }) => orderId)
   const over = { kind: "list", list: 0 }
-  await ask("compareLists", { title: "on top of the first", body: { lists, over } })
+  // The hash covers the ids of the lists, which every recording makes anew.
+  const { definitionHash } = Schema.decodeUnknownSync(Schema.Struct({ definitionHash: DefinitionHash }))(
+    (await ask("compareLists", { title: "on top of the first", body: { lists, over } })).body,
+  )
   await ask("compareLists", { title: "on top of nothing", body: { lists } })
   await ask("compareLists", { title: "a list by itself", body: { lists: lists.slice(0, 1) } })
   await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"], over } })
@@ -61,5 +64,5 @@ export const recordCompared = async (
     [orderId, `01990000-0000-4000-8000-00000000b0c${at}`],
     [orderCode, `LW-MOCK-10C${at}`],
   ])
-  return [...names, [opened.id, "01990000-0000-7000-8000-00000000d0cf"]]
+  return [...names, [definitionHash, "c0".repeat(32)], [opened.id, "01990000-0000-7000-8000-00000000d0cf"]]
 }

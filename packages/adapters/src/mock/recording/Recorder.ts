@@ -37,6 +37,8 @@ export interface Question {
   readonly file?: { readonly name: string; readonly text: string }
   /** The secret that an operator of the site shows. */
   readonly operator?: string
+  /** What of the answer is written down, where it also holds what the user did before. */
+  readonly written?: (body: Schema.Json) => Schema.Json
 }
 
 const contentOf = ({ body, file }: Question): { readonly body?: FormData | string } => {
@@ -97,7 +99,8 @@ export class Recorder {
       ...(sent === undefined ? {} : { body: sent }),
     }
     const before = this.exchanges.get(call) ?? []
-    this.exchanges.set(call, [...before, { title, signedIn: token !== null, request, response }])
+    const written = { ...response, body: question.written?.(body) ?? body }
+    this.exchanges.set(call, [...before, { title, signedIn: token !== null, request, response: written }])
     return response
   }
 

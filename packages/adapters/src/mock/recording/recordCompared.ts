@@ -49,8 +49,10 @@ export const recordCompared = async (
   await ask("compareLists", { title: "a list by itself", body: { lists: lists.slice(0, 1) } })
   await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"], over } })
   const part = { kind: "region", lists: [0] }
+  // Of two: several ids stand in the order of their letters, which every recording deals anew.
+  const two = lists.slice(0, 2)
   const opened = Schema.decodeUnknownSync(Draft)(
-    (await ask("openPart", { title: "a region as a list", body: { lists, part } })).body,
+    (await ask("openPart", { title: "a region as a list", body: { lists: two, part } })).body,
   )
   await ask("undoDraft", {
     title: "a region is no longer open",

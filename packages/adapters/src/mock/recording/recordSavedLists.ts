@@ -1,3 +1,4 @@
+import { canonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import {
   ImportedLists,
@@ -12,6 +13,27 @@ import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
 import { recordCompared } from "./recordCompared.ts"
 import type { StableName } from "./stableNames.ts"
+
+/** The code of the order that this recording placed. */
+const placedCode = ({ exchanges }: Recorder): string => {
+  const code = /"OrderCode":"([^"]{3,})"/.exec(JSON.stringify([...exchanges.values()]))?.[1]
+  if (code === undefined) throw new Error("No order was recorded before the saved lists.")
+  return code
+}
+
+/** A repeated list as if this order were the only one of its user: earlier ones belong to other walks. */
+const ofOneOrder =
+  (recorder: Recorder) =>
+  (body: Schema.Json): Schema.Json => {
+    const code = placedCode(recorder)
+    const { draft, orders } = Schema.decodeUnknownSync(RepeatedList)(body)
+    const { definition } = draft
+    const suppressions = { ...definition.suppressions, orders: { mode: "item", items: [code] } } as const
+    return encodeJson({
+      draft: { ...draft, definition: canonicalDefinition({ ...definition, suppressions }) },
+      orders: orders.filter((order) => order.code === code),
+    })
+  }
 
 /**
  * Records what one saved list holds: read, renamed, opened, and a definition saved as one. Takes back what it opens and
@@ -64,7 +86,14 @@ export const recordSavedLists = async (
   await ask("watchedLists", { title: "watched lists" })
   await ask("unwatchSavedList", { title: "no longer watched", params })
   const repeated = Schema.decodeUnknownSync(RepeatedList)(
-    (await ask("repeatSavedList", { title: "repeated", params, body: {} })).body,
+    (
+      await ask("repeatSavedList", {
+        title: "repeated",
+        params,
+        body: {},
+        written: ofOneOrder(recorder),
+      })
+    ).body,
   )
   await undo("a repeated list is no longer open", repeated.draft.id)
   const opened = Schema.decodeUnknownSync(Draft)(

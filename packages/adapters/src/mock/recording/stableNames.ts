@@ -12,11 +12,12 @@ const DAYS = {
   orderDate: SAVED_ON,
   expirationDate: EXPIRES_ON,
   submittedDay: SAVED_ON,
+  day: SAVED_ON,
 }
 /** The points of the user, which earlier orders decide: before the recorded order and after it. */
 const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
-const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay)":"\d{4}-\d\d-\d\d"/g
+const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|day)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 

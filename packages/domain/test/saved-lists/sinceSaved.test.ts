@@ -71,6 +71,11 @@ describe("what changed since a list was saved", () => {
     expect([changed.isExact, changed.added, changed.removed]).toEqual([false, 0, 10])
   })
 
+  it("is not exact on other data, where fewer may be left of whom some came", () => {
+    const changed = since(answerOf({ a: 100, b: 5 }), answerOf({ a: 80, b: 15 }, "s2"))
+    expect([changed.isExact, changed.added, changed.removed]).toEqual([false, 10, 20])
+  })
+
   it("is not exact where more people are counted than the same data can give", () => {
     expect(since(answerOf({ a: 90 }), answerOf({ a: 100 })).isExact).toBe(false)
   })

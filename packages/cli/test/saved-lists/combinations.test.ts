@@ -159,5 +159,5 @@ it("combine to the record, whoever counts: the evaluator, the HTTP API, the orig
     const union = evaluated(canonicalDefinition({ ...emptyDefinition(10), areas }))
     expect(Order.TotalAvailableQty, `${at}: original calls`).toBe(union)
   }
-  expect(sizes.size).toBeGreaterThan(RUNS / 3)
+  expect(sizes.size).toBeGreaterThan(Math.min(RUNS / 3, 15))
 }, 540_000)

@@ -1,0 +1,113 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Browser, Page } from "@playwright/test"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { addZips, ledgerCount, startNewList } from "./walk.ts"
+
+const url = inject("productUrl")
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Whatever axe finds on a screen, each with the first place. */
+const findings = async (page: Page, screen: string): Promise<ReadonlyArray<string>> => {
+  // Colors that are still on their way are nobody's final contrast.
+  await page.waitForTimeout(400)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${screen}: ${id} at ${nodes[0]?.target.join(" ")}`)
+}
+
+/** Counts a list of ZIP Codes and saves it; answers how many people it holds. */
+const save = async (page: Page, name: string, zips: ReadonlyArray<string>): Promise<number> => {
+  await startNewList(page, url)
+  await addZips(page, zips)
+  await page
+    .getByRole("region", { name: "Chosen areas" })
+    .getByText(zips.at(-1) ?? "")
+    .waitFor()
+  await page.getByRole("button", { name: "Save Count" }).click()
+  const dialog = page.getByRole("dialog", { name: "Save Count" })
+  await dialog.getByRole("textbox", { name: "Order name" }).fill(name)
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: "The count is saved" }).waitFor()
+  await page.keyboard.press("Escape")
+  return ledgerCount(page)
+}
+
+/** Presses Tab, or Shift+Tab, until this has the focus. */
+const tabTo = async (page: Page, place: ReturnType<Page["locator"]>): Promise<void> => {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error("There is no way by Tab.")
+}
+
+test("lists are saved, found again, combined by keyboard alone, and counted as one", async () => {
+  const found: Array<string> = []
+  const { page, context, mishaps } = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(page, url, "digital")
+  await page.goto(`${url}/slc`)
+  await page.getByText("Nothing is saved yet").waitFor()
+  found.push(...(await findings(page, "nothing saved")))
+
+  // They share 60657, which must count once.
+  const north = await save(page, "North side", ["60657", "60640"])
+  const south = await save(page, "South side", ["60614", "60657"])
+  expect(Math.min(north, south)).toBeGreaterThan(0)
+
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Saved Lists" })
+    .or(page.getByRole("link", { name: "Saved Lists" }))
+    .first()
+    .click()
+  const table = page.getByRole("table", { name: "Your saved lists" })
+  await table.getByText("South side", { exact: true }).waitFor()
+  found.push(...(await findings(page, "saved lists")))
+
+  // From here on by keyboard alone.
+  await page.getByRole("main").focus()
+  await tabTo(page, table.getByRole("checkbox", { name: "Select North side" }))
+  await page.keyboard.press("Space")
+  await page.keyboard.press("Shift+Tab")
+  await page.getByRole("main").focus()
+  await tabTo(page, table.getByRole("checkbox", { name: "Select South side" }))
+  await page.keyboard.press("Space")
+  await page.getByText("2 selected").waitFor()
+  found.push(...(await findings(page, "two selected")))
+  await page.getByRole("main").focus()
+  await tabTo(page, page.getByRole("button", { name: "COMBINE" }))
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog", { name: "Combine 2 saved lists" }).waitFor()
+  found.push(...(await findings(page, "combining")))
+  await tabTo(page, page.getByRole("button", { name: "Combine and count" }))
+  await page.keyboard.press("Enter")
+
+  const quantities = page.getByRole("table", { name: "Quantities by area" })
+  await quantities.getByText("North side", { exact: true }).waitFor()
+  const figures = [...(await quantities.innerText()).matchAll(/[\d,]{3,}/g)].map(([figure]) =>
+    Number(figure.replaceAll(",", "")),
+  )
+  // The first list keeps whom both hold; the other brings the rest.
+  expect(figures[0]).toBe(north)
+  expect(figures[1]).toBeLessThan(south)
+  expect(figures).toContain(north + (figures[1] ?? 0))
+  found.push(...(await findings(page, "summary of a combination")))
+
+  await page.getByRole("link", { name: /Step 2/ }).click()
+  await page.getByRole("link", { name: "Saved Lists" }).filter({ visible: true }).last().click()
+  await page.getByRole("heading", { name: "Combine Saved Lists" }).waitFor()
+  await page.getByRole("list", { name: "Combined lists" }).getByText("South side").waitFor()
+  found.push(...(await findings(page, "combined lists")))
+  await page.getByRole("button", { name: "Remove South side" }).click()
+  await expect.poll(() => ledgerCount(page), { timeout: 15_000 }).toBe(north)
+  expect(await page.getByRole("button", { name: /^NEXT STEP/ }).isDisabled()).toBe(true)
+
+  expect(found).toEqual([])
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})

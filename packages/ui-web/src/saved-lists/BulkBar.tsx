@@ -1,7 +1,10 @@
-import { combine, type SavedCount } from "@listwright/domain/saved-lists"
-import { Combine as CombineIcon, Trash2 } from "lucide-react"
+import { MAX_OVERLAPPED } from "@listwright/domain/counting"
+import { combine, comparable, type SavedCount } from "@listwright/domain/saved-lists"
+import { Result } from "effect"
+import { ChartBarBig, Combine as CombineIcon, Trash2 } from "lucide-react"
+import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
+import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 
 export interface BulkBarProps {
@@ -18,6 +21,13 @@ export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkB
   const { user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
+  const canCompare = Result.isSuccess(comparable(selected)) && count <= MAX_OVERLAPPED
+  const comparing = (
+    <>
+      <ChartBarBig className="size-4" aria-hidden="true" />
+      Compare
+    </>
+  )
   return (
     <section
       aria-label="Selected lists"
@@ -37,7 +47,7 @@ export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkB
           Clear selection
         </Button>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <p className="text-xs text-muted max-md:hidden">
           {canCombine || (total ?? 0) < 2
             ? ""
@@ -49,6 +59,16 @@ export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkB
           <Trash2 className="size-4" aria-hidden="true" />
           Delete
         </Button>
+        {canCompare ? (
+          <Link
+            to={`/slc/overlap?lists=${selected.map(({ orderId }) => encodeURIComponent(orderId)).join(",")}`}
+            className={buttonLook("secondary")}
+          >
+            {comparing}
+          </Link>
+        ) : (
+          <Button isDisabled>{comparing}</Button>
+        )}
         <Button kind={canCombine ? "primary" : "secondary"} isDisabled={!canCombine} onPress={onCombine}>
           <CombineIcon className="size-4" aria-hidden="true" />
           COMBINE

@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </tr>
           ) : (
             rows.map((row) => (
-              <tr key={rowKey(row)} className={classes("hover:bg-hover", rowClassName?.(row))}>
+              <tr key={rowKey(row)} className={rowClassName?.(row) ?? "hover:bg-hover"}>
                 {columns.map((column) => (
                   <Cell key={column.id} column={column}>
                     {column.cell(row)}

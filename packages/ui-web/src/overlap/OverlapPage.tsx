@@ -31,10 +31,10 @@ export function OverlapPage() {
         <p className="text-sm">
           <Link to="/slc">Saved lists</Link>
         </p>
-        <h1 tabIndex={-1} className="mt-1 text-2xl font-semibold tracking-tight">
+        <h1 tabIndex={-1} className="mt-1 text-xl font-semibold">
           Compare lists
         </h1>
-        <p className="mt-1 min-h-6 text-lg text-muted">
+        <p className="mt-1 min-h-6 text-muted">
           {people === null ? "Who is in which of your lists, and what each part costs." : `${people}.`}
         </p>
       </header>

@@ -80,7 +80,7 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       : {
           id: "account",
           title: accountTitle,
-          className: "max-lg:hidden",
+          className: "max-xl:hidden",
           cell: (row) => accountColumn(user.role, "savedLists", row, reading),
         },
     {
@@ -94,11 +94,13 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       id: "cost",
       title: "Cost",
       isFigure: true,
-      className: "w-36 max-sm:hidden",
+      className: "w-24 xl:w-36 max-sm:hidden",
       cell: (row) => (
         <>
           <span className="block font-medium">{dollars(row.totalEstmCost)}</span>
-          <span className="block text-xs whitespace-nowrap text-muted">${row.costPrice} per record</span>
+          <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
+            ${row.costPrice} per record
+          </span>
         </>
       ),
     },
@@ -164,7 +166,7 @@ function NameCell({ row, today }: RowProps) {
     <>
       <span className="block break-words">{row.orderDesc}</span>
       <span className="block text-xs font-normal text-muted">
-        {row.dataSourceDesc} <span className="tabular whitespace-nowrap">· {row.orderCode}</span>
+        {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
       </span>
       <span className="tabular block text-xs font-normal text-muted sm:hidden">
         {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}

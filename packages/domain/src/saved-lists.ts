@@ -12,6 +12,7 @@ export {
   compareRefusalText,
   countNotSaved,
   deleteQuestion,
+  repeatedNotice,
   savedListFailed,
 } from "./saved-lists/Notices.ts"
 export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
@@ -66,7 +67,7 @@ export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-list
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
 export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
 export { openPart } from "./saved-lists/openPart.ts"
-export { openSavedList } from "./saved-lists/openSavedList.ts"
+export { openSavedList, repeatSavedList } from "./saved-lists/openSavedList.ts"
 export {
   isSavedEndDisabled,
   isSavedStartDisabled,

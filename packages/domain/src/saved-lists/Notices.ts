@@ -76,3 +76,13 @@ export const countNotSaved = (failure: CountNotSaved | CallFailed, phone: string
 /** Asked before anything is deleted; the words are ours. spec: portal §2 (Saved Lists page: delete with confirmation) */
 export const deleteQuestion = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
+
+/** Whom a repeated list leaves out, which its suppressions show too; the words are ours. */
+export const repeatedNotice = (orders: number): Notice =>
+  notice(
+    "info",
+    "",
+    orders === 0
+      ? "Nobody is left out: nothing was ordered for this account yet."
+      : `The people of ${orders === 1 ? "1 order" : `${orders} orders`} are left out. Nothing is bought until you place the order.`,
+  )

@@ -4,6 +4,9 @@ import type { SavedCount } from "@listwright/domain/saved-lists"
 export interface ListIntents {
   readonly edit: (row: SavedCount) => void
   readonly retrieveCounts: (row: SavedCount) => void
+  readonly repeat: (row: SavedCount) => void
+  readonly since: (row: SavedCount) => void
+  readonly duplicate: (row: SavedCount) => void
   readonly rename: (row: SavedCount) => void
   readonly remove: (row: SavedCount) => void
 }

@@ -1,7 +1,16 @@
 import { accountColumn, openingOf, type SavedCount } from "@listwright/domain/saved-lists"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
-import { Calculator, Ellipsis, PencilLine, TextCursorInput, Trash2 } from "lucide-react"
+import {
+  Calculator,
+  Copy,
+  Ellipsis,
+  History,
+  PencilLine,
+  Repeat,
+  TextCursorInput,
+  Trash2,
+} from "lucide-react"
 import type { ReactNode } from "react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
@@ -133,6 +142,9 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
             entries={[
               { label: "Retrieve Counts", icon: Calculator, perform: () => intents.retrieveCounts(row) },
               { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
+              { label: "What changed since", icon: History, perform: () => intents.since(row) },
+              { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
+              { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },
               { label: "Rename", icon: TextCursorInput, perform: () => intents.rename(row) },
               { label: "Delete", icon: Trash2, isDangerous: true, perform: () => intents.remove(row) },
             ]}

@@ -17,7 +17,8 @@ import { NothingFound, NothingSaved } from "./NothingHere.tsx"
 import { RenameDialog } from "./RenameDialog.tsx"
 import { SavedListSkeleton } from "./SavedListSkeleton.tsx"
 import { SavedListTable } from "./SavedListTable.tsx"
-import { useOpenList } from "./useOpenList.ts"
+import { SinceDialog } from "./SinceDialog.tsx"
+import { useListActions } from "./useListActions.ts"
 import { useSavedLists, useSavedListsChanged } from "./useSavedLists.ts"
 import { useSelectedLists } from "./useSelectedLists.ts"
 
@@ -25,6 +26,7 @@ import { useSelectedLists } from "./useSelectedLists.ts"
 type Asked =
   | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedCount> }
   | { readonly what: "rename"; readonly row: SavedCount }
+  | { readonly what: "since"; readonly row: SavedCount }
   | { readonly what: "combine" }
 
 /** The route /slc. spec: portal §2 (Saved Lists page), §5 */
@@ -34,12 +36,15 @@ export function SavedListsPage() {
   const found = useSavedLists()
   const changed = useSavedListsChanged()
   const selected = useSelectedLists()
-  const { failed, open, opening } = useOpenList()
+  const { duplicate, failed, open, opening, repeat } = useListActions()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   const intents: ListIntents = {
     edit: (row) => void open(row, EDIT_SAVED_COUNT_LINK),
     retrieveCounts: (row) => void open(row, COUNT_LINK),
+    since: (row) => setAsked({ what: "since", row }),
+    repeat: (row) => void repeat(row),
+    duplicate: (row) => void duplicate(row),
     rename: (row) => setAsked({ what: "rename", row }),
     remove: (row) => setAsked({ what: "delete", rows: [row] }),
   }
@@ -67,7 +72,7 @@ export function SavedListsPage() {
               onCombine={() => setAsked({ what: "combine" })}
             />
             {failed === null ? null : (
-              <Notice kind="error" title={`${failed.name} could not be opened`} isLive>
+              <Notice kind="error" title={failed.title} isLive>
                 {failed.text}
               </Notice>
             )}
@@ -121,6 +126,8 @@ export function SavedListsPage() {
             close()
           }}
         />
+      ) : asked?.what === "since" ? (
+        <SinceDialog row={asked.row} onClose={close} />
       ) : asked?.what === "combine" ? (
         <CombineDialog rows={selected.rows} accountId={found.query.accountId} onClose={close} />
       ) : null}

@@ -7,6 +7,26 @@ import { heading, ledgerShows, noticed, type OpenScreen, screenOverMock } from "
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
 
+const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
+
+/** A list of another day, on newer data. */
+const CHANGED = {
+  opening: "countAgain",
+  since: {
+    before: { countedAt: "2026-06-01T12:00:00.000Z", snapshot: "old", total: 506, withPhones: 196 },
+    after: { countedAt: "2026-11-21T12:00:00.000Z", snapshot: "new", total: 778, withPhones: 301 },
+    added: 312,
+    removed: 40,
+    isExact: false,
+    areas: [
+      { key: "zip:60614", before: 84, after: 396 },
+      { key: "zip:60615", before: 99, after: 59 },
+    ],
+    suppressed: [],
+    reasons: ["The data is newer."],
+  },
+}
+
 const openLists = async (options: Parameters<typeof screenOverMock>[1] = {}): Promise<OpenScreen> => {
   const opened = await screenOverMock("/slc", options)
   await heading("Saved Lists")
@@ -174,6 +194,56 @@ describe("a saved list", () => {
     await user.type(name, "Lake shore{Enter}")
     await shows("South side", "Lake shore")
     expect(screen.queryByRole("dialog")).toBeNull()
+  })
+
+  it("is copied, and the copy is named", async () => {
+    const opened = await openLists()
+    await shows("South side", "North side")
+    const before = asked(opened.network)
+    await choose(opened, "South side", "Duplicate")
+    await noticed("Copied as Copy of West side")
+    expect(opened.network.asked).toContain(`POST ${SOUTH}/duplicate`)
+    await waitFor(() => expect(asked(opened.network)).toBeGreaterThan(before))
+  })
+
+  it("stays as it is, with the reason, where it could not be copied", async () => {
+    const opened = await openLists()
+    await shows("South side", "North side")
+    opened.network.answer(`${SOUTH}/duplicate`, () => new Response("", { status: 500 }))
+    await choose(opened, "South side", "Duplicate")
+    await screen.findByText("South side could not be copied")
+    expect(names()).toEqual(["South side", "North side"])
+  })
+
+  it("says what changed since it was saved, and why, as far as that is known", async () => {
+    const opened = await openLists()
+    await shows("South side", "North side")
+    opened.network.answer(`${SOUTH}/recount`, () => new Response("", { status: 500 }))
+    await choose(opened, "South side", "What changed since")
+    const dialog = within(await screen.findByRole("dialog", { name: "South side: what changed" }))
+    await dialog.findByText("The list could not be counted again")
+    opened.network.answer(`${SOUTH}/recount`, () => Response.json(CHANGED))
+    await opened.user.click(dialog.getByRole("button", { name: "Try again" }))
+    await dialog.findByText("+312 people, −40")
+    dialog.getByText(/by area: at least so many came and went$/)
+    within(dialog.getByRole("region", { name: "Why" })).getByText("The data is newer.")
+    dialog.getByText(/Opened, the list is counted again\.$/)
+    await opened.user.click(dialog.getByRole("button", { name: "Done" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+
+  it("is repeated as a draft to confirm, and says whom it leaves out", async () => {
+    const opened = await openLists({ draft: SIX_ZIPS })
+    await shows("South side", "North side")
+    opened.network.answer(`${SOUTH}/repeat`, async (_, pass) => {
+      const { draft }: { readonly draft: object } = await (await pass()).json()
+      const orders = [{ code: "LW-MOCK-0001", day: "2026-11-21" }]
+      return Response.json({ draft: { ...draft, id: opened.draftId }, orders })
+    })
+    await choose(opened, "South side", "Repeat for new people")
+    await noticed("The people of 1 order are left out. Nothing is bought until you place the order.")
+    await screen.findByRole("table", { name: "Quantities by area" })
+    expect(opened.network.asked).not.toContain("POST /PlaceOrder.aspx/ProcessOrder")
   })
 
   it("is deleted once that is confirmed", async () => {

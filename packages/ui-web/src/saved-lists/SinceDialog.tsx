@@ -1,0 +1,98 @@
+import { type Recount, type SavedCount, SavedLists, sinceText } from "@listwright/domain/saved-lists"
+import { displayDay } from "@listwright/domain/suppression"
+import { Effect } from "effect"
+import { useFailureText } from "../app/failures.ts"
+import { useCall } from "../app/useCall.ts"
+import { Button } from "../design/Button.tsx"
+import { Dialog } from "../design/Dialog.tsx"
+import { recordsText } from "../design/Figure.tsx"
+import { Notice } from "../design/Notice.tsx"
+import { Skeleton } from "../design/Skeleton.tsx"
+import { Term, Terms } from "../design/Terms.tsx"
+
+export interface SinceDialogProps {
+  readonly row: SavedCount
+  readonly onClose: () => void
+}
+
+/** What a saved list comes to today, what changed since it was saved, and why. */
+export function SinceDialog({ onClose, row }: SinceDialogProps) {
+  const failureText = useFailureText()
+  const recount = useCall(
+    ["recount", row.orderId],
+    Effect.flatMap(SavedLists, (lists) => lists.recount(row.orderId)),
+  )
+  return (
+    <Dialog
+      title={`${row.orderDesc}: what changed`}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <Button kind="primary" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {recount.error !== null ? (
+        <Notice
+          kind="error"
+          title="The list could not be counted again"
+          isLive
+          action={<Button onPress={() => void recount.refetch()}>Try again</Button>}
+        >
+          {failureText(recount.error)}
+        </Notice>
+      ) : recount.data === undefined ? (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <p role="status" className="sr-only">
+            Counting again
+          </p>
+          <Skeleton className="h-11 w-56" />
+          <Skeleton className="h-16 w-full" />
+        </div>
+      ) : (
+        <Changes recount={recount.data} row={row} />
+      )}
+    </Dialog>
+  )
+}
+
+function Changes({ recount, row }: { readonly recount: Recount; readonly row: SavedCount }) {
+  const { opening, since } = recount
+  const { after, before, isExact, reasons } = since
+  const changed = sinceText(since)
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status">
+        <span className="tabular block text-2xl font-semibold">{changed ?? recordsText(after.total)}</span>
+        <span className="text-muted">
+          {changed === null
+            ? "people today. It was saved before counts kept what they were held against."
+            : isExact || changed === "no change"
+              ? `since ${displayDay(row.orderDate)}`
+              : `since ${displayDay(row.orderDate)}, by area: at least so many came and went`}
+        </span>
+      </p>
+      <Terms>
+        {before === null ? null : <Term name="Counted then">{recordsText(before.total)} people</Term>}
+        <Term name="Counted now">{recordsText(after.total)} people</Term>
+        <Term name="With phones now">{recordsText(after.withPhones)}</Term>
+      </Terms>
+      {reasons.length === 0 ? null : (
+        <section aria-label="Why" className="flex flex-col gap-1">
+          <h3 className="font-medium">Why</h3>
+          <ul className="list-disc pl-5 text-muted">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {opening === "asCounted" ? null : (
+        <Notice kind="info">
+          Its count held until {displayDay(row.expirationDate)}. Opened, the list is counted again.
+        </Notice>
+      )}
+    </div>
+  )
+}

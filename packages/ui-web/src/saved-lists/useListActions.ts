@@ -1,0 +1,63 @@
+import { COUNT_LINK } from "@listwright/domain/catalogue"
+import {
+  openSavedList,
+  repeatedNotice,
+  repeatSavedList,
+  type SavedCount,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import { notice } from "@listwright/domain/shared"
+import { Cause, Effect, Exit } from "effect"
+import { useState } from "react"
+import { useNavigate } from "react-router"
+import { useRun } from "../app/App.ts"
+import { useFailureText } from "../app/failures.ts"
+import type { Ports } from "../app/runtime.ts"
+import { useNotify } from "../design/notifications.tsx"
+import { useSavedListsChanged } from "./useSavedLists.ts"
+
+/** What is done with one saved list at once, without a dialog, and what went wrong. */
+export const useListActions = () => {
+  const run = useRun()
+  const navigate = useNavigate()
+  const notify = useNotify("savedLists")
+  const changed = useSavedListsChanged()
+  const failureText = useFailureText()
+  const [opening, setOpening] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ readonly title: string; readonly text: string } | null>(null)
+
+  /** One at a time; null where it failed, which is said. */
+  const perform = async <A, E>(row: SavedCount, problem: string, effect: Effect.Effect<A, E, Ports>) => {
+    if (opening !== null) return null
+    setFailed(null)
+    setOpening(row.orderId)
+    const exit = await run(effect)
+    setOpening(null)
+    if (Exit.isSuccess(exit)) return exit.value
+    setFailed({ title: `${row.orderDesc} ${problem}`, text: failureText(Cause.squash(exit.cause)) })
+    return null
+  }
+
+  return {
+    opening,
+    failed,
+    open: async (row: SavedCount, link: string) => {
+      const address = await perform(row, "could not be opened", openSavedList(row.orderId, link))
+      if (address !== null) void navigate(address)
+    },
+    /** As a draft to confirm, without the people of its orders. */
+    repeat: async (row: SavedCount) => {
+      const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
+      if (repeated === null) return
+      notify(repeatedNotice(repeated.orders))
+      void navigate(repeated.link)
+    },
+    duplicate: async (row: SavedCount) => {
+      const copying = Effect.flatMap(SavedLists, (lists) => lists.duplicate(row.orderId, null))
+      const copy = await perform(row, "could not be copied", copying)
+      if (copy === null) return
+      changed()
+      notify(notice("success", "", `Copied as ${copy.row.orderDesc}`))
+    },
+  }
+}

@@ -64,7 +64,9 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
   return (
     <div className="flex flex-col gap-5">
       <p role="status">
-        <span className="tabular block text-2xl font-semibold">{changed ?? recordsText(after.total)}</span>
+        <span className="tabular block text-2xl font-semibold first-letter:uppercase">
+          {changed ?? recordsText(after.total)}
+        </span>
         <span className="text-muted">
           {changed === null
             ? "people today. It was saved before counts kept what they were held against."

@@ -1,4 +1,4 @@
-import { findSavedList, SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
+import { SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { problemsOf, writeJson } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -7,7 +7,7 @@ import { jsonText, print, remark } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
-import { namedList } from "./namedLists.ts"
+import { onNamedList } from "./namedLists.ts"
 import type { ImportFlags, JsonFlags } from "./SavedListFlags.ts"
 import { ImportedJson } from "./SavedListsJson.ts"
 
@@ -22,15 +22,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
-  const server = yield* connection(terminal)
-  const copy = yield* over(server)(
-    Effect.gen(function* () {
-      const lists = yield* SavedLists
-      const { row } = yield* findSavedList(named)
-      return yield* lists.duplicate(row.orderId, name ?? null)
-    }),
-  )
+  const copy = yield* onNamedList(reference, terminal, (lists, id) => lists.duplicate(id, name ?? null))
   yield* printList(terminal, copy, flags)
 })
 
@@ -40,15 +32,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   file: string,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
-  const server = yield* connection(terminal)
-  const exported = yield* over(server)(
-    Effect.gen(function* () {
-      const lists = yield* SavedLists
-      const { row } = yield* findSavedList(named)
-      return yield* lists.exportFile(row.orderId)
-    }),
-  )
+  const exported = yield* onNamedList(reference, terminal, (lists, id) => lists.exportFile(id))
   const json = encodeFile(exported)
   yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
 })

@@ -5,7 +5,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
-import { namedList, namedLists } from "./namedLists.ts"
+import { namedList, namedLists, onNamedList } from "./namedLists.ts"
 import type { JsonFlags, SaveFlags } from "./SavedListFlags.ts"
 import { DeletedJson } from "./SavedListsJson.ts"
 
@@ -44,15 +44,7 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
-  const server = yield* connection(terminal)
-  const renamed = yield* over(server)(
-    Effect.gen(function* () {
-      const lists = yield* SavedLists
-      const { row } = yield* findSavedList(named)
-      return yield* lists.rename(row.orderId, name)
-    }),
-  )
+  const renamed = yield* onNamedList(reference, terminal, (lists, id) => lists.rename(id, name))
   yield* printList(terminal, renamed, flags)
 })
 

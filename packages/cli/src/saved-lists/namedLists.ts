@@ -1,5 +1,8 @@
+import { findSavedList, type SavedCountId, SavedLists } from "@listwright/domain/saved-lists"
+import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
+import { connection, over } from "../sign-in/connection.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -29,4 +32,21 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
     kind: "validation",
     message: `Standard input names ${others.length === 0 ? "no list" : `${others.length + 1} lists`}; this command takes one.`,
   })
+})
+
+/** Asks the server about the one list that is named. */
+export const onNamedList = Effect.fn("onNamedList")(function* <A>(
+  reference: string,
+  terminal: Terminal,
+  ask: (lists: SavedLists["Service"], id: SavedCountId) => Effect.Effect<A, CallFailed>,
+) {
+  const named = yield* namedList(reference, terminal)
+  const server = yield* connection(terminal)
+  return yield* over(server)(
+    Effect.gen(function* () {
+      const lists = yield* SavedLists
+      const { row } = yield* findSavedList(named)
+      return yield* ask(lists, row.orderId)
+    }),
+  )
 })

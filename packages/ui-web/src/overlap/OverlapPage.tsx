@@ -8,7 +8,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
-import { listsIn } from "./listsIn.ts"
+import { listsIn } from "../saved-lists/overlapAddress.ts"
 import { useOverlap } from "./useOverlap.ts"
 
 const backToLists = (

@@ -6,6 +6,7 @@ import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
+import { overlapAddress } from "./overlapAddress.ts"
 
 export interface BulkBarProps {
   readonly selected: ReadonlyArray<SavedCount>
@@ -61,7 +62,7 @@ export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkB
         </Button>
         {canCompare ? (
           <Link
-            to={`/slc/overlap?lists=${selected.map(({ orderId }) => encodeURIComponent(orderId)).join(",")}`}
+            to={overlapAddress(selected.map(({ orderId }) => orderId))}
             className={buttonLook("secondary")}
           >
             {comparing}

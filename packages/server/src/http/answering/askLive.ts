@@ -1,4 +1,4 @@
-import { Actor, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Unprocessable } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import {
   type CountQuestion,
@@ -13,6 +13,7 @@ import { Effect, Schema } from "effect"
 import { LiveQuestions } from "../../counts/LiveQuestions.ts"
 import { notFoundText } from "./answering.ts"
 import { questionOwner } from "./questionOwner.ts"
+import { unavailable, unprocessableFor } from "./unprocessable.ts"
 
 /** Questions of a kind replace one another. */
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
@@ -43,8 +44,8 @@ export const askLive = Effect.fnUntraced(function* <A, Asks, Reply>(
   const topic = { kind: kindOf(asked, payload), userId: user.id, draftId, revision, question }
   return yield* questions.ask(topic, answer(counts, owner)).pipe(
     Effect.catchTags({
-      CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
-      CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+      CountRefused: unprocessableFor,
+      CountUnavailable: unavailable,
       Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
     }),
   )

@@ -1,5 +1,4 @@
 import { Actor, Api, Conflict, Missing, TooLarge, Unprocessable } from "@listwright/adapters"
-import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { type DraftConflict, type DraftTooLarge, MAX_DRAFT_BYTES } from "@listwright/domain/drafts"
 import type { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -8,6 +7,7 @@ import { type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDra
 import { Quotas } from "../../../site/Quotas.ts"
 import { notFoundText } from "../../answering/answering.ts"
 import { tooMany } from "../../answering/tooMany.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -40,8 +40,7 @@ const placed = () =>
 /** The user and the drafts; refused when the user may not order the source. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
   const { reach, user } = yield* Actor
-  if (!user.dataSources.includes(listType))
-    return yield* new Unprocessable({ message: noSuchDataSource.text })
+  yield* ensureOffered(user, listType)
   return { reach, userId: user.id, drafts: yield* StoredDrafts }
 })
 

@@ -1,4 +1,4 @@
-import { Api, Unprocessable } from "@listwright/adapters"
+import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { networkOfClient } from "../../../accounts/networkOfClient.ts"
@@ -6,6 +6,7 @@ import { SandboxVault } from "../../../payments/sandbox/SandboxVault.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { tooMany } from "../../answering/tooMany.ts"
+import { unprocessable } from "../../answering/unprocessable.ts"
 
 /** The sandbox processor's counter for cards. */
 const vaultCalls = {
@@ -17,7 +18,7 @@ const vaultCalls = {
       return yield* vault.tokenize(payload)
     }).pipe(
       Effect.catchTags({
-        CardRefused: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        CardRefused: unprocessable,
         QuotaReached: tooMany,
       }),
     ),

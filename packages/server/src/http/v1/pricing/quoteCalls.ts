@@ -1,4 +1,4 @@
-import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { noSuchDataSource } from "@listwright/domain/catalogue"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
@@ -7,6 +7,7 @@ import { notFoundText } from "../../answering/answering.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
 import { LiveQuestions } from "../../../counts/LiveQuestions.ts"
 import { QuoteDesk } from "../../../pricing/QuoteDesk.ts"
+import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
 
 /** Itemized prices that follow every edit. */
 const quoteCalls = {
@@ -28,9 +29,9 @@ const quoteCalls = {
       const topic = { kind: "quote", userId: user.id, draftId, revision, question }
       const { quote } = yield* questions.ask(topic, desk.quote(user, { definition, choices }, owner)).pipe(
         Effect.catchTags({
-          CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
-          CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
-          NotPriced: ({ message }) => Effect.fail(new Unprocessable({ message })),
+          CountRefused: unprocessableFor,
+          CountUnavailable: unavailable,
+          NotPriced: unprocessable,
           Superseded: () => Effect.fail(new Unprocessable({ message: "superseded" })),
         }),
       )

@@ -1,4 +1,4 @@
-import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
 import { listsOfFile } from "@listwright/domain/saved-lists"
 import { hasProblems } from "@listwright/domain/shared"
@@ -9,7 +9,9 @@ import { exportList } from "../../../saved-counts/exportList.ts"
 import { importLists } from "../../../saved-counts/importLists.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { tooMany } from "../../answering/tooMany.ts"
-import { ensureOffered, missing, PROFILE_INCOMPLETE } from "./refusals.ts"
+import { missing, PROFILE_INCOMPLETE } from "./refusals.ts"
+import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 /** What a list is called that is made of a file without a name. */
 const UNNAMED = "Imported list"
@@ -24,7 +26,7 @@ export const fileCalls = {
     }).pipe(
       Effect.catchTags({
         NotFound: missing,
-        ListNotWritten: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        ListNotWritten: unprocessable,
       }),
     ),
   ),
@@ -47,8 +49,8 @@ export const fileCalls = {
     }).pipe(
       Effect.catchTags({
         NotFound: missing,
-        ListsNotImported: ({ message }) => Effect.fail(new Unprocessable({ message })),
-        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+        ListsNotImported: unprocessable,
+        CountUnavailable: unavailable,
         QuotaReached: tooMany,
       }),
     ),

@@ -1,17 +1,19 @@
-import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { Counts } from "@listwright/domain/counting"
 import { netOfBought, openingOf, sinceSaved } from "@listwright/domain/saved-lists"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
 import { boughtOrders } from "../../../orders/boughtOrders.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { Quotas } from "../../../site/Quotas.ts"
 import { dayOf } from "../../../site/siteDays.ts"
 import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
 import { tooMany } from "../../answering/tooMany.ts"
-import { ensureOffered, missing, tooLarge } from "./refusals.ts"
+import { missing, tooLarge } from "./refusals.ts"
+import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { reopened } from "../../../saved-counts/reopened.ts"
 
 const today = Effect.gen(function* () {
   const { zone } = yield* SuppressionPlaces
@@ -35,8 +37,8 @@ export const repeatCalls = {
     }).pipe(
       Effect.catchTags({
         NotFound: missing,
-        CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
-        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+        CountRefused: unprocessableFor,
+        CountUnavailable: unavailable,
       }),
     ),
   ),
@@ -51,18 +53,10 @@ export const repeatCalls = {
           message: "Lists of this data source cannot leave out earlier orders. Open the list instead.",
         })
       const bought = yield* boughtOrders(reach, accountId, listType)
-      const quotas = yield* Quotas
-      yield* quotas.take("drafts", user.id)
       const net = netOfBought(definition, bought, yield* today)
       // A promotion and quantities were chosen for the order before.
-      const repeated = {
-        ...choices,
-        step: "order" as const,
-        countId: null,
-        promoCode: null,
-        quantities: {},
-      }
-      const draft = yield* draftOfDefinition(reach, accountId, net, repeated)
+      const repeated = { ...reopened(choices), promoCode: null, quantities: {} }
+      const draft = yield* newDraftOf(user, reach, accountId, net, repeated)
       return { draft, orders: bought }
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
   ),

@@ -1,24 +1,26 @@
-import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
 import { hasProblems } from "@listwright/domain/shared"
 import { definitionOfPart } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
 import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
 import { comparedLists } from "./comparedLists.ts"
 import { comparison } from "../../../saved-counts/overlapOfLists.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { Quotas } from "../../../site/Quotas.ts"
 import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
 import { repeatCalls } from "./repeatCalls.ts"
 import { shareCalls } from "./shareCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
-import { ensureOffered, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
+import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
+import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { reopened } from "../../../saved-counts/reopened.ts"
 
 /** Saved lists with all that they hold. */
 const savedListCalls = {
@@ -37,16 +39,14 @@ const savedListCalls = {
       const contact = contactOfUser(user, name)
       if (hasProblems(saveCountProblems(contact)))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
-      const quotas = yield* Quotas
-      yield* quotas.take("drafts", user.id)
-      const draft = yield* draftOfDefinition(reach, accountId, definition, null)
+      const draft = yield* newDraftOf(user, reach, accountId, definition, null)
       const counts = yield* SavedCounts
       return yield* counts.find(reach, yield* saveDraft(user, reach, draft, contact))
     }).pipe(
       Effect.catchTags({
-        CountRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
-        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
-        NotPriced: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        CountRefused: unprocessableFor,
+        CountUnavailable: unavailable,
+        NotPriced: unprocessable,
         DraftTooLarge: tooLarge,
         NotFound: missing,
         QuotaReached: tooMany,
@@ -79,11 +79,7 @@ const savedListCalls = {
       const counts = yield* SavedCounts
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)
-      const quotas = yield* Quotas
-      yield* quotas.take("drafts", user.id)
-      // A count run belongs to the draft that it counted.
-      const opened = { ...choices, step: "order" as const, countId: null }
-      return yield* draftOfDefinition(reach, row.accountId, definition, opened)
+      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices))
     }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>
@@ -93,13 +89,11 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
-      const quotas = yield* Quotas
-      yield* quotas.take("drafts", user.id)
       const opened = { ...defaultChoices, step: "order" as const }
-      return yield* draftOfDefinition(reach, accountId, definitionOfPart(listType, ids, part), opened)
+      return yield* newDraftOf(user, reach, accountId, definitionOfPart(listType, ids, part), opened)
     }).pipe(
       Effect.catchTags({
-        NotComparable: ({ message }) => Effect.fail(new Unprocessable({ message })),
+        NotComparable: unprocessable,
         NotFound: missing,
         DraftTooLarge: tooLarge,
         QuotaReached: tooMany,

@@ -1,4 +1,4 @@
-import { Actor, Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { copyName, listsOfFile } from "@listwright/domain/saved-lists"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -8,7 +8,9 @@ import { ListShares } from "../../../saved-counts/ListShares.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { sharedList } from "../../../saved-counts/sharedList.ts"
 import { tooMany } from "../../answering/tooMany.ts"
-import { ensureOffered, missing } from "./refusals.ts"
+import { missing } from "./refusals.ts"
+import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
+import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 /** Links that let colleagues read or copy a saved list. */
 export const shareCalls = {
@@ -59,9 +61,9 @@ export const shareCalls = {
     }).pipe(
       Effect.catchTags({
         NotFound: missing,
-        ListNotWritten: ({ message }) => Effect.fail(new Unprocessable({ message })),
-        ListsNotImported: ({ message }) => Effect.fail(new Unprocessable({ message })),
-        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+        ListNotWritten: unprocessable,
+        ListsNotImported: unprocessable,
+        CountUnavailable: unavailable,
         QuotaReached: tooMany,
       }),
     ),

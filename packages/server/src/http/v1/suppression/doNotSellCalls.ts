@@ -1,15 +1,14 @@
-import { Api, Unavailable, Unprocessable } from "@listwright/adapters"
+import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { identitiesIn } from "../../../suppression/identitiesIn.ts"
+import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
 
 /** The do-not-sell list, as the operator of the site maintains it. */
 const doNotSellCalls = {
   doNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "doNotSell", () =>
-    Effect.flatMap(DoNotSell, ({ size }) => size).pipe(
-      Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new Unavailable({ message: reason }))),
-    ),
+    Effect.flatMap(DoNotSell, ({ size }) => size).pipe(Effect.catchTag("CountUnavailable", unavailable)),
   ),
   addDoNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "addDoNotSell", ({ payload }) =>
     Effect.gen(function* () {
@@ -24,8 +23,8 @@ const doNotSellCalls = {
       }
     }).pipe(
       Effect.catchTags({
-        FileRefused: ({ reason }) => Effect.fail(new Unprocessable({ message: reason })),
-        CountUnavailable: ({ reason }) => Effect.fail(new Unavailable({ message: reason })),
+        FileRefused: unprocessableFor,
+        CountUnavailable: unavailable,
       }),
     ),
   ),

@@ -19,7 +19,7 @@ export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./sa
 export { SavedCount, SavedCountId } from "./saved-lists/SavedCount.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export { findSavedList, SavedListAmbiguous, SavedListUnknown } from "./saved-lists/findSavedList.ts"
-export { SavedList, SavedListName } from "./saved-lists/SavedList.ts"
+export { MAX_LIST_NAME, SavedList, SavedListName } from "./saved-lists/SavedList.ts"
 export {
   CountNotSaved,
   ImportedLists,

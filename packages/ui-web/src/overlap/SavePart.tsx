@@ -1,3 +1,4 @@
+import { MAX_LIST_NAME } from "@listwright/domain/saved-lists"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
 import { Button } from "../design/Button.tsx"
@@ -27,7 +28,7 @@ export function SavePart({ part, row }: { readonly row: PlotRow; readonly part: 
         label="Or save it as a list"
         placeholder={row.text}
         value={name}
-        maxLength={100}
+        maxLength={MAX_LIST_NAME}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         error={isMissing ? "Give the list a name." : (part.problem ?? undefined)}
       />

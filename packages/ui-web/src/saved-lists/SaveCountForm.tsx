@@ -1,5 +1,5 @@
 import { Contact } from "@listwright/domain/drafts"
-import { CountNotSaved, countNotSaved, saveCount } from "@listwright/domain/saved-lists"
+import { CountNotSaved, countNotSaved, MAX_LIST_NAME, saveCount } from "@listwright/domain/saved-lists"
 import { CallFailed, FormIncomplete, ServerFailed } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useRef, useState } from "react"
@@ -90,7 +90,7 @@ export function SaveCountForm({ id, onFailed, onSaved, onSending }: SaveCountFor
         label="Order name"
         className="sm:col-span-2"
         autoComplete="off"
-        maxLength={100}
+        maxLength={MAX_LIST_NAME}
         // The one field that is empty, and the reason for the dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

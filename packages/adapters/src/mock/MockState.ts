@@ -2,7 +2,7 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import { CountAnswer, CountSample, CountWaterfall, type SampleRecord } from "@listwright/domain/counting"
 import { Draft } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
-import type { SavedList } from "@listwright/domain/saved-lists"
+import type { NewSavedListShare, SavedList, WatchEvery } from "@listwright/domain/saved-lists"
 import type { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { mockColumns } from "./audience/mockColumns.ts"
@@ -15,6 +15,11 @@ export interface MockDraft {
   current: Draft
   /** Older revisions, the latest last. */
   readonly earlier: Array<Draft>
+}
+
+export interface MockShare extends NewSavedListShare {
+  readonly id: string
+  isRevoked: boolean
 }
 
 export interface MockRun {
@@ -46,6 +51,10 @@ export interface MockState {
   readonly orders: Map<string, OrderReceipt>
   /** The latest first. */
   readonly savedLists: Array<SavedList>
+  /** Every link that was made, the latest first. */
+  readonly shares: Array<MockShare>
+  /** How often watched lists are counted, by their ids. */
+  readonly watches: Map<string, WatchEvery>
   /** Card tokens and whether their card will be declined. */
   readonly declined: Map<string, boolean>
   /** For the names of new things. */
@@ -83,6 +92,8 @@ export const makeMockState = (recordings: Recordings, signIn: MockState["signIn"
   runs: new Map(),
   orders: new Map(),
   savedLists: mockSavedLists(recordings),
+  shares: [],
+  watches: new Map(),
   declined: new Map(),
   made: 0,
 })

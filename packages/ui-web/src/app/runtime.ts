@@ -8,7 +8,7 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Quotes } from "@listwright/domain/pricing"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
-import type { SavedLists } from "@listwright/domain/saved-lists"
+import type { SavedLists, SavedListShares, SavedListWatches } from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import { failureAlert } from "./failureAlert.ts"
@@ -32,6 +32,8 @@ export type Ports =
   | PasswordResets
   | Quotes
   | SavedLists
+  | SavedListShares
+  | SavedListWatches
   | SuppressionLists
   | Taxes
 

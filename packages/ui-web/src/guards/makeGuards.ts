@@ -8,6 +8,7 @@ import type { WantedDraft } from "../app/DraftStore.ts"
 import { LAYOUT } from "../app/layout.ts"
 import type { Session } from "../app/Sessions.ts"
 import { linkedDraftMissing } from "../draft/Notices.ts"
+import { keepArrivedLink } from "./arrivedLink.ts"
 import { linkedDraft } from "./linkedDraft.ts"
 import { rememberedTab, rememberTab, type TabbedStep } from "./rememberedTab.ts"
 
@@ -26,6 +27,7 @@ export const makeGuards = (app: App) => {
     app.runner.prepare()
     const session = await app.sessions.load()
     if (session !== null) return session
+    keepArrivedLink()
     const { pathname, search } = new URL(request.url)
     const next = `${pathname}${search}`
     throw redirect(next === "/" ? "/signin" : `/signin?next=${encodeURIComponent(next)}`)

@@ -8,6 +8,7 @@ import {
   History,
   PencilLine,
   Repeat,
+  Share2,
   TextCursorInput,
   Trash2,
 } from "lucide-react"
@@ -144,6 +145,7 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
               { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
               { label: "What changed since", icon: History, perform: () => intents.since(row) },
               { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
+              { label: "Share", icon: Share2, perform: () => intents.share(row) },
               { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },
               { label: "Rename", icon: TextCursorInput, perform: () => intents.rename(row) },
               { label: "Delete", icon: Trash2, isDangerous: true, perform: () => intents.remove(row) },

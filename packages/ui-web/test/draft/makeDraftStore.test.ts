@@ -7,10 +7,10 @@ import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { Quotes } from "@listwright/domain/pricing"
-import { SavedLists } from "@listwright/domain/saved-lists"
+import { SavedLists, SavedListShares, SavedListWatches } from "@listwright/domain/saved-lists"
 import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
-import { Cause, Exit, Layer, ManagedRuntime, Result } from "effect"
+import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../src/app/runtime.ts"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
@@ -35,6 +35,8 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(PasswordResets, {}),
   Layer.mock(Quotes, {}),
   Layer.mock(SavedLists, {}),
+  Layer.mock(SavedListShares, {}),
+  Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
   Layer.mock(SuppressionLists, {}),
   Layer.mock(Taxes, {}),
 )

@@ -16,7 +16,9 @@ import { answered, refused } from "../answers.ts"
 import { newDraft } from "../drafts/newDraft.ts"
 import type { MockAnswer, MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
+import { passedOnCalls } from "./passedOnCalls.ts"
 import { savedDraft, saveCountAnswer } from "./savedDraft.ts"
+import { watchCalls } from "./watchCalls.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const account = Schema.optionalKey(Schema.NullOr(AccountId))
@@ -90,6 +92,8 @@ export const savedListCalls = (state: MockState): Readonly<Record<string, MockCa
   }
 
   return {
+    ...passedOnCalls(state),
+    ...watchCalls(state),
     GetInitSaveData: page,
     GetSavedCounts: page,
     SaveCount: (request) => saveCountAnswer(state, request),

@@ -1,0 +1,62 @@
+import type { SavedCount, SavedListQuery } from "@listwright/domain/saved-lists"
+import { CombineDialog } from "./CombineDialog.tsx"
+import { DeleteDialog } from "./DeleteDialog.tsx"
+import { RenameDialog } from "./RenameDialog.tsx"
+import { ShareDialog } from "./sharing/ShareDialog.tsx"
+import { SinceDialog } from "./SinceDialog.tsx"
+import type { SelectedLists } from "./useSelectedLists.ts"
+
+/** The dialog that is open, and what it is about. */
+export type Asked =
+  | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedCount> }
+  | { readonly what: "rename"; readonly row: SavedCount }
+  | { readonly what: "since"; readonly row: SavedCount }
+  | { readonly what: "share"; readonly row: SavedCount }
+  | { readonly what: "combine" }
+
+export interface ListDialogsProps {
+  readonly asked: Asked | null
+  /** What is shown. */
+  readonly query: SavedListQuery
+  readonly selected: SelectedLists
+  /** The lists are no longer as they were loaded. */
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** Everything that is asked about saved lists before it is done. */
+export function ListDialogs({ asked, onChanged, onClose, query, selected }: ListDialogsProps) {
+  if (asked === null) return null
+  switch (asked.what) {
+    case "delete":
+      return (
+        <DeleteDialog
+          rows={asked.rows}
+          query={query}
+          onClose={onClose}
+          onDeleted={(ids) => {
+            selected.drop(ids)
+            onChanged()
+            onClose()
+          }}
+        />
+      )
+    case "rename":
+      return (
+        <RenameDialog
+          row={asked.row}
+          onClose={onClose}
+          onRenamed={() => {
+            onChanged()
+            onClose()
+          }}
+        />
+      )
+    case "since":
+      return <SinceDialog row={asked.row} onClose={onClose} />
+    case "share":
+      return <ShareDialog row={asked.row} onClose={onClose} />
+    case "combine":
+      return <CombineDialog rows={selected.rows} accountId={query.accountId} onClose={onClose} />
+  }
+}

@@ -1,0 +1,101 @@
+import { COUNT_LINK, EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
+import { useState } from "react"
+import { useFailureText } from "../app/failures.ts"
+import { localDay } from "../app/localDay.ts"
+import { useNow } from "../app/useNow.ts"
+import { Button } from "../design/Button.tsx"
+import { classes } from "../design/classes.ts"
+import { Notice } from "../design/Notice.tsx"
+import { Pager } from "../design/Pager.tsx"
+import { BulkBar } from "./BulkBar.tsx"
+import { isEverything, ListFilters } from "./ListFilters.tsx"
+import { type Asked, ListDialogs } from "./ListDialogs.tsx"
+import type { ListIntents } from "./ListIntents.ts"
+import { NothingFound, NothingSaved } from "./NothingHere.tsx"
+import { SavedListSkeleton } from "./SavedListSkeleton.tsx"
+import { SavedListTable } from "./SavedListTable.tsx"
+import { useListActions } from "./useListActions.ts"
+import { useSavedLists, useSavedListsChanged } from "./useSavedLists.ts"
+import { useSelectedLists } from "./useSelectedLists.ts"
+
+/** The user's saved lists: found, selected, and what is done with them. spec: portal §2 (Saved Lists page), §5 */
+export function YourLists() {
+  const today = localDay(useNow())
+  const failureText = useFailureText()
+  const found = useSavedLists()
+  const changed = useSavedListsChanged()
+  const selected = useSelectedLists()
+  const { duplicate, failed, open, opening, repeat } = useListActions()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const intents: ListIntents = {
+    edit: (row) => void open(row, EDIT_SAVED_COUNT_LINK),
+    retrieveCounts: (row) => void open(row, COUNT_LINK),
+    since: (row) => setAsked({ what: "since", row }),
+    share: (row) => setAsked({ what: "share", row }),
+    repeat: (row) => void repeat(row),
+    duplicate: (row) => void duplicate(row),
+    rename: (row) => setAsked({ what: "rename", row }),
+    remove: (row) => setAsked({ what: "delete", rows: [row] }),
+  }
+  const { page } = found
+  const isNothingSaved = page?.paging.totalRecordCount === 0 && isEverything(found.query)
+  return (
+    <div className="flex flex-col gap-4">
+      {isNothingSaved ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <ListFilters found={found} today={today} />
+          <div className="flex flex-col gap-3">
+            <BulkBar
+              selected={selected.rows}
+              total={page?.paging.totalRecordCount ?? null}
+              onClear={() => selected.drop()}
+              onDelete={() => setAsked({ what: "delete", rows: selected.rows })}
+              onCombine={() => setAsked({ what: "combine" })}
+            />
+            {failed === null ? null : (
+              <Notice kind="error" title={failed.title} isLive>
+                {failed.text}
+              </Notice>
+            )}
+            {found.error !== null ? (
+              <Notice
+                kind="error"
+                title="The saved lists could not be loaded"
+                isLive
+                action={<Button onPress={found.retry}>Try again</Button>}
+              >
+                {failureText(found.error)}
+              </Notice>
+            ) : page === undefined ? (
+              <SavedListSkeleton />
+            ) : (
+              <div
+                aria-busy={found.isPending}
+                className={classes("transition-opacity duration-100", found.isPending && "opacity-60")}
+              >
+                <SavedListTable
+                  rows={page.items}
+                  selected={selected}
+                  intents={intents}
+                  opening={opening}
+                  today={today}
+                  empty={<NothingFound onClear={found.clear} />}
+                />
+              </div>
+            )}
+            {page === undefined ? null : <Pager of="saved lists" paging={page.paging} onTurn={found.turn} />}
+          </div>
+        </>
+      )}
+      <ListDialogs
+        asked={asked}
+        query={found.query}
+        selected={selected}
+        onChanged={changed}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Check, Copy, Mail } from "lucide-react"
+import { useRef, useState } from "react"
+import { Button, buttonLook } from "../../design/Button.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { shareLink } from "./shareLink.ts"
+
+export interface LinkFieldProps {
+  readonly secret: string
+  /** What the list is called. */
+  readonly name: string
+}
+
+/** A link that was just made, to pass on: it is not shown again. */
+export function LinkField({ name, secret }: LinkFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  const link = shareLink(secret, window.location.origin)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setIsCopied(true)
+    } catch {
+      // Without a clipboard: selected, so that one keystroke copies it.
+      field.current?.select()
+    }
+  }
+  const body = `Here is my saved list “${name}”. Sign in, and this link opens it:\n\n${link}\n`
+  return (
+    <div className="flex flex-col gap-3">
+      <TextField
+        ref={field}
+        label="Link for your colleague"
+        description="Copy it now: for safety it is not shown again"
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button kind="primary" onPress={() => void copy()}>
+          {isCopied ? (
+            <Check className="size-4" aria-hidden="true" />
+          ) : (
+            <Copy className="size-4" aria-hidden="true" />
+          )}
+          Copy link
+        </Button>
+        <a
+          className={buttonLook()}
+          href={`mailto:?subject=${encodeURIComponent(`Saved list: ${name}`)}&body=${encodeURIComponent(body)}`}
+        >
+          <Mail className="size-4" aria-hidden="true" />
+          E-mail it
+        </a>
+        <p role="status" className="text-sm text-muted">
+          {isCopied ? "Copied" : ""}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import {
+  type NewSavedListShare,
+  type SavedCount,
+  type SavedListShare,
+  SavedListShares,
+  SHARE_DAYS,
+  type ShareAccess,
+} from "@listwright/domain/saved-lists"
+import { displayDay } from "@listwright/domain/suppression"
+import { useQueryClient } from "@tanstack/react-query"
+import { Cause, Effect, Exit } from "effect"
+import { useState } from "react"
+import { useRun } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { localDay } from "../../app/localDay.ts"
+import { useCall } from "../../app/useCall.ts"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+import { Skeleton } from "../../design/Skeleton.tsx"
+import { LinkField } from "./LinkField.tsx"
+
+export interface ShareDialogProps {
+  readonly row: SavedCount
+  readonly onClose: () => void
+}
+
+const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay(new Date(expiresAt)))
+
+/** Shares a saved list with colleagues of its account by a link, says for how long, and ends that. */
+export function ShareDialog({ onClose, row }: ShareDialogProps) {
+  const run = useRun()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const key = ["saved-list-share", row.orderId]
+  const shared = useCall(
+    key,
+    Effect.flatMap(SavedListShares, (shares) => shares.of(row.orderId)),
+    { staleTime: 0, gcTime: 0 },
+  )
+  const [access, setAccess] = useState<ShareAccess>("read")
+  const [made, setMade] = useState<NewSavedListShare | null>(null)
+  const [pending, setPending] = useState<"share" | "stop" | null>(null)
+  const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
+  const share = shared.data ?? null
+
+  const perform = async <A,>(
+    what: "share" | "stop",
+    title: string,
+    effect: Effect.Effect<A, unknown, SavedListShares>,
+    done: (answer: A) => void,
+  ) => {
+    setPending(what)
+    setFailure(null)
+    const exit = await run(effect)
+    setPending(null)
+    if (Exit.isSuccess(exit)) return done(exit.value)
+    setFailure({ title, text: failureText(Cause.squash(exit.cause)) })
+  }
+  const make = () =>
+    perform(
+      "share",
+      "The list was not shared",
+      Effect.flatMap(SavedListShares, (shares) => shares.share(row.orderId, access)),
+      (link) => {
+        setMade(link)
+        queries.setQueryData(key, { access: link.access, expiresAt: link.expiresAt })
+      },
+    )
+  const stop = () =>
+    perform(
+      "stop",
+      "The list is still shared",
+      Effect.flatMap(SavedListShares, (shares) => shares.revoke(row.orderId)),
+      () => {
+        setMade(null)
+        queries.setQueryData(key, null)
+      },
+    )
+  return (
+    <Dialog
+      title={`Share ${row.orderDesc}`}
+      isOpen
+      isDismissable={pending === null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          <Button onPress={onClose}>{made === null ? "Cancel" : "Done"}</Button>
+          <Button
+            kind={made === null ? "primary" : "secondary"}
+            isDisabled={shared.data === undefined || pending === "stop"}
+            isPending={pending === "share"}
+            onPress={() => void make()}
+          >
+            {share === null ? "Make a link" : "Make a new link"}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {shared.error !== null ? (
+          <Notice
+            kind="error"
+            isLive
+            action={<Button onPress={() => void shared.refetch()}>Try again</Button>}
+          >
+            {failureText(shared.error)}
+          </Notice>
+        ) : shared.data === undefined ? (
+          <Skeleton className="h-16 w-full" />
+        ) : (
+          <section
+            aria-label="Shared with"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3"
+          >
+            <p role="status" className="min-w-60 flex-1">
+              {share === null ? (
+                <>
+                  <span className="block font-medium">Not shared</span>
+                  <span className="block text-sm text-muted">
+                    Only you and whoever manages {row.accountName} see it.
+                  </span>
+                </>
+              ) : (
+                <>
+                  <span className="block font-medium">
+                    Colleagues at {row.accountName} who have the link{" "}
+                    {share.access === "copy" ? "can read it and take a copy" : "can read it"}
+                  </span>
+                  <span className="tabular block text-sm text-muted">Until {untilText(share)}</span>
+                </>
+              )}
+            </p>
+            {share === null ? null : (
+              <Button
+                isPending={pending === "stop"}
+                isDisabled={pending === "share"}
+                onPress={() => void stop()}
+              >
+                Stop sharing
+              </Button>
+            )}
+          </section>
+        )}
+        {made === null ? null : <LinkField secret={made.secret} name={row.orderDesc} />}
+        <RadioGroup
+          label={share === null ? "A colleague may" : "With a new link, a colleague may"}
+          options={[
+            { value: "read", text: "Read it", description: "What it selects, its count and its price" },
+            {
+              value: "copy",
+              text: "Read it and take a copy",
+              description: "The copy is theirs: changing it leaves yours as it is",
+            },
+          ]}
+          value={access}
+          onChange={setAccess}
+        />
+        <p className="text-sm text-muted">
+          A link works for {SHARE_DAYS} days, and only for people who work for {row.accountName}.
+          {share === null ? "" : " A new link ends the one before it."}
+        </p>
+        {failure === null ? null : (
+          <Notice kind="error" title={failure.title} isLive>
+            {failure.text}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { areasLine } from "@listwright/domain/definition"
+import { type SavedCount, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
+import { dollars } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { Cause, Effect, Exit } from "effect"
+import { Copy } from "lucide-react"
+import { useState } from "react"
+import { Link } from "react-router"
+import { useRun } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { localDay } from "../../app/localDay.ts"
+import { useColumns } from "../../attributes/useColumnsWithValues.ts"
+import { Button, buttonLook } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { SummaryBox } from "../../design/SummaryBox.tsx"
+import { Term, Terms } from "../../design/Terms.tsx"
+import { useSavedListsChanged } from "../useSavedLists.ts"
+
+export interface SharedListCardProps {
+  readonly secret: string
+  readonly shared: SharedList
+}
+
+/** A list that a colleague shared: what it selects and what it came to, and a copy of it where that is allowed. */
+export function SharedListCard({ secret, shared }: SharedListCardProps) {
+  const run = useRun()
+  const changed = useSavedListsChanged()
+  const failureText = useFailureText()
+  const [isPending, setIsPending] = useState(false)
+  const [copied, setCopied] = useState<SavedCount | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { access, expiresAt, list, sharedBy } = shared
+  const { definition, receipt, row } = list
+  const columns = useColumns(row.listType).data
+  const titles = definition.audience.criteria.map(
+    ({ column }) => columns?.find((each) => each.column === column)?.name ?? column,
+  )
+  const copy = async () => {
+    setIsPending(true)
+    setFailure(null)
+    const exit = await run(Effect.flatMap(SavedListShares, (shares) => shares.copy(secret)))
+    setIsPending(false)
+    if (Exit.isFailure(exit)) return setFailure(failureText(Cause.squash(exit.cause)))
+    changed()
+    setCopied(exit.value.row)
+  }
+  return (
+    <SummaryBox
+      title={row.orderDesc}
+      action={
+        access === "read" ? (
+          <span className="text-sm text-muted">To read</span>
+        ) : (
+          <Button
+            kind="primary"
+            isPending={isPending}
+            isDisabled={copied !== null}
+            onPress={() => void copy()}
+          >
+            <Copy className="size-4" aria-hidden="true" />
+            Take a copy
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Terms>
+          <Term name="Shared by">
+            {sharedBy}, until {displayDay(localDay(new Date(expiresAt)))}
+          </Term>
+          <Term name="Saved">
+            {displayDay(row.orderDate)} · {row.orderCode}
+          </Term>
+          {receipt === null ? null : (
+            <Term name="Counted then">
+              {recordsText(receipt.total)} people, {recordsText(receipt.withPhones)} with phones
+            </Term>
+          )}
+          <Term name="Chosen">
+            {recordsText(row.totalDesiredQty)} records, {dollars(row.totalEstmCost)} (${row.costPrice} per
+            record)
+          </Term>
+          <Term name="Data source">{row.dataSourceDesc}</Term>
+          <Term name="Areas">{areasLine(definition.areas)}</Term>
+          <Term name="Audience">{titles.length === 0 ? "Everybody there" : titles.join(", ")}</Term>
+        </Terms>
+        {copied === null ? null : (
+          <Notice
+            kind="success"
+            isLive
+            action={
+              <Link to="/slc" className={buttonLook()}>
+                See your lists
+              </Link>
+            }
+          >
+            Copied as {copied.orderDesc}, counted today.
+          </Notice>
+        )}
+        {failure === null ? null : (
+          <Notice kind="error" title="No copy was made" isLive>
+            {failure}
+          </Notice>
+        )}
+        {access === "copy" ? null : (
+          <p className="text-sm text-muted">
+            This link lets you read the list. To work with it, ask {sharedBy} for a link to copy it.
+          </p>
+        )}
+      </div>
+    </SummaryBox>
+  )
+}

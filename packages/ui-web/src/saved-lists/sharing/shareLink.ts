@@ -1,0 +1,19 @@
+const MARK = "#link="
+
+/** The view of `/slc` that opens links. */
+export const SHARED_VIEW = "/slc?view=shared"
+
+/** The address that opens a shared list: browsers send nothing behind '#' to anybody. */
+export const shareLink = (secret: string, origin: string): string =>
+  `${origin}${SHARED_VIEW}${MARK}${encodeURIComponent(secret)}`
+
+/** The secret of a link, or of what somebody pasted: the link, or its secret alone. null: there is none. */
+export const secretOf = (text: string): string | null => {
+  const at = text.indexOf(MARK)
+  const secret = (at < 0 ? text : text.slice(at + MARK.length)).trim()
+  try {
+    return secret === "" || /\s/.test(secret) ? null : decodeURIComponent(secret)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import type { MockNetwork } from "../kit/mockNetwork.ts"
+import { heading, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
+
+const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
+
+const openLists = async (
+  at = "/slc",
+  prepare: (network: MockNetwork) => void = () => {},
+): Promise<OpenScreen> => {
+  const opened = await screenOverMock(at, { prepare })
+  await heading("Saved Lists")
+  return opened
+}
+const openShare = async ({ user }: OpenScreen, list: string) => {
+  await user.click(await screen.findByRole("button", { name: `More for ${list}` }))
+  await user.click(await screen.findByRole("menuitem", { name: "Share" }))
+  const dialog = within(await screen.findByRole("dialog", { name: `Share ${list}` }))
+  await dialog.findByRole("region", { name: "Shared with" })
+  return dialog
+}
+const linkIn = async (dialog: Awaited<ReturnType<typeof openShare>>) => {
+  const field = await dialog.findByRole<HTMLInputElement>("textbox", { name: "Link for your colleague" })
+  return field.value
+}
+/** Goes to the lists that were shared with the user. */
+const openShared = async ({ user }: OpenScreen) => {
+  await user.click(screen.getByRole("link", { name: "Shared with you" }))
+  return screen.findByRole("textbox", { name: "Link from a colleague" })
+}
+const sharedList = (name: string) => screen.findByRole("region", { name })
+
+describe("a saved list", () => {
+  it("is shared by a link to read, which opens it for a colleague and gives no copy", async () => {
+    const opened = await openLists()
+    const { user } = opened
+    const dialog = await openShare(opened, "South side")
+    dialog.getByText("Not shared")
+    await user.click(dialog.getByRole("button", { name: "Make a link" }))
+    const link = await linkIn(dialog)
+    expect(link).toBe(`${window.location.origin}/slc?view=shared#link=secret-of-a-link`)
+    dialog.getByText("Colleagues at Northfield Marketing who have the link can read it")
+    dialog.getByText(/^Until \d/)
+    await user.click(dialog.getByRole("button", { name: "Done" }))
+    await user.type(await openShared(opened), link)
+    await user.click(screen.getByRole("button", { name: "Open" }))
+    const shared = within(await sharedList("South side"))
+    shared.getByText("6 ZIP Codes")
+    await shared.findByText("Age")
+    shared.getByText(/^Dana Demo, until/)
+    shared.getByText(
+      "This link lets you read the list. To work with it, ask Dana Demo for a link to copy it.",
+    )
+    expect(shared.queryByRole("button", { name: "Take a copy" })).toBeNull()
+  })
+
+  it("shared to copy is copied, and the copy is among one's own lists", async () => {
+    const opened = await openLists()
+    const { user } = opened
+    const dialog = await openShare(opened, "North side")
+    await user.click(dialog.getByRole("radio", { name: /^Read it and take a copy/ }))
+    await user.click(dialog.getByRole("button", { name: "Make a link" }))
+    const link = await linkIn(dialog)
+    dialog.getByText("Colleagues at Northfield Marketing who have the link can read it and take a copy")
+    await user.click(dialog.getByRole("button", { name: "Done" }))
+    await user.type(await openShared(opened), `${link}{Enter}`)
+    const shared = within(await sharedList("North side"))
+    await user.click(shared.getByRole("button", { name: "Take a copy" }))
+    await shared.findByText("Copied as Copy of North side, counted today.")
+    await user.click(shared.getByRole("link", { name: "See your lists" }))
+    await screen.findByRole("button", { name: "Edit Copy of North side" })
+  })
+
+  it("says that it is shared when it is asked again, and is shared no longer once that is stopped", async () => {
+    const opened = await openLists()
+    const { user } = opened
+    const first = await openShare(opened, "South side")
+    await user.click(first.getByRole("button", { name: "Make a link" }))
+    const link = await linkIn(first)
+    await user.click(first.getByRole("button", { name: "Done" }))
+    const again = await openShare(opened, "South side")
+    again.getByText("Colleagues at Northfield Marketing who have the link can read it")
+    expect(again.queryByRole("textbox", { name: "Link for your colleague" })).toBeNull()
+    await user.click(again.getByRole("button", { name: "Stop sharing" }))
+    await again.findByText("Not shared")
+    await user.click(again.getByRole("button", { name: "Cancel" }))
+    const field = await openShared(opened)
+    await user.type(field, `${link}{Enter}`)
+    await screen.findByText(/^This link opens nothing\./)
+    expect(field).toHaveProperty("value", link)
+    expect(screen.queryByRole("region", { name: "South side" })).toBeNull()
+  })
+
+  it("stays as it was, with the reason, where it could not be shared", async () => {
+    const opened = await openLists()
+    const dialog = await openShare(opened, "South side")
+    opened.network.answer(`${SOUTH}/share`, () => new Response("", { status: 502 }))
+    await opened.user.click(dialog.getByRole("button", { name: "Make a link" }))
+    await dialog.findByText("The list was not shared")
+    dialog.getByText("Not shared")
+  })
+})
+
+describe("the lists shared with somebody", () => {
+  const LINK = "/slc?view=shared#link=secret-of-a-link"
+
+  it("open by their link at once, and its secret leaves the address", async () => {
+    const { network } = await openLists(LINK)
+    await sharedList("West side")
+    await waitFor(() => expect(window.location.hash).toBe(""))
+    expect(window.location.search).toBe("?view=shared")
+    expect(network.asked).toContain("POST /api/v1/shared-lists/open")
+  })
+
+  it("open by their link after signing in", async () => {
+    const { user } = await screenOverMock(LINK, { signedIn: false })
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "demo@listwright.example")
+    await user.type(screen.getByLabelText("Password"), "Demo-Portal-2026")
+    expect(window.location.href).not.toContain("secret-of-a-link")
+    await user.click(screen.getByRole("button", { name: "Sign in" }))
+    await sharedList("West side")
+  })
+
+  it("stay found in this browser until they are removed", async () => {
+    const { reload, user } = await openLists(LINK, (network) =>
+      network.answer("/api/v1/shared-lists/open", async (_, pass) => {
+        const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+        return Response.json({ ...(await (await pass()).json()), expiresAt })
+      }),
+    )
+    await sharedList("West side")
+    reload()
+    await user.click(await screen.findByRole("button", { name: "Open West side" }))
+    await sharedList("West side")
+    await user.click(screen.getByRole("button", { name: "Remove West side" }))
+    await screen.findByText("Nothing is shared with you here yet")
+    expect(screen.queryByRole("region", { name: "West side" })).toBeNull()
+  })
+
+  it("ask for a link where something else was pasted", async () => {
+    const { network, user } = await openLists("/slc?view=shared")
+    await user.type(screen.getByRole("textbox", { name: "Link from a colleague" }), "the list of Dana{Enter}")
+    await screen.findByText("Paste the whole link that your colleague sent you")
+    expect(network.asked).not.toContain("POST /api/v1/shared-lists/open")
+  })
+})

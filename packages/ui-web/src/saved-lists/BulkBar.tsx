@@ -2,6 +2,7 @@ import { MAX_OVERLAPPED } from "@listwright/domain/counting"
 import { combine, comparable, type SavedCount } from "@listwright/domain/saved-lists"
 import { Result } from "effect"
 import { ChartBarBig, Combine as CombineIcon, Trash2 } from "lucide-react"
+import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Button, buttonLook } from "../design/Button.tsx"
@@ -12,13 +13,15 @@ export interface BulkBarProps {
   readonly selected: ReadonlyArray<SavedCount>
   /** Saved lists that there are; null while unknown. */
   readonly total: number | null
+  /** What can be done with all that is shown. */
+  readonly children?: ReactNode
   readonly onClear: () => void
   readonly onDelete: () => void
   readonly onCombine: () => void
 }
 
 /** What can be done with the selected lists. It is always there, so that selecting moves nothing. [p4-combine-selection] */
-export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkBarProps) {
+export function BulkBar({ children, onClear, onCombine, onDelete, selected, total }: BulkBarProps) {
   const { user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
@@ -48,6 +51,7 @@ export function BulkBar({ onClear, onCombine, onDelete, selected, total }: BulkB
           Clear selection
         </Button>
       )}
+      {children}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <p className="text-xs text-muted max-md:hidden">
           {canCombine || (total ?? 0) < 2

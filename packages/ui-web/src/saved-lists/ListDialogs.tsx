@@ -5,12 +5,15 @@ import { RenameDialog } from "./RenameDialog.tsx"
 import { ShareDialog } from "./sharing/ShareDialog.tsx"
 import { SinceDialog } from "./SinceDialog.tsx"
 import type { SelectedLists } from "./useSelectedLists.ts"
+import type { Watches } from "./watching/useWatches.ts"
+import { WatchDialog } from "./watching/WatchDialog.tsx"
 
 /** The dialog that is open, and what it is about. */
 export type Asked =
   | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedCount> }
   | { readonly what: "rename"; readonly row: SavedCount }
   | { readonly what: "since"; readonly row: SavedCount }
+  | { readonly what: "watch"; readonly row: SavedCount }
   | { readonly what: "share"; readonly row: SavedCount }
   | { readonly what: "combine" }
 
@@ -19,13 +22,14 @@ export interface ListDialogsProps {
   /** What is shown. */
   readonly query: SavedListQuery
   readonly selected: SelectedLists
+  readonly watches: Watches
   /** The lists are no longer as they were loaded. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** Everything that is asked about saved lists before it is done. */
-export function ListDialogs({ asked, onChanged, onClose, query, selected }: ListDialogsProps) {
+export function ListDialogs({ asked, onChanged, onClose, query, selected, watches }: ListDialogsProps) {
   if (asked === null) return null
   switch (asked.what) {
     case "delete":
@@ -54,6 +58,18 @@ export function ListDialogs({ asked, onChanged, onClose, query, selected }: List
       )
     case "since":
       return <SinceDialog row={asked.row} onClose={onClose} />
+    case "watch":
+      return (
+        <WatchDialog
+          row={asked.row}
+          watched={watches.of(asked.row.orderId)}
+          onClose={onClose}
+          onChanged={() => {
+            onChanged()
+            onClose()
+          }}
+        />
+      )
     case "share":
       return <ShareDialog row={asked.row} onClose={onClose} />
     case "combine":

@@ -6,6 +6,7 @@ export interface ListIntents {
   readonly retrieveCounts: (row: SavedCount) => void
   readonly repeat: (row: SavedCount) => void
   readonly since: (row: SavedCount) => void
+  readonly watch: (row: SavedCount) => void
   readonly share: (row: SavedCount) => void
   readonly duplicate: (row: SavedCount) => void
   readonly rename: (row: SavedCount) => void

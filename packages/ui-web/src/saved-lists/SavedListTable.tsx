@@ -1,31 +1,25 @@
-import { accountColumn, openingOf, type SavedCount } from "@listwright/domain/saved-lists"
+import { accountColumn, type SavedCount } from "@listwright/domain/saved-lists"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
-import {
-  Calculator,
-  Copy,
-  Ellipsis,
-  History,
-  PencilLine,
-  Repeat,
-  Share2,
-  TextCursorInput,
-  Trash2,
-} from "lucide-react"
 import type { ReactNode } from "react"
 import { useSession } from "../app/session.ts"
-import { Button } from "../design/Button.tsx"
 import { Tick } from "../design/Checkbox.tsx"
 import { type Column, DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import { Menu } from "../design/Menu.tsx"
 import type { ListIntents } from "./ListIntents.ts"
+import { Expiry, NameCell } from "./NameCell.tsx"
+import { RowActions } from "./RowActions.tsx"
+import type { Recounts } from "./changes/useRecounts.ts"
+import { SinceLine } from "./changes/SinceLine.tsx"
 import type { SelectedLists } from "./useSelectedLists.ts"
+import type { Watches } from "./watching/useWatches.ts"
 
 export interface SavedListTableProps {
   readonly rows: ReadonlyArray<SavedCount>
   readonly selected: SelectedLists
   readonly intents: ListIntents
+  readonly watches: Watches
+  readonly recounts: Recounts
   /** The list that is being opened. */
   readonly opening: string | null
   /** An ISO day. */
@@ -42,7 +36,8 @@ const ACCOUNT_TITLES = {
 } as const
 
 /** A page of saved lists, to select and to act on one by one. spec: portal §2 (Saved Lists page), §6 */
-export function SavedListTable({ empty, intents, opening, rows, selected, today }: SavedListTableProps) {
+export function SavedListTable(props: SavedListTableProps) {
+  const { empty, intents, opening, recounts, rows, selected, today, watches } = props
   const { site, user } = useSession()
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const accountTitle = ACCOUNT_TITLES[user.role]
@@ -72,7 +67,14 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       id: "name",
       title: "Name",
       isRowHeader: true,
-      cell: (row) => <NameCell row={row} today={today} />,
+      cell: (row) => (
+        <NameCell
+          row={row}
+          today={today}
+          watched={watches.of(row.orderId)}
+          change={recounts.of(row.orderId)}
+        />
+      ),
     },
     {
       id: "saved",
@@ -97,8 +99,16 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       id: "records",
       title: "Records",
       isFigure: true,
-      className: "w-28 max-sm:hidden",
-      cell: (row) => recordsText(row.totalDesiredQty),
+      className: "w-36 xl:w-52 max-sm:hidden",
+      cell: (row) => {
+        const change = recounts.of(row.orderId)
+        return (
+          <>
+            <span className="block">{recordsText(row.totalDesiredQty)}</span>
+            {change === null ? null : <SinceLine change={change} />}
+          </>
+        )
+      },
     },
     {
       id: "cost",
@@ -119,42 +129,7 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       title: "Actions",
       hideTitle: true,
       className: "w-11 lg:w-64 pl-0!",
-      cell: (row) => (
-        <div className="flex items-center justify-end gap-1">
-          <Button
-            kind="quiet"
-            className="max-lg:hidden"
-            isPending={opening === row.orderId}
-            aria-label={`Retrieve counts of ${row.orderDesc}`}
-            onPress={() => intents.retrieveCounts(row)}
-          >
-            Retrieve Counts
-          </Button>
-          <Button
-            kind="quiet"
-            className="max-lg:hidden"
-            aria-label={`Edit ${row.orderDesc}`}
-            onPress={() => intents.edit(row)}
-          >
-            Edit
-          </Button>
-          <Menu
-            label={`More for ${row.orderDesc}`}
-            entries={[
-              { label: "Retrieve Counts", icon: Calculator, perform: () => intents.retrieveCounts(row) },
-              { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
-              { label: "What changed since", icon: History, perform: () => intents.since(row) },
-              { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
-              { label: "Share", icon: Share2, perform: () => intents.share(row) },
-              { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },
-              { label: "Rename", icon: TextCursorInput, perform: () => intents.rename(row) },
-              { label: "Delete", icon: Trash2, isDangerous: true, perform: () => intents.remove(row) },
-            ]}
-          >
-            <Ellipsis className="size-4.5" aria-hidden="true" />
-          </Menu>
-        </div>
-      ),
+      cell: (row) => <RowActions row={row} intents={intents} isOpening={opening === row.orderId} />,
     },
   ]
   return (
@@ -166,39 +141,5 @@ export function SavedListTable({ empty, intents, opening, rows, selected, today 
       columns={columns.filter((column) => column !== null)}
       empty={empty}
     />
-  )
-}
-
-interface RowProps {
-  readonly row: SavedCount
-  readonly today: string
-}
-
-/** Name, code and source; on a phone also what the other columns say. */
-function NameCell({ row, today }: RowProps) {
-  return (
-    <>
-      <span className="block break-words">{row.orderDesc}</span>
-      <span className="block text-xs font-normal text-muted">
-        {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
-      </span>
-      <span className="tabular block text-xs font-normal text-muted sm:hidden">
-        {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
-      </span>
-      <span className="tabular block text-xs font-normal text-muted md:hidden">
-        {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline />
-      </span>
-    </>
-  )
-}
-
-/** Until when the figures hold. spec: decisions (Counting and quantities: 90 days) */
-function Expiry({ isInline = false, row, today }: RowProps & { readonly isInline?: boolean }) {
-  const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
-  const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"
-  return isCountedAgain ? (
-    <span className={`${look} font-medium text-caution`}>expired, is counted again</span>
-  ) : (
-    <span className={`${look} text-muted`}>until {displayDay(row.expirationDate)}</span>
   )
 }

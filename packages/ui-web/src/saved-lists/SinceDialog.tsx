@@ -9,6 +9,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
+import { recountKey } from "./changes/recountKey.ts"
 
 export interface SinceDialogProps {
   readonly row: SavedCount
@@ -19,7 +20,7 @@ export interface SinceDialogProps {
 export function SinceDialog({ onClose, row }: SinceDialogProps) {
   const failureText = useFailureText()
   const recount = useCall(
-    ["recount", row.orderId],
+    recountKey(row.orderId),
     Effect.flatMap(SavedLists, (lists) => lists.recount(row.orderId)),
   )
   return (

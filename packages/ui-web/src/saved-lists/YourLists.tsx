@@ -1,4 +1,5 @@
 import { COUNT_LINK, EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
+import type { SavedCount } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { useFailureText } from "../app/failures.ts"
 import { localDay } from "../app/localDay.ts"
@@ -8,6 +9,8 @@ import { classes } from "../design/classes.ts"
 import { Notice } from "../design/Notice.tsx"
 import { Pager } from "../design/Pager.tsx"
 import { BulkBar } from "./BulkBar.tsx"
+import { ChangesButton } from "./changes/ChangesButton.tsx"
+import { useRecounts } from "./changes/useRecounts.ts"
 import { isEverything, ListFilters } from "./ListFilters.tsx"
 import { type Asked, ListDialogs } from "./ListDialogs.tsx"
 import type { ListIntents } from "./ListIntents.ts"
@@ -17,6 +20,9 @@ import { SavedListTable } from "./SavedListTable.tsx"
 import { useListActions } from "./useListActions.ts"
 import { useSavedLists, useSavedListsChanged } from "./useSavedLists.ts"
 import { useSelectedLists } from "./useSelectedLists.ts"
+import { useWatches } from "./watching/useWatches.ts"
+
+const NO_ROWS: ReadonlyArray<SavedCount> = []
 
 /** The user's saved lists: found, selected, and what is done with them. spec: portal §2 (Saved Lists page), §5 */
 export function YourLists() {
@@ -25,19 +31,22 @@ export function YourLists() {
   const found = useSavedLists()
   const changed = useSavedListsChanged()
   const selected = useSelectedLists()
+  const watches = useWatches()
+  const { page } = found
+  const recounts = useRecounts(page?.items ?? NO_ROWS)
   const { duplicate, failed, open, opening, repeat } = useListActions()
   const [asked, setAsked] = useState<Asked | null>(null)
   const intents: ListIntents = {
     edit: (row) => void open(row, EDIT_SAVED_COUNT_LINK),
     retrieveCounts: (row) => void open(row, COUNT_LINK),
     since: (row) => setAsked({ what: "since", row }),
+    watch: (row) => setAsked({ what: "watch", row }),
     share: (row) => setAsked({ what: "share", row }),
     repeat: (row) => void repeat(row),
     duplicate: (row) => void duplicate(row),
     rename: (row) => setAsked({ what: "rename", row }),
     remove: (row) => setAsked({ what: "delete", rows: [row] }),
   }
-  const { page } = found
   const isNothingSaved = page?.paging.totalRecordCount === 0 && isEverything(found.query)
   return (
     <div className="flex flex-col gap-4">
@@ -53,7 +62,11 @@ export function YourLists() {
               onClear={() => selected.drop()}
               onDelete={() => setAsked({ what: "delete", rows: selected.rows })}
               onCombine={() => setAsked({ what: "combine" })}
-            />
+            >
+              {page === undefined || page.items.length === 0 ? null : (
+                <ChangesButton recounts={recounts} rows={page.items.length} />
+              )}
+            </BulkBar>
             {failed === null ? null : (
               <Notice kind="error" title={failed.title} isLive>
                 {failed.text}
@@ -68,7 +81,7 @@ export function YourLists() {
               >
                 {failureText(found.error)}
               </Notice>
-            ) : page === undefined ? (
+            ) : page === undefined || !watches.areKnown ? (
               <SavedListSkeleton />
             ) : (
               <div
@@ -79,6 +92,8 @@ export function YourLists() {
                   rows={page.items}
                   selected={selected}
                   intents={intents}
+                  watches={watches}
+                  recounts={recounts}
                   opening={opening}
                   today={today}
                   empty={<NothingFound onClear={found.clear} />}
@@ -93,6 +108,7 @@ export function YourLists() {
         asked={asked}
         query={found.query}
         selected={selected}
+        watches={watches}
         onChanged={changed}
         onClose={() => setAsked(null)}
       />

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useCall } from "../app/useCall.ts"
 
 /** What all pages of saved lists are kept under: a change of one makes them all old. */
-const SAVED_LISTS = "saved-lists"
+export const SAVED_LISTS = "saved-lists"
 
 export const EVERYTHING: SavedListQuery = { accountId: null, search: "", start: null, end: null }
 

@@ -2,30 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { CHANGED } from "../kit/recounts.ts"
 import { asRole } from "../kit/roles.ts"
 import { heading, ledgerShows, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const FOUND = "/rpt/MySavedCount.aspx/GetOrderHisotry"
 
 const SOUTH = "/api/v1/saved-lists/01990000-0000-4000-8000-00000000b001"
-
-/** A list of another day, on newer data. */
-const CHANGED = {
-  opening: "countAgain",
-  since: {
-    before: { countedAt: "2026-06-01T12:00:00.000Z", snapshot: "old", total: 506, withPhones: 196 },
-    after: { countedAt: "2026-11-21T12:00:00.000Z", snapshot: "new", total: 778, withPhones: 301 },
-    added: 312,
-    removed: 40,
-    isExact: false,
-    areas: [
-      { key: "zip:60614", before: 84, after: 396 },
-      { key: "zip:60615", before: 99, after: 59 },
-    ],
-    suppressed: [],
-    reasons: ["The data is newer."],
-  },
-}
 
 const openLists = async (options: Parameters<typeof screenOverMock>[1] = {}): Promise<OpenScreen> => {
   const opened = await screenOverMock("/slc", options)

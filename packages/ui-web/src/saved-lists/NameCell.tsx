@@ -1,0 +1,52 @@
+import { openingOf, type SavedCount, type WatchedList } from "@listwright/domain/saved-lists"
+import { dollars } from "@listwright/domain/shared"
+import { displayDay } from "@listwright/domain/suppression"
+import { recordsText } from "../design/Figure.tsx"
+import { SinceLine } from "./changes/SinceLine.tsx"
+import type { RowChange } from "./changes/useRecounts.ts"
+import { WatchedLine } from "./watching/WatchedLine.tsx"
+
+interface RowProps {
+  readonly row: SavedCount
+  readonly today: string
+}
+
+export interface NameCellProps extends RowProps {
+  readonly watched: WatchedList | null
+  readonly change: RowChange | null
+}
+
+/** Name, code and source; on a phone also what the other columns say. */
+export function NameCell({ change, row, today, watched }: NameCellProps) {
+  return (
+    <>
+      <span className="block break-words">{row.orderDesc}</span>
+      <span className="block text-xs font-normal text-muted">
+        {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
+      </span>
+      <span className="tabular block text-xs font-normal text-muted sm:hidden">
+        {recordsText(row.totalDesiredQty)} records · {dollars(row.totalEstmCost)}
+      </span>
+      <span className="tabular block text-xs font-normal text-muted md:hidden">
+        {displayDay(row.orderDate)}, <Expiry row={row} today={today} isInline />
+      </span>
+      {change === null ? null : (
+        <span className="block sm:hidden">
+          <SinceLine change={change} />
+        </span>
+      )}
+      {watched === null ? null : <WatchedLine watched={watched} />}
+    </>
+  )
+}
+
+/** Until when the figures hold. spec: decisions (Counting and quantities: 90 days) */
+export function Expiry({ isInline = false, row, today }: RowProps & { readonly isInline?: boolean }) {
+  const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
+  const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"
+  return isCountedAgain ? (
+    <span className={`${look} font-medium text-caution`}>expired, is counted again</span>
+  ) : (
+    <span className={`${look} text-muted`}>until {displayDay(row.expirationDate)}</span>
+  )
+}

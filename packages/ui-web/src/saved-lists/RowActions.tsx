@@ -1,0 +1,63 @@
+import type { SavedCount } from "@listwright/domain/saved-lists"
+import {
+  Calculator,
+  Copy,
+  Ellipsis,
+  Eye,
+  History,
+  PencilLine,
+  Repeat,
+  Share2,
+  TextCursorInput,
+  Trash2,
+} from "lucide-react"
+import { Button } from "../design/Button.tsx"
+import { Menu } from "../design/Menu.tsx"
+import type { ListIntents } from "./ListIntents.ts"
+
+export interface RowActionsProps {
+  readonly row: SavedCount
+  readonly intents: ListIntents
+  readonly isOpening: boolean
+}
+
+/** What can be done with one saved list: the most used as buttons where there is room, all of it in the menu. */
+export function RowActions({ intents, isOpening, row }: RowActionsProps) {
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <Button
+        kind="quiet"
+        className="max-lg:hidden"
+        isPending={isOpening}
+        aria-label={`Retrieve counts of ${row.orderDesc}`}
+        onPress={() => intents.retrieveCounts(row)}
+      >
+        Retrieve Counts
+      </Button>
+      <Button
+        kind="quiet"
+        className="max-lg:hidden"
+        aria-label={`Edit ${row.orderDesc}`}
+        onPress={() => intents.edit(row)}
+      >
+        Edit
+      </Button>
+      <Menu
+        label={`More for ${row.orderDesc}`}
+        entries={[
+          { label: "Retrieve Counts", icon: Calculator, perform: () => intents.retrieveCounts(row) },
+          { label: "Edit", icon: PencilLine, perform: () => intents.edit(row) },
+          { label: "What changed since", icon: History, perform: () => intents.since(row) },
+          { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
+          { label: "Watch", icon: Eye, perform: () => intents.watch(row) },
+          { label: "Share", icon: Share2, perform: () => intents.share(row) },
+          { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },
+          { label: "Rename", icon: TextCursorInput, perform: () => intents.rename(row) },
+          { label: "Delete", icon: Trash2, isDangerous: true, perform: () => intents.remove(row) },
+        ]}
+      >
+        <Ellipsis className="size-4.5" aria-hidden="true" />
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { hasChanged, sinceText } from "@listwright/domain/saved-lists"
+import { recordsText } from "../../design/Figure.tsx"
+import type { RowChange } from "./useRecounts.ts"
+
+/** What changed since a list was saved, in its row. */
+export function SinceLine({ change }: { readonly change: RowChange }) {
+  const { isStrong, text, title } = lineOf(change)
+  return (
+    <span
+      title={title}
+      className={`tabular block text-xs whitespace-nowrap ${isStrong ? "font-medium" : "font-normal text-muted"}`}
+    >
+      {text}
+    </span>
+  )
+}
+
+interface Line {
+  readonly text: string
+  readonly title?: string
+  readonly isStrong: boolean
+}
+
+const lineOf = (change: RowChange): Line => {
+  switch (change.is) {
+    case "waiting":
+      return { text: "counting again", isStrong: false }
+    case "failed":
+      return { text: "not counted", title: change.text, isStrong: true }
+    case "counted": {
+      const { since } = change.recount
+      const { after, before, reasons } = since
+      const changed = sinceText(since)
+      if (before === null || changed === null)
+        return {
+          text: `${recordsText(after.total)} people today`,
+          title: "Saved before counts kept what they were held against",
+          isStrong: false,
+        }
+      if (hasChanged(since))
+        return { text: `since then ${changed}`, title: reasons.join("\n"), isStrong: true }
+      return {
+        text: before.snapshot === after.snapshot ? "same data, no change" : "newer data, no change",
+        isStrong: false,
+      }
+    }
+  }
+}

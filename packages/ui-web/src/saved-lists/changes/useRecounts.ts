@@ -1,0 +1,93 @@
+import {
+  hasChanged,
+  type Recount,
+  type SavedCount,
+  type SavedCountId,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import { useQueryClient } from "@tanstack/react-query"
+import { Cause, Effect, Exit } from "effect"
+import { useEffect, useRef, useState } from "react"
+import { useApp } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { recountKey } from "./recountKey.ts"
+
+/** What is known of a row: it is about to be counted, is, was, or could not be. */
+export type RowChange =
+  | { readonly is: "waiting" }
+  | { readonly is: "counted"; readonly recount: Recount }
+  | { readonly is: "failed"; readonly text: string }
+
+/** The rows of a page counted again, when somebody asks. */
+export interface Recounts {
+  /** null: it was not asked for. */
+  readonly of: (id: SavedCountId) => RowChange | null
+  /** Rows of the page that were counted, and of those the ones that changed; null: none was asked for. */
+  readonly progress: { readonly counted: number; readonly changed: number; readonly failed: number } | null
+  readonly isRunning: boolean
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Counts the rows one after another, so that nobody else waits long for the engine, and stops where somebody stops it,
+ * turns the page or leaves. An answer that the engine has given before costs it nothing.
+ */
+export const useRecounts = (rows: ReadonlyArray<SavedCount>): Recounts => {
+  const { runner } = useApp()
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const [known, setKnown] = useState<ReadonlyMap<string, RowChange>>(new Map())
+  const [running, setRunning] = useState<AbortController | null>(null)
+  const latest = useRef<AbortController | null>(null)
+  const shown = rows.map(({ orderId }) => orderId).join()
+  useEffect(() => () => latest.current?.abort(), [shown])
+
+  const start = async () => {
+    const controller = new AbortController()
+    const { signal } = controller
+    latest.current?.abort()
+    latest.current = controller
+    setRunning(controller)
+    const put = (id: string, change: RowChange | null) =>
+      setKnown((before) => {
+        const after = new Map(before)
+        if (change === null) after.delete(id)
+        else after.set(id, change)
+        return after
+      })
+    for (const { orderId } of rows) put(orderId, { is: "waiting" })
+    for (const { orderId } of rows) {
+      const exit = signal.aborted
+        ? null
+        : await runner.run(
+            Effect.flatMap(SavedLists, (lists) => lists.recount(orderId)),
+            { signal },
+          )
+      if (exit === null || (signal.aborted && Exit.isFailure(exit))) put(orderId, null)
+      else if (Exit.isFailure(exit))
+        put(orderId, { is: "failed", text: failureText(Cause.squash(exit.cause)) })
+      else {
+        queries.setQueryData(recountKey(orderId), exit.value)
+        put(orderId, { is: "counted", recount: exit.value })
+      }
+    }
+    setRunning((now) => (now === controller ? null : now))
+  }
+  const onPage = rows.flatMap(({ orderId }) => known.get(orderId) ?? [])
+  const counted = onPage.filter((change) => change.is === "counted")
+  return {
+    of: (id) => known.get(id) ?? null,
+    progress:
+      onPage.length === 0
+        ? null
+        : {
+            counted: counted.length,
+            changed: counted.filter(({ recount }) => hasChanged(recount.since)).length,
+            failed: onPage.filter((change) => change.is === "failed").length,
+          },
+    isRunning: running !== null,
+    start: () => void start(),
+    stop: () => running?.abort(),
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type SavedCount,
+  SavedListWatches,
+  type WatchedList,
+  type WatchEvery,
+} from "@listwright/domain/saved-lists"
+import { Cause, Effect, Exit } from "effect"
+import { useState } from "react"
+import { useRun } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { useSession } from "../../app/session.ts"
+import { Button } from "../../design/Button.tsx"
+import { Dialog } from "../../design/Dialog.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { RadioGroup } from "../../design/RadioGroup.tsx"
+
+export interface WatchDialogProps {
+  readonly row: SavedCount
+  /** As it is watched; null: it is not. */
+  readonly watched: WatchedList | null
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+/** Has a saved list counted again by itself, at another pace, or no longer. */
+export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogProps) {
+  const run = useRun()
+  const failureText = useFailureText()
+  const { user } = useSession()
+  const [every, setEvery] = useState<WatchEvery>(watched?.every ?? "snapshot")
+  const [pending, setPending] = useState<"watch" | "stop" | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const perform = async (what: "watch" | "stop") => {
+    setPending(what)
+    setFailure(null)
+    const exit = await run(
+      Effect.flatMap(SavedListWatches, (watches) =>
+        what === "watch" ? watches.watch(row.orderId, every) : watches.unwatch(row.orderId),
+      ),
+    )
+    if (Exit.isSuccess(exit)) return onChanged()
+    setPending(null)
+    setFailure(failureText(Cause.squash(exit.cause)))
+  }
+  return (
+    <Dialog
+      title={`Watch ${row.orderDesc}`}
+      width="narrow"
+      isOpen
+      isDismissable={pending === null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={
+        <>
+          {watched === null ? (
+            <Button isDisabled={pending !== null} onPress={onClose}>
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              isPending={pending === "stop"}
+              isDisabled={pending === "watch"}
+              onPress={() => void perform("stop")}
+            >
+              Stop watching
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            isPending={pending === "watch"}
+            isDisabled={pending === "stop"}
+            onPress={() => void perform("watch")}
+          >
+            {watched === null ? "Watch list" : "Save"}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RadioGroup
+          label="Count it again"
+          options={[
+            {
+              value: "snapshot",
+              text: "Whenever the data changes",
+              description: "On each new data snapshot of this site",
+            },
+            { value: "month", text: "Monthly", description: "A month after the count before" },
+          ]}
+          value={every}
+          onChange={setEvery}
+        />
+        <p className="text-sm text-muted">
+          When the count changes, you get a mail at{" "}
+          <span className="font-medium break-words text-text">{user.email}</span> that says how many people
+          came and went, and why. The row of the list shows it, too. Nothing is bought.
+        </p>
+        {failure === null ? null : (
+          <Notice
+            kind="error"
+            title={watched === null ? "The list is not watched" : "Nothing was changed"}
+            isLive
+          >
+            {failure}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { sinceText, type WatchedList, type WatchEvery } from "@listwright/domain/saved-lists"
+import { displayDay } from "@listwright/domain/suppression"
+import { Eye } from "lucide-react"
+import { localDay } from "../../app/localDay.ts"
+
+const EVERY: Readonly<Record<WatchEvery, string>> = {
+  snapshot: "Watched on new data",
+  month: "Watched monthly",
+}
+
+/** That a list is watched, and what changed the last time. */
+export function WatchedLine({ watched }: { readonly watched: WatchedList }) {
+  const { change, countedAt, every, problem } = watched
+  const changed = change === null ? null : sinceText(change)
+  return (
+    <span className="tabular mt-0.5 flex items-baseline gap-1.5 text-xs font-normal text-muted">
+      <Eye className="size-3.5 shrink-0 translate-y-0.5" aria-hidden="true" />
+      <span>
+        {EVERY[every]}
+        {problem !== null ? (
+          <span className="text-caution">
+            {" "}
+            · not counted on {displayDay(localDay(new Date(countedAt)))}: {problem}
+          </span>
+        ) : change === null || changed === null ? (
+          " · no change yet"
+        ) : (
+          <>
+            {" "}
+            · <span className="font-medium whitespace-nowrap text-text">{changed}</span> on{" "}
+            {displayDay(localDay(new Date(change.after.countedAt)))}
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { type SavedCountId, SavedListWatches, type WatchedList } from "@listwright/domain/saved-lists"
+import { Effect } from "effect"
+import { useCall } from "../../app/useCall.ts"
+import { SAVED_LISTS } from "../useSavedLists.ts"
+
+export interface Watches {
+  /** null: it is not watched, or that is not known. */
+  readonly of: (id: SavedCountId) => WatchedList | null
+  /** Whether it is known what is watched, or known that it cannot be. */
+  readonly areKnown: boolean
+}
+
+/** The lists that the user watches, in one call for all rows. */
+export const useWatches = (): Watches => {
+  const { data, isPending } = useCall(
+    [SAVED_LISTS, "watched"],
+    Effect.flatMap(SavedListWatches, (watches) => watches.all),
+  )
+  const byId = new Map(data?.map((watched) => [watched.orderId, watched]))
+  return { of: (id) => byId.get(id) ?? null, areKnown: !isPending }
+}

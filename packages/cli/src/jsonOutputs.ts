@@ -6,9 +6,12 @@ import {
   DiffJson,
   ImportedJson,
   OverlapJson,
+  RepeatJson,
   SavedListJson,
   SavedListPageJson,
   ShareJson,
+  WatchesJson,
+  WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
 import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 
@@ -28,6 +31,9 @@ export const jsonOutputs = {
   "saved import": ImportedJson,
   "saved share": ShareJson,
   "saved shared": SavedListJson,
+  "saved watch": WatchJson,
+  "saved watched": WatchesJson,
+  "saved repeat": RepeatJson,
   run: PlanJson,
   whoami: WhoamiJson,
 } as const satisfies Record<string, Schema.Top>

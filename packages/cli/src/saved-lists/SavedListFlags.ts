@@ -1,5 +1,5 @@
 import type { AccountId } from "@listwright/domain/account"
-import type { ShareAccess } from "@listwright/domain/saved-lists"
+import type { ShareAccess, WatchEvery } from "@listwright/domain/saved-lists"
 
 /** What `saved list` was asked. Days are ISO, both included. */
 export interface ListFlags {
@@ -70,5 +70,13 @@ export interface ShareFlags {
 export interface SharedFlags {
   readonly copy?: boolean
   readonly idsOnly?: boolean
+  readonly json?: boolean
+}
+
+/** What `saved watch` was asked. */
+export interface WatchFlags {
+  /** As before; 'snapshot' for a list that is not watched yet. */
+  readonly every?: WatchEvery
+  readonly stop?: boolean
   readonly json?: boolean
 }

@@ -1,4 +1,13 @@
-import { SavedCount, SavedCountId, SavedList, ShareAccess } from "@listwright/domain/saved-lists"
+import {
+  RepeatedList,
+  SavedCount,
+  SavedCountId,
+  SavedList,
+  ShareAccess,
+  SinceSaved,
+  WatchedList,
+} from "@listwright/domain/saved-lists"
+import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { DefinitionJson } from "../counting/CountJson.ts"
 
@@ -67,3 +76,48 @@ export const ShareJson = Schema.Struct({
   expiresAt: Schema.NullOr(Schema.String).annotate({ description: "ISO instant" }),
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never told again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
+
+const { added, areas, isExact, reasons, removed } = SinceSaved.fields
+
+const SinceJson = Schema.Struct({
+  ...SinceSaved.fields,
+  added: added.annotate({ description: "people that came; null: there is no count to hold it against" }),
+  removed: removed.annotate({ description: "people that left" }),
+  isExact: isExact.annotate({ description: "false: at least so many, from the figures of the areas" }),
+  areas: areas.annotate({ description: "available records, where they changed" }),
+  reasons: reasons.annotate({ description: "why, a sentence each" }),
+}).annotate({ identifier: "SinceBefore", description: "What changed between two counts of a list." })
+
+const { countedAt, every } = WatchedList.fields
+
+const WatchedListJson = Schema.Struct({
+  ...WatchedList.fields,
+  every: every.annotate({ description: "counted with each new state of the data, or once a month" }),
+  countedAt: countedAt.annotate({ description: "ISO instant of the last count" }),
+  change: Schema.NullOr(SinceJson).annotate({
+    description: "the last one; null: nothing changed since you watch it",
+  }),
+  problem: Schema.NullOr(Schema.String).annotate({
+    description: "why the last count failed; null: it did not",
+  }),
+}).annotate({ identifier: "WatchedList", description: "A saved list that is counted again by itself." })
+
+/** What `saved watch --json` prints. */
+export const WatchJson = Schema.Struct({
+  id: SavedCountId,
+  watch: Schema.NullOr(WatchedListJson).annotate({ description: "null: you do not watch the list" }),
+}).annotate({ identifier: "Watch", description: "How you watch a list." })
+
+/** What `saved watched --json` prints. */
+export const WatchesJson = Schema.Struct({
+  lists: Schema.Array(WatchedListJson).annotate({ description: "by name" }),
+}).annotate({ identifier: "Watches", description: "The lists that you watch." })
+
+/** What `saved repeat --json` prints. */
+export const RepeatJson = Schema.Struct({
+  draftId: DraftId,
+  link: Schema.String.annotate({
+    description: "where the order is checked and placed; nothing is bought before",
+  }),
+  orders: RepeatedList.fields.orders.annotate({ description: "orders whose people are left out" }),
+}).annotate({ identifier: "Repeat", description: "A draft of a list without whom you bought already." })

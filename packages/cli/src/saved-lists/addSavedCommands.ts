@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import { addCopyCommands } from "./addCopyCommands.ts"
+import { addRepeatCommands } from "./addRepeatCommands.ts"
 import { accountOption, idsOption } from "./options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -134,4 +135,5 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
       await perform(browseCommand(terminal), flags)
     })
   addCopyCommands(saved, terminal, perform)
+  addRepeatCommands(saved, terminal, perform)
 }

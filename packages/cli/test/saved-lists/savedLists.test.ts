@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { script, type Script } from "../../../server/test/saved-counts/scriptedClient.ts"
 import { type RealServer, START_MS, startRealServer } from "../realServer.ts"
 
 let site: RealServer
@@ -27,6 +28,58 @@ const data = async (...argv: ReadonlyArray<string>): Promise<ReturnType<typeof J
 }
 
 const total = async (...argv: ReadonlyArray<string>): Promise<number> => (await data(...argv)).total
+
+const contact = {
+  FirstName: "Dana",
+  LastName: "Whitfield",
+  Company: "Harbor Street Bakery",
+  Email: "dana@bakery.example",
+  Phone: "312-555-0100",
+  OrderName: "Bought before",
+  AddressLine: "12 Harbor Street",
+  City: "Chicago",
+  State: "IL",
+  Zipcode: "60614",
+  CountryCode: "US",
+}
+
+/** Buys everybody of saved lists with the original calls, and answers the code of the order. */
+const placeOrder = async (one: Script, ids: ReadonlyArray<string>): Promise<string> => {
+  const { SessionId } = await one.call("rpt/MySavedCount.aspx/PostMultiCountOrder", {
+    accountId: null,
+    multiCountOrderGeos: ids.map((GeoKeyCode) => ({ GeoKeyCode })),
+  })
+  const counted = await one.count({ ListModuleSessionId: SessionId })
+  const { ListModuleSessionId, TotalDesiredQty, TotalPretaxCost } = counted
+  const tax = await one.call("PlaceOrder.aspx/CalculateTax", {
+    req: { OrderAmount: TotalPretaxCost, State: "IL", Zip: "60614", Country: "US" },
+  })
+  const { AddressLine, City, State, Zipcode } = contact
+  const placed = await one.call("PlaceOrder.aspx/ProcessOrder", {
+    currentSessionId: ListModuleSessionId,
+    order: {
+      ListModuleSessionId,
+      IsAgreementAccepted: true,
+      TotalDesiredQty,
+      TotalPretaxCost,
+      TaxCharge: tax.TotalTax,
+      TotalActualCost: tax.Total,
+      PaymentMethod: 1,
+      OrderContactInformation: contact,
+      OrderPaymentInformation: {
+        HolderName: "Dana Whitfield",
+        Number: "4111111111111111",
+        SecurityCode: "123",
+        CardType: 10,
+        ExpiredMonth: 12,
+        ExpiredYear: 2031,
+        ...{ AddressLine, City, State, Zipcode },
+      },
+    },
+  })
+  expect([placed.Message, placed.IsSuccess]).toEqual(["", true])
+  return placed.OrderCode
+}
 
 describe("saved lists in the terminal", () => {
   it("are saved from a file, found by any case of their name, and shown", async () => {
@@ -191,6 +244,36 @@ describe("saved lists in the terminal", () => {
       suppressed: [],
       causes: [],
     })
+  })
+
+  it("are repeated without whom their account bought, as a draft to confirm", async () => {
+    const one = await script(site.server.url, "demo@listwright.example", "Demo-Portal-2026")
+    const before = await listwright(["saved", "repeat", "North Side"])
+    expect([before.exitCode, before.stderr]).toEqual([
+      0,
+      "Nobody is left out: nothing was ordered for this account yet.\n",
+    ])
+    const texas = join(site.folder, "texas.json")
+    const areas = [{ kind: "state", state: "TX", excluded: false }]
+    writeFileSync(texas, JSON.stringify({ ...emptyDefinition(10), areas }))
+    const saved = [
+      await data("saved", "save", "Texas", "--file", texas),
+      await data("saved", "save", "Lincoln Park", "--file", file("park.json", "60614")),
+    ]
+    const ids = saved.map(({ row }) => row.orderId)
+    const bought = await placeOrder(one, ids)
+    await data("saved", "delete", ...ids)
+    const { draftId, link, orders: leftOut } = await data("saved", "repeat", "North Side")
+    expect(link).toBe(`${site.server.url}/order/10/summary?SessionId=${draftId}`)
+    expect(leftOut).toEqual([{ code: bought, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }])
+    const drafted = await one.count({ ListModuleSessionId: draftId })
+    expect(drafted.TotalAvailableQty).toBe(await total("count", "--zip", "60618"))
+    // Repeating buys nothing: there is still one order.
+    const again = await listwright(["saved", "repeat", "-"], "North Side\n")
+    expect(again.stdout).toMatch(/^http\S+\/order\/10\/summary\?SessionId=\S+\n$/)
+    expect(again.stderr).toBe(
+      "The people of 1 order are left out. Nothing is bought until you place the order.\n",
+    )
   })
 
   it("are exported as a file that counts the same", async () => {

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { emptyDefinition } from "@listwright/domain/definition"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { plainEnv, spawned } from "../built/program.ts"
 import { commandLine } from "../commandLine.ts"
@@ -89,6 +90,11 @@ describe("universe", () => {
       }
       expect(await count()).toEqual([first.snapshot, 10])
       expect(await count("--demo", "SOLAR=Y")).toEqual([first.snapshot, 2])
+      const file = join(folder, "watched.json")
+      const areas = ["60614", "02903"].map((zip) => ({ kind: "zip", zip, excluded: false }))
+      writeFileSync(file, JSON.stringify({ ...emptyDefinition(10), areas }))
+      const saved = await spawned(["saved", "save", "Everybody", "--file", file, "--ids-only"], { env })
+      await spawned(["saved", "watch", "-"], { env, stdin: saved.stdout })
 
       const changes = ["--changes", changesOf(folder)]
       const changed = await spawned(["universe", "delta", ...where, ...changes])
@@ -104,6 +110,25 @@ describe("universe", () => {
       for (let tries = 0; tries < 100 && (await count())[1] === 10; tries++) await setTimeout(200)
       expect(await count()).toEqual([rows.get("snapshot"), 11])
       expect(await count("--demo", "SOLAR=Y")).toEqual([rows.get("snapshot"), 1])
+      // Watched lists are counted after the data has changed.
+      const watched = async () =>
+        (await spawned(["saved", "watched"], { env })).stdout.split("\n")[1]?.split("\t")
+      let row = await watched()
+      for (let tries = 0; tries < 100 && row?.[4] === ""; tries++) row = await watched()
+      const why = `The data is newer: ${first.snapshot} then, ${rows.get("snapshot")} now.`
+      expect(row).toEqual([
+        saved.stdout.trimEnd(),
+        "Everybody",
+        "snapshot",
+        expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        "11",
+        // Two came and one left, all in one ZIP Code: at least one came.
+        "1",
+        "0",
+        why,
+      ])
+      const shown = await spawned(["saved", "watch", "Everybody", "--every", "month"], { env })
+      expect(shown.stdout).toMatch(/^every\tmonth\n(?:.*\n)change\t\+1 person\nwhy\tThe data is newer: /m)
 
       const listed = await spawned(["universe", "info", "--data", data])
       expect(listed.stdout.split("\n").map((row) => row.split("\t").slice(0, 3))).toEqual([

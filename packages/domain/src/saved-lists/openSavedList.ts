@@ -15,11 +15,11 @@ export const openSavedList = Effect.fn("openSavedList")(function* (orderId: Save
 })
 
 /**
- * Opens a saved list without the people whom its orders delivered, as a draft to confirm: answers the link to it, and how
- * many orders it leaves out.
+ * Opens a saved list without the people whom its orders delivered, as a draft to confirm: answers the link to it, and the
+ * orders that it leaves out.
  */
 export const repeatSavedList = Effect.fn("repeatSavedList")(function* (orderId: SavedCountId, link: string) {
   const lists = yield* SavedLists
   const { draft, orders } = yield* lists.repeat(orderId)
-  return { link: orderLink(link, draft.listType, draft.id), orders: orders.length }
+  return { draft, link: orderLink(link, draft.listType, draft.id), orders }
 })

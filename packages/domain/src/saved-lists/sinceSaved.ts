@@ -117,5 +117,6 @@ export const sinceText = ({ added, removed }: SinceSaved): string | null => {
     ...(removed === 0 ? [] : [`−${figure(removed)}`]),
   ]
   const [first, ...others] = parts
-  return first === undefined ? "no change" : [`${first} people`, ...others].join(", ")
+  const unit = (added === 0 ? removed : added) === 1 ? "person" : "people"
+  return first === undefined ? "no change" : [`${first} ${unit}`, ...others].join(", ")
 }

@@ -50,6 +50,14 @@ describe("what changed since a list was saved", () => {
   })
 
   it.each([
+    [{ a: 11 }, "+1 person"],
+    [{ a: 9 }, "−1 person"],
+    [{ a: 12 }, "+2 people"],
+  ])("is one person or people: %j", (after, text) => {
+    expect(sinceText(since(answerOf({ a: 10 }), answerOf(after, "s2")))).toBe(text)
+  })
+
+  it.each([
     ["households", { audience: { unit: "allHouseholds", criteria: [] } }],
     ["lists that it takes in", { areas: [{ kind: "savedCount", savedCount: "x", excluded: false }] }],
     [

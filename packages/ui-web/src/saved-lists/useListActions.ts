@@ -49,7 +49,7 @@ export const useListActions = () => {
     repeat: async (row: SavedCount) => {
       const repeated = await perform(row, "could not be repeated", repeatSavedList(row.orderId, COUNT_LINK))
       if (repeated === null) return
-      notify(repeatedNotice(repeated.orders))
+      notify(repeatedNotice(repeated.orders.length))
       void navigate(repeated.link)
     },
     duplicate: async (row: SavedCount) => {

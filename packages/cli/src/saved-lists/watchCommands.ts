@@ -1,0 +1,95 @@
+import { findSavedList, SavedListWatches, sinceText, type WatchedList } from "@listwright/domain/saved-lists"
+import { Effect, Schema } from "effect"
+import { connection, over } from "../sign-in/connection.ts"
+import { jsonText, print, remark } from "../terminal/output.ts"
+import { printTable } from "../terminal/table.ts"
+import type { Terminal } from "../terminal/Terminal.ts"
+import { tsvRow } from "../terminal/tsvRow.ts"
+import { namedList } from "./namedLists.ts"
+import type { JsonFlags, WatchFlags } from "./SavedListFlags.ts"
+import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
+
+const encodeWatch = Schema.encodeSync(WatchJson)
+const encodeWatches = Schema.encodeSync(WatchesJson)
+
+/** What changed last; '' while nothing has. */
+const changeText = ({ change }: WatchedList): string => (change === null ? "" : (sinceText(change) ?? ""))
+
+/** Why it changed, or why it could not be counted. */
+const reasonsText = ({ change, problem }: WatchedList): string =>
+  problem ?? (change === null ? "" : change.reasons.join(" "))
+
+/** Watches a saved list, changes how often it is counted, or stops watching it. */
+export const watchCommand = Effect.fn("savedWatchCommand")(function* (
+  reference: string,
+  flags: WatchFlags,
+  terminal: Terminal,
+) {
+  const named = yield* namedList(reference, terminal)
+  const server = yield* connection(terminal)
+  const { row, watch } = yield* over(server)(
+    Effect.gen(function* () {
+      const watches = yield* SavedListWatches
+      const { row } = yield* findSavedList(named)
+      if (flags.stop === true) {
+        yield* watches.unwatch(row.orderId)
+        return { row, watch: null }
+      }
+      const own = Effect.map(watches.all, (all) => all.find(({ orderId }) => orderId === row.orderId) ?? null)
+      yield* watches.watch(row.orderId, flags.every ?? (yield* own)?.every ?? "snapshot")
+      return { row, watch: yield* own }
+    }),
+  )
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeWatch({ id: row.orderId, watch })))
+  if (watch === null) return yield* remark(terminal, `You do not watch ${row.orderDesc} (${row.orderId}).`)
+  const change = changeText(watch)
+  const reasons = reasonsText(watch)
+  yield* print(
+    terminal,
+    [
+      tsvRow("id", watch.orderId),
+      tsvRow("name", watch.name),
+      tsvRow("every", watch.every),
+      tsvRow("counted", watch.countedAt),
+      ...(change === "" ? [] : [tsvRow("change", change)]),
+      ...(reasons === "" ? [] : [tsvRow("why", reasons)]),
+    ].join(""),
+  )
+})
+
+const COLUMNS = [
+  { heading: "id" },
+  { heading: "name" },
+  { heading: "every" },
+  { heading: "counted" },
+  { heading: "records", isFigure: true },
+  { heading: "added", isFigure: true },
+  { heading: "removed", isFigure: true },
+  { heading: "why" },
+] as const
+
+/** Lists what the user watches, by name, and what changed last. */
+export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
+  flags: JsonFlags,
+  terminal: Terminal,
+) {
+  const server = yield* connection(terminal)
+  const lists = yield* over(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
+  if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))
+  if (flags.idsOnly === true)
+    return yield* print(terminal, lists.map(({ orderId }) => `${orderId}\n`).join(""))
+  yield* printTable(
+    terminal,
+    COLUMNS,
+    lists.map((list) => [
+      list.orderId,
+      list.name,
+      list.every,
+      list.countedAt,
+      list.change?.after.total ?? "",
+      list.change?.added ?? "",
+      list.change?.removed ?? "",
+      reasonsText(list),
+    ]),
+  )
+})

@@ -8,7 +8,9 @@ import { packageName, unknownPackages } from "./unknown.ts"
 const textOf = (path: string): string => readFileSync(join(root, path), "utf8")
 const manifests = globSync("{package.json,packages/*/package.json}", { cwd: root })
 const changesets = globSync(".changeset/*.md", { cwd: root })
-const names = manifests.flatMap((path) => packageName(textOf(path)) ?? [])
+const names = manifests
+  .filter((path) => path !== "package.json")
+  .flatMap((path) => packageName(textOf(path)) ?? [])
 const problems = [
   ...manifests.flatMap((path) => inexactVersions(path, textOf(path))),
   ...changesets.flatMap((path) => unknownPackages(path, textOf(path), names)),

@@ -73,7 +73,10 @@ const placeOrder = async (one: Script, ids: ReadonlyArray<string>): Promise<stri
         CardType: 10,
         ExpiredMonth: 12,
         ExpiredYear: 2031,
-        ...{ AddressLine, City, State, Zipcode },
+        AddressLine,
+        City,
+        State,
+        Zipcode,
       },
     },
   })

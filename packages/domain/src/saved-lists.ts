@@ -36,6 +36,7 @@ export {
   MAX_FILE_PEOPLE,
   SavedListFile,
 } from "./saved-lists/SavedListFile.ts"
+export { readListFile } from "./saved-lists/readListFile.ts"
 export { type ListsOfFile, listsOfFile } from "./saved-lists/listsOfFile.ts"
 export { addressFilesNamed, listsNamed, withReferences } from "./saved-lists/references.ts"
 export {

@@ -1,34 +1,14 @@
 import { CanonicalDefinition, ListDefinition } from "@listwright/domain/definition"
+import { schemaProblems } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
-import * as SchemaIssue from "effect/SchemaIssue"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import { jsonText } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { writeWhole } from "../terminal/writeWhole.ts"
 
-/** A file that is not a definition at all has a problem in every field. */
-const SHOWN_PROBLEMS = 3
-
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 const encode = Schema.encodeSync(ListDefinition)
-const format = SchemaIssue.makeFormatterStandardSchemaV1()
-
-const fieldOf = (path: ReadonlyArray<unknown> | undefined): string =>
-  (path ?? [])
-    .map((step) => String(typeof step === "object" && step !== null && "key" in step ? step.key : step))
-    .join(".")
-
-/** What is wrong with a file, by field: the first problems, and how many others there are. */
-export const problemsOf = (error: Schema.SchemaError): string => {
-  const problems = format(error.issue).issues.map(({ path, message }) => {
-    const field = fieldOf(path)
-    return field === "" ? message : `${field}: ${message}`
-  })
-  const others = problems.length - SHOWN_PROBLEMS
-  return `${problems.slice(0, SHOWN_PROBLEMS).join("; ")}${others > 0 ? `; and ${others} more` : ""}`
-}
-
 const invalid = (name: string, message: string) =>
   new CommandFailed({ kind: "validation", message: `${name} is not a list definition: ${message}` })
 
@@ -41,7 +21,7 @@ export const readDefinition = Effect.fn("readDefinition")(function* (file: strin
     catch: (cause) => invalid(name, cause instanceof Error ? cause.message : String(cause)),
   })
   return yield* decode(json, { errors: "all" }).pipe(
-    Effect.mapError((error) => invalid(name, problemsOf(error))),
+    Effect.mapError((error) => invalid(name, schemaProblems(error))),
   )
 })
 

@@ -1,9 +1,10 @@
+import { schemaProblems } from "@listwright/domain/shared"
 import { CountReceipt } from "@listwright/domain/counting"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { problemsOf, writeJson } from "./definitionFile.ts"
+import { writeJson } from "./definitionFile.ts"
 
 const decode = Schema.decodeUnknownEffect(CountReceipt)
 const encode = Schema.encodeSync(CountReceipt)
@@ -22,7 +23,7 @@ export const readReceipt = Effect.fn("readReceipt")(function* (file: string, ter
     catch: (cause) => invalid(file, cause instanceof Error ? cause.message : String(cause)),
   })
   return yield* decode(json, { errors: "all" }).pipe(
-    Effect.mapError((error) => invalid(file, problemsOf(error))),
+    Effect.mapError((error) => invalid(file, schemaProblems(error))),
   )
 })
 

@@ -1,8 +1,9 @@
+import { schemaProblems } from "@listwright/domain/shared"
 import { dirname, isAbsolute, join } from "node:path"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Result, Schema } from "effect"
-import { problemsOf, readDefinition } from "../counting/definitionFile.ts"
+import { readDefinition } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -50,7 +51,7 @@ export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal:
   })
   const plan = yield* decode(json, { errors: "all", onExcessProperty: "error" }).pipe(
     Effect.mapError((error) =>
-      invalid(problemsOf(error).replaceAll("Expected no excess property", "is no field of it")),
+      invalid(schemaProblems(error).replaceAll("Expected no excess property", "is no field of it")),
     ),
   )
   const ordered = orderedSteps(plan.steps)

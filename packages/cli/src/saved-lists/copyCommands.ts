@@ -1,6 +1,7 @@
+import { schemaProblems } from "@listwright/domain/shared"
 import { SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { problemsOf, writeJson } from "../counting/definitionFile.ts"
+import { writeJson } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
@@ -49,7 +50,7 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
       (error) =>
         new CommandFailed({
           kind: "validation",
-          message: `${file === "-" ? "Standard input" : file} is no file of a saved list: ${problemsOf(error)}`,
+          message: `${file === "-" ? "Standard input" : file} is no file of a saved list: ${schemaProblems(error)}`,
         }),
     ),
   )

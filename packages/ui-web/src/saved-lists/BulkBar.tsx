@@ -1,7 +1,7 @@
 import { MAX_OVERLAPPED } from "@listwright/domain/counting"
 import { combine, comparable, type SavedCount } from "@listwright/domain/saved-lists"
 import { Result } from "effect"
-import { ChartBarBig, Combine as CombineIcon, Trash2 } from "lucide-react"
+import { ChartBarBig, Combine as CombineIcon, Download, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
@@ -16,12 +16,15 @@ export interface BulkBarProps {
   /** What can be done with all that is shown. */
   readonly children?: ReactNode
   readonly onClear: () => void
+  readonly onDownload: () => void
+  readonly isDownloading: boolean
   readonly onDelete: () => void
   readonly onCombine: () => void
 }
 
 /** What can be done with the selected lists. It is always there, so that selecting moves nothing. [p4-combine-selection] */
-export function BulkBar({ children, onClear, onCombine, onDelete, selected, total }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { children, isDownloading, onClear, onCombine, onDelete, onDownload, selected, total } = props
   const { user } = useSession()
   const count = selected.length
   const canCombine = combine(user.role, null, count) !== "disabled"
@@ -60,6 +63,10 @@ export function BulkBar({ children, onClear, onCombine, onDelete, selected, tota
               ? "Select one more to combine"
               : "Select two or more to combine"}
         </p>
+        <Button isDisabled={count === 0} isPending={isDownloading} onPress={onDownload}>
+          <Download className="size-4" aria-hidden="true" />
+          <span className="max-sm:sr-only">Download</span>
+        </Button>
         <Button isDisabled={count === 0} onPress={onDelete}>
           <Trash2 className="size-4" aria-hidden="true" />
           Delete

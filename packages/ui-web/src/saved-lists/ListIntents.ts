@@ -7,6 +7,7 @@ export interface ListIntents {
   readonly repeat: (row: SavedCount) => void
   readonly since: (row: SavedCount) => void
   readonly watch: (row: SavedCount) => void
+  readonly download: (row: SavedCount) => void
   readonly share: (row: SavedCount) => void
   readonly duplicate: (row: SavedCount) => void
   readonly rename: (row: SavedCount) => void

@@ -12,15 +12,24 @@ interface RowProps {
 }
 
 export interface NameCellProps extends RowProps {
+  /** It was just made of a file. */
+  readonly isNew: boolean
   readonly watched: WatchedList | null
   readonly change: RowChange | null
 }
 
 /** Name, code and source; on a phone also what the other columns say. */
-export function NameCell({ change, row, today, watched }: NameCellProps) {
+export function NameCell({ change, isNew, row, today, watched }: NameCellProps) {
   return (
     <>
-      <span className="block break-words">{row.orderDesc}</span>
+      <span className="block break-words">
+        {row.orderDesc}
+        {isNew ? (
+          <span className="ml-2 inline-block rounded-control bg-positive-soft px-1.5 text-xs font-medium text-positive">
+            New
+          </span>
+        ) : null}
+      </span>
       <span className="block text-xs font-normal text-muted">
         {row.dataSourceDesc} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
       </span>

@@ -2,6 +2,7 @@ import type { SavedCount } from "@listwright/domain/saved-lists"
 import {
   Calculator,
   Copy,
+  Download,
   Ellipsis,
   Eye,
   History,
@@ -51,6 +52,7 @@ export function RowActions({ intents, isOpening, row }: RowActionsProps) {
           { label: "Repeat for new people", icon: Repeat, perform: () => intents.repeat(row) },
           { label: "Watch", icon: Eye, perform: () => intents.watch(row) },
           { label: "Share", icon: Share2, perform: () => intents.share(row) },
+          { label: "Download", icon: Download, perform: () => intents.download(row) },
           { label: "Duplicate", icon: Copy, perform: () => intents.duplicate(row) },
           { label: "Rename", icon: TextCursorInput, perform: () => intents.rename(row) },
           { label: "Delete", icon: Trash2, isDangerous: true, perform: () => intents.remove(row) },

@@ -1,4 +1,4 @@
-import { accountColumn, type SavedCount } from "@listwright/domain/saved-lists"
+import { accountColumn, type SavedCount, type SavedCountId } from "@listwright/domain/saved-lists"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
@@ -20,6 +20,8 @@ export interface SavedListTableProps {
   readonly intents: ListIntents
   readonly watches: Watches
   readonly recounts: Recounts
+  /** Lists that were just made of files. */
+  readonly made: ReadonlyArray<SavedCountId>
   /** The list that is being opened. */
   readonly opening: string | null
   /** An ISO day. */
@@ -37,7 +39,7 @@ const ACCOUNT_TITLES = {
 
 /** A page of saved lists, to select and to act on one by one. spec: portal §2 (Saved Lists page), §6 */
 export function SavedListTable(props: SavedListTableProps) {
-  const { empty, intents, opening, recounts, rows, selected, today, watches } = props
+  const { empty, intents, made, opening, recounts, rows, selected, today, watches } = props
   const { site, user } = useSession()
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const accountTitle = ACCOUNT_TITLES[user.role]
@@ -71,6 +73,7 @@ export function SavedListTable(props: SavedListTableProps) {
         <NameCell
           row={row}
           today={today}
+          isNew={made.includes(row.orderId)}
           watched={watches.of(row.orderId)}
           change={recounts.of(row.orderId)}
         />

@@ -11,9 +11,15 @@ import { Pager } from "../design/Pager.tsx"
 import { BulkBar } from "./BulkBar.tsx"
 import { ChangesButton } from "./changes/ChangesButton.tsx"
 import { useRecounts } from "./changes/useRecounts.ts"
+import { DropPlace } from "./files/DropPlace.tsx"
+import { UploadButton } from "./files/UploadButton.tsx"
+import { UploadReport } from "./files/UploadReport.tsx"
+import { useListDownloads } from "./files/useListDownloads.ts"
+import { useListUploads } from "./files/useListUploads.ts"
 import { isEverything, ListFilters } from "./ListFilters.tsx"
 import { type Asked, ListDialogs } from "./ListDialogs.tsx"
 import type { ListIntents } from "./ListIntents.ts"
+import { ListViews } from "./ListViews.tsx"
 import { NothingFound, NothingSaved } from "./NothingHere.tsx"
 import { SavedListSkeleton } from "./SavedListSkeleton.tsx"
 import { SavedListTable } from "./SavedListTable.tsx"
@@ -34,6 +40,14 @@ export function YourLists() {
   const watches = useWatches()
   const { page } = found
   const recounts = useRecounts(page?.items ?? NO_ROWS)
+  /** The filters begin anew, their fields too. */
+  const [filtersSince, setFiltersSince] = useState(0)
+  const showAll = () => {
+    found.clear()
+    setFiltersSince((times) => times + 1)
+  }
+  const uploads = useListUploads(found.query.accountId, showAll)
+  const downloads = useListDownloads()
   const { duplicate, failed, open, opening, repeat } = useListActions()
   const [asked, setAsked] = useState<Asked | null>(null)
   const intents: ListIntents = {
@@ -41,6 +55,7 @@ export function YourLists() {
     retrieveCounts: (row) => void open(row, COUNT_LINK),
     since: (row) => setAsked({ what: "since", row }),
     watch: (row) => setAsked({ what: "watch", row }),
+    download: (row) => downloads.download([row]),
     share: (row) => setAsked({ what: "share", row }),
     repeat: (row) => void repeat(row),
     duplicate: (row) => void duplicate(row),
@@ -50,16 +65,23 @@ export function YourLists() {
   const isNothingSaved = page?.paging.totalRecordCount === 0 && isEverything(found.query)
   return (
     <div className="flex flex-col gap-4">
+      <ListViews shown="yours">
+        <UploadButton uploads={uploads} />
+      </ListViews>
+      <DropPlace onFiles={uploads.add} />
+      <UploadReport uploads={uploads} />
       {isNothingSaved ? (
         <NothingSaved />
       ) : (
         <>
-          <ListFilters found={found} today={today} />
+          <ListFilters key={filtersSince} found={found} today={today} />
           <div className="flex flex-col gap-3">
             <BulkBar
               selected={selected.rows}
               total={page?.paging.totalRecordCount ?? null}
               onClear={() => selected.drop()}
+              onDownload={() => downloads.download(selected.rows)}
+              isDownloading={downloads.isPending}
               onDelete={() => setAsked({ what: "delete", rows: selected.rows })}
               onCombine={() => setAsked({ what: "combine" })}
             >
@@ -70,6 +92,11 @@ export function YourLists() {
             {failed === null ? null : (
               <Notice kind="error" title={failed.title} isLive>
                 {failed.text}
+              </Notice>
+            )}
+            {downloads.failed === null ? null : (
+              <Notice kind="error" title={downloads.failed.title} isLive>
+                {downloads.failed.text}
               </Notice>
             )}
             {found.error !== null ? (
@@ -94,9 +121,10 @@ export function YourLists() {
                   intents={intents}
                   watches={watches}
                   recounts={recounts}
+                  made={uploads.made}
                   opening={opening}
                   today={today}
-                  empty={<NothingFound onClear={found.clear} />}
+                  empty={<NothingFound onClear={showAll} />}
                 />
               </div>
             )}

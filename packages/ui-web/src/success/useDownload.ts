@@ -3,20 +3,11 @@ import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
+import { saveAs } from "../app/saveAs.ts"
 
 const TYPES: Readonly<Record<ListFormat, string>> = {
   csv: "text/csv;charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-}
-
-/** Downloads bytes as a file and revokes the address once the browser has it. */
-const saveAs = (bytes: Uint8Array<ArrayBuffer>, fileName: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
-  const link = document.createElement("a")
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** Fetches the delivered list in a format and saves it under the name that the delivery has. */

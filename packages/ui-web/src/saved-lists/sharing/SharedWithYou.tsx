@@ -13,6 +13,7 @@ import { Button } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { takeArrivedLink } from "../../guards/arrivedLink.ts"
+import { ListViews } from "../ListViews.tsx"
 import { forgetLink, rememberedLinks, rememberLink } from "./rememberedLinks.ts"
 import { secretOf, SHARED_VIEW } from "./shareLink.ts"
 import { SharedListCard } from "./SharedListCard.tsx"
@@ -81,6 +82,7 @@ export function SharedWithYou() {
 
   return (
     <div className="flex flex-col gap-6">
+      <ListViews shown="shared" />
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <TextField
           label="Link from a colleague"

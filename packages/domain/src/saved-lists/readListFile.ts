@@ -1,0 +1,74 @@
+import { Result, Schema } from "effect"
+import { schemaProblems } from "../shared/schemaProblems.ts"
+import { listsOfFile } from "./listsOfFile.ts"
+import { SavedListFile } from "./SavedListFile.ts"
+
+/** The most bytes of a file of a saved list: the body of a request holds no more. */
+export const MAX_LIST_FILE_BYTES = 1_000_000
+
+/** What somebody chose as the file of a saved list. */
+export interface ChosenFile {
+  readonly fileName: string
+  readonly bytes: number
+  readonly text: string
+}
+
+/** A list to make of a file, and what it is called where the file does not say. */
+export interface ReadListFile {
+  readonly file: SavedListFile
+  /** null: as the file says. */
+  readonly name: string | null
+}
+
+const decode = Schema.decodeUnknownResult(SavedListFile)
+
+const parsed = (text: string): Result.Result<unknown, string> => {
+  try {
+    return Result.succeed(JSON.parse(text))
+  } catch (cause) {
+    return Result.fail(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/** 'portable.lists.0.definition.areas' as 'in “North side”, definition.areas': nobody counts lists in a file. */
+const namingLists = (json: unknown, problem: string): string =>
+  problem.replaceAll(/portable\.lists\.(\d+)\.(?!name\b)/g, (path, at: string) => {
+    const name = nameAt(json, Number(at))
+    return name === null ? path : `in “${name}”, `
+  })
+
+const Named = Schema.Struct({
+  portable: Schema.Struct({ lists: Schema.Array(Schema.Struct({ name: Schema.String })) }),
+})
+const isNamed = Schema.is(Named)
+
+const nameAt = (json: unknown, at: number): string | null =>
+  isNamed(json) ? (json.portable.lists[at]?.name ?? null) : null
+
+/** 'West side.definition.json' is called "West side". */
+const nameOfFile = (fileName: string): string | null => {
+  const name = fileName.replace(/(\.definition)?\.json$/i, "").trim()
+  return name === "" || name.toLowerCase() === "definition" ? null : name
+}
+
+/** Reads the file of a saved list, or says what is wrong with it and how to mend it, before anything is sent. */
+export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
+  if (bytes > MAX_LIST_FILE_BYTES)
+    return Result.fail("It is larger than 1 MB, and no file of a saved list is.")
+  const json = parsed(text)
+  if (Result.isFailure(json)) return Result.fail(`It is not JSON: ${json.failure}`)
+  const read = decode(json.success, { errors: "all" })
+  if (Result.isFailure(read))
+    return Result.fail(
+      `It is no file of a saved list: ${namingLists(json.success, schemaProblems(read.failure))}`,
+    )
+  const lists = listsOfFile(read.success)
+  if (Result.isFailure(lists)) {
+    const { field, message } = lists.failure
+    return Result.fail(`${namingLists(json.success, field)} ${message}.`)
+  }
+  return Result.succeed({
+    file: read.success,
+    name: lists.success.name === null ? nameOfFile(fileName) : null,
+  })
+}

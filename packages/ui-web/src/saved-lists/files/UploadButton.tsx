@@ -1,0 +1,30 @@
+import { Upload } from "lucide-react"
+import { useRef } from "react"
+import { Button } from "../../design/Button.tsx"
+import type { ListUploads } from "./useListUploads.ts"
+
+/** Chooses files of saved lists on the person's machine. */
+export function UploadButton({ uploads }: { readonly uploads: ListUploads }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button isPending={uploads.isSending} onPress={() => input.current?.click()}>
+        <Upload className="size-4" aria-hidden="true" />
+        Upload a list
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label="Files of saved lists"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ""
+          if (files.length > 0) uploads.add(files)
+        }}
+      />
+    </>
+  )
+}

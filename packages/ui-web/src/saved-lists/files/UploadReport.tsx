@@ -1,0 +1,75 @@
+import { CircleCheck, CircleX, LoaderCircle, X } from "lucide-react"
+import { Button, IconButton } from "../../design/Button.tsx"
+import { recordsText } from "../../design/Figure.tsx"
+import type { ListUploads, Upload } from "./useListUploads.ts"
+
+/** What came of each file: the lists that it made, or what to mend. It stays until it is closed. */
+export function UploadReport({ uploads }: { readonly uploads: ListUploads }) {
+  const { again, close, isSending, uploads: files } = uploads
+  if (files.length === 0) return null
+  return (
+    <section
+      aria-label="Uploaded files"
+      className="flex items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
+    >
+      <ul role="status" className="min-w-0 flex-1 divide-y divide-line">
+        {files.map((upload) => (
+          <li key={upload.key} className="flex items-start gap-3 py-2">
+            <State upload={upload} />
+            <p className="min-w-0 flex-1 break-words">
+              <Said upload={upload} />
+            </p>
+            {upload.is === "failed" && !upload.isFile ? (
+              <Button size="small" aria-label={`Try ${upload.file.name} again`} onPress={() => again(upload)}>
+                Try again
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {isSending ? null : (
+        <IconButton label="Close the report" kind="faint" onPress={close}>
+          <X className="size-4" aria-hidden="true" />
+        </IconButton>
+      )}
+    </section>
+  )
+}
+
+function State({ upload }: { readonly upload: Upload }) {
+  switch (upload.is) {
+    case "sending":
+      return <LoaderCircle className="mt-0.5 size-4.5 shrink-0 animate-spin text-muted" aria-hidden="true" />
+    case "made":
+      return <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-positive" aria-hidden="true" />
+    case "failed":
+      return <CircleX className="mt-0.5 size-4.5 shrink-0 text-critical" aria-hidden="true" />
+  }
+}
+
+function Said({ upload }: { readonly upload: Upload }) {
+  const { file } = upload
+  switch (upload.is) {
+    case "sending":
+      return <>{file.name} is read and counted</>
+    case "made": {
+      const { list, referred } = upload.imported
+      return (
+        <>
+          <span className="font-medium">{list.row.orderDesc}</span> was made of {file.name},{" "}
+          {recordsText(list.row.totalDesiredQty)} records today
+          {referred.length === 0
+            ? ""
+            : `, with ${referred.map(({ orderDesc }) => orderDesc).join(", ")}, which it refers to`}
+        </>
+      )
+    }
+    case "failed":
+      return (
+        <>
+          <span className="font-medium">{file.name}</span> made no list.{" "}
+          <span className="block text-sm text-muted">{upload.text}</span>
+        </>
+      )
+  }
+}

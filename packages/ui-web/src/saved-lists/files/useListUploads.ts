@@ -1,0 +1,66 @@
+import type { AccountId } from "@listwright/domain/account"
+import {
+  type ImportedLists,
+  readListFile,
+  type SavedCountId,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
+import { Cause, Effect, Exit, Result } from "effect"
+import { useState } from "react"
+import { useRun } from "../../app/App.ts"
+import { useFailureText } from "../../app/failures.ts"
+import { useSavedListsChanged } from "../useSavedLists.ts"
+
+/** A file that somebody chose, and what came of it. */
+export type Upload = { readonly key: number; readonly file: File } & (
+  | { readonly is: "sending" }
+  | { readonly is: "made"; readonly imported: ImportedLists }
+  /** `isFile`: the file must be mended; else sending it again may help. */
+  | { readonly is: "failed"; readonly text: string; readonly isFile: boolean }
+)
+
+/** Makes saved lists of files, one after another; each file says what came of it until somebody has read that. */
+export const useListUploads = (accountId: AccountId | null, onMade: () => void) => {
+  const run = useRun()
+  const changed = useSavedListsChanged()
+  const failureText = useFailureText()
+  const [uploads, setUploads] = useState<ReadonlyArray<Upload>>([])
+  const put = (upload: Upload) =>
+    setUploads((before) => before.map((each) => (each.key === upload.key ? upload : each)))
+
+  const send = async ({ file, key }: Pick<Upload, "file" | "key">): Promise<void> => {
+    put({ key, file, is: "sending" })
+    const read = readListFile({ fileName: file.name, bytes: file.size, text: await file.text() })
+    if (Result.isFailure(read)) return put({ key, file, is: "failed", text: read.failure, isFile: true })
+    const exit = await run(
+      Effect.flatMap(SavedLists, (lists) => lists.importFile({ ...read.success, accountId })),
+    )
+    if (Exit.isFailure(exit))
+      return put({ key, file, is: "failed", text: failureText(Cause.squash(exit.cause)), isFile: false })
+    put({ key, file, is: "made", imported: exit.value })
+    changed()
+    onMade()
+  }
+  const add = async (files: ReadonlyArray<File>) => {
+    const first = uploads.reduce((most, { key }) => Math.max(most, key), 0) + 1
+    const added = files.map((file, at): Upload => ({ key: first + at, file, is: "sending" }))
+    setUploads((before) => [...before, ...added])
+    for (const upload of added) await send(upload)
+  }
+  const made: ReadonlyArray<SavedCountId> = uploads.flatMap((upload) =>
+    upload.is === "made"
+      ? [upload.imported.list.row, ...upload.imported.referred].map(({ orderId }) => orderId)
+      : [],
+  )
+  return {
+    uploads,
+    /** Lists that were made, until the report is closed. */
+    made,
+    isSending: uploads.some(({ is }) => is === "sending"),
+    add: (files: ReadonlyArray<File>) => void add(files),
+    again: (upload: Upload) => void send(upload),
+    close: () => setUploads((before) => before.filter(({ is }) => is === "sending")),
+  }
+}
+
+export type ListUploads = ReturnType<typeof useListUploads>

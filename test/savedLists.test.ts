@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
+import ExcelJS from "exceljs"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { addZips, ledgerCount, startNewList } from "./walk.ts"
@@ -46,6 +48,25 @@ const tabTo = async (page: Page, place: ReturnType<Page["locator"]>): Promise<vo
   throw new Error("There is no way by Tab.")
 }
 
+/** Downloads a table by the menu of this name, in a format. */
+const take = async (page: Page, menu: string, format: string): Promise<Buffer> => {
+  await page.getByRole("button", { name: menu }).click()
+  const saved = page.waitForEvent("download")
+  await page.getByRole("menuitem", { name: format }).click()
+  return readFile(await (await saved).path())
+}
+
+/** The first two columns of a sheet, without its head. */
+const firstColumns = async (bytes: Buffer): Promise<ReadonlyArray<string>> => {
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(new Uint8Array(bytes).buffer)
+  const rows: Array<string> = []
+  workbook.worksheets[0]?.eachRow((row, at) => {
+    if (at > 1) rows.push(`${row.getCell(1).text}: ${row.getCell(2).text}`)
+  })
+  return rows
+}
+
 test("lists are saved, found again, combined by keyboard alone, and counted as one", async () => {
   const found: Array<string> = []
   const { page, context, mishaps } = await newPage(browser, { reducedMotion: "reduce" })
@@ -68,6 +89,9 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   const table = page.getByRole("table", { name: "Your saved lists" })
   await table.getByText("South side", { exact: true }).waitFor()
   found.push(...(await findings(page, "saved lists")))
+  const listed = await firstColumns(await take(page, "Download these lists", "Workbook (.xlsx)"))
+  const codes = await table.getByText(/^LW-/).allInnerTexts()
+  expect(listed).toEqual([`South side: ${codes[0]}`, `North side: ${codes[1]}`])
 
   // From here on by keyboard alone.
   await page.getByRole("main").focus()
@@ -116,6 +140,11 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   const onlySouth = page.getByRole("radio", { name: "Only in South side" })
   await onlySouth.waitFor()
   found.push(...(await findings(page, "compared lists")))
+  const regions = await firstColumns(await take(page, "Download this comparison", "Workbook (.xlsx)"))
+  expect(regions).toContain("Region: Only in South side")
+  const csv = (await take(page, "Download this comparison", "CSV")).toString("utf8").split("\r\n")
+  expect(csv[0]).toMatch(/^Part,Who,(North|South) side,/)
+  expect(csv.filter((line) => line.startsWith("Region,"))).toHaveLength(3)
   await page.setViewportSize({ width: 390, height: 844 })
   found.push(...(await findings(page, "compared lists on a phone")))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

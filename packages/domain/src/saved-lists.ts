@@ -67,6 +67,19 @@ export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedCounts, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
 export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
 export { sendQuoteProblem } from "./saved-lists/sendQuote.ts"
+export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
+export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"
+export {
+  cellText,
+  shownCell,
+  type Table,
+  type TableCell,
+  type TableColumn,
+  TableFormat,
+  type TakenTables,
+} from "./saved-lists/tables/Table.ts"
+export { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "./saved-lists/tables/tableOfLists.ts"
+export { tablesOfOverlap } from "./saved-lists/tables/tablesOfOverlap.ts"
 export { openPart } from "./saved-lists/openPart.ts"
 export { openSavedList, repeatSavedList } from "./saved-lists/openSavedList.ts"
 export {
@@ -78,5 +91,5 @@ export {
   SAVED_LISTS_TITLE,
   selectRow,
 } from "./saved-lists/savedListPage.ts"
-export { accountColumn } from "./history/accountColumn.ts"
+export { accountColumn, accountTitle } from "./history/accountColumn.ts"
 export { searchRuns } from "./history/searchRuns.ts"

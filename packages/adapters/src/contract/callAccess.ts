@@ -49,6 +49,7 @@ type CallAccess = {
 }
 
 const namingNothing = { by: "user", names: [] } as const
+const namingAnAccount = { by: "user", names: ["account"] } as const
 const namingASavedCount = { by: "user", names: ["saved count"] } as const
 const namingADraft = { by: "user", names: ["draft"] } as const
 const namingAnOrder = { by: "user", names: ["order"] } as const
@@ -137,7 +138,7 @@ export const callAccess = {
   },
   V1Drafts: {
     openDraft: namingNothing,
-    createDraft: { by: "user", names: ["account"] },
+    createDraft: namingAnAccount,
     getDraft: namingADraft,
     putDraft: namingADraft,
     undoDraft: namingADraft,
@@ -191,6 +192,10 @@ export const callAccess = {
     openSavedList: namingASavedCount,
     compareLists: namingASavedCount,
     openPart: namingASavedCount,
+    savedListsCsv: namingAnAccount,
+    savedListsWorkbook: namingAnAccount,
+    overlapCsv: namingASavedCount,
+    overlapWorkbook: namingASavedCount,
   },
   SandboxProcessor: {
     tokenize: {

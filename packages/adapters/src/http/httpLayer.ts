@@ -12,6 +12,7 @@ import { layerLiveCountsHttp } from "./counting/LiveCountsHttp.ts"
 import { layerOrdersHttp } from "./order/OrdersHttp.ts"
 import { layerQuotesHttp } from "./pricing/QuotesHttp.ts"
 import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
+import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
@@ -31,6 +32,7 @@ export const httpLayer = (options: ApiClientOptions) =>
     layerQuotesHttp,
     layerSavedListsHttp,
     layerSavedListSharesHttp,
+    layerSavedListTablesHttp,
     layerSavedListWatchesHttp,
     layerSuppressionListsHttp,
     layerTaxesHttp,

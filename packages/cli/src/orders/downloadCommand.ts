@@ -8,7 +8,7 @@ import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DownloadFlags } from "./DownloadFlags.ts"
-import { mayWrite, writeList } from "./writeList.ts"
+import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
 
 const NOTHING_REFUNDED = "0.00"
 
@@ -53,7 +53,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? nameOf(delivery.fileName, format)
   yield* mayWrite(file, force)
-  yield* writeList(file, bytes)
+  yield* writeNamedFile(file, bytes)
   const { records } = delivery
   yield* print(
     terminal,

@@ -1,8 +1,15 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { ShareAccess, WatchEvery } from "@listwright/domain/saved-lists"
 
+/** Where a table goes instead of the terminal. */
+export interface OutFlags {
+  /** A file that ends in .csv or .xlsx. */
+  readonly out?: string
+  readonly force?: boolean
+}
+
 /** What `saved list` was asked. Days are ISO, both included. */
-export interface ListFlags {
+export interface ListFlags extends OutFlags {
   readonly search?: string
   readonly account?: AccountId
   readonly from?: string
@@ -24,7 +31,7 @@ export interface CombineFlags {
 }
 
 /** What `saved overlap` was asked. */
-export interface OverlapFlags {
+export interface OverlapFlags extends OutFlags {
   readonly onTopOf?: string
   readonly json?: boolean
 }

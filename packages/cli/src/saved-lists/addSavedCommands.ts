@@ -2,7 +2,7 @@ import { type Command, Option } from "commander"
 import { jsonOption, wholeNumber } from "../terminal/options.ts"
 import { addCopyCommands } from "./addCopyCommands.ts"
 import { addRepeatCommands } from "./addRepeatCommands.ts"
-import { accountOption, idsOption } from "./options.ts"
+import { accountOption, idsOption, outOption } from "./options.ts"
 import type { Perform } from "../terminal/Perform.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type {
@@ -34,6 +34,8 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .option("--to <day>", "saved on this day or earlier")
     .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumber(1, 1_000)))
     .addOption(idsOption("print ids alone, for pipes"))
+    .addOption(outOption())
+    .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .action(async (flags: ListFlags) => {
       const { listCommand } = await import("./listCommand.ts")
@@ -85,6 +87,8 @@ export const addSavedCommands = (program: Command, terminal: Terminal, perform: 
     .description("how many people are in which of up to 6 lists, and what they cost")
     .argument("<lists...>")
     .option("--on-top-of <list>", "also what they cost on top of this list (the first)")
+    .addOption(outOption())
+    .option("--force", "overwrite an existing file")
     .addOption(jsonOption())
     .action(async (lists: ReadonlyArray<string>, flags: OverlapFlags) => {
       const { overlapCommand } = await import("./compareCommands.ts")

@@ -1,5 +1,5 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { definitionOfOperation } from "@listwright/domain/saved-lists"
+import { definitionOfOperation, SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { answerOf } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -9,9 +9,10 @@ import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
-import { encodeOverlap, listsOf, overlapDocument, overlapOf } from "./overlapOf.ts"
+import { encodeOverlap, listsOf, overlapDocument, overlapOf, overlapQuestion } from "./overlapOf.ts"
 import type { JsonFlags, OverlapFlags } from "./SavedListFlags.ts"
 import { DiffJson } from "./SavedListsJson.ts"
+import { takeTable } from "./takeTable.ts"
 
 const encodeDiff = Schema.encodeSync(DiffJson)
 
@@ -67,6 +68,16 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
   terminal: Terminal,
 ) {
   const named = yield* namedLists(references, terminal)
+  if (flags.out !== undefined)
+    return yield* takeTable(
+      flags.out,
+      flags,
+      terminal,
+      Effect.fnUntraced(function* (format) {
+        const { question } = yield* overlapQuestion(named, flags.onTopOf)
+        return yield* (yield* SavedListTables).overlap(question, format)
+      }),
+    )
   const server = yield* connection(terminal)
   const overlapped = yield* over(server)(overlapOf(named, flags.onTopOf))
   const { lists, notPriced, regions } = overlapped.overlap

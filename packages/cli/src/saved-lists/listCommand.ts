@@ -1,5 +1,5 @@
 import { firstPage } from "@listwright/domain/shared"
-import { SavedLists } from "@listwright/domain/saved-lists"
+import { SavedLists, SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, over } from "../sign-in/connection.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
@@ -7,6 +7,7 @@ import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./SavedListFlags.ts"
 import { SavedListPageJson } from "./SavedListsJson.ts"
+import { takeTable } from "./takeTable.ts"
 
 const USUAL_LIMIT = 100
 
@@ -23,16 +24,20 @@ const COLUMNS = [
 
 const encode = Schema.encodeSync(SavedListPageJson)
 
-/** Lists saved lists, the latest first. */
+/** Lists saved lists, the latest first, or writes all that are found to a file. */
 export const listCommand = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
-  const server = yield* connection(terminal)
-  const pageSize = flags.limit ?? USUAL_LIMIT
   const query = {
     accountId: flags.account ?? null,
     search: flags.search ?? "",
     start: flags.from ?? null,
     end: flags.to ?? null,
   }
+  if (flags.out !== undefined)
+    return yield* takeTable(flags.out, flags, terminal, (format) =>
+      Effect.flatMap(SavedListTables, (tables) => tables.lists(query, format)),
+    )
+  const server = yield* connection(terminal)
+  const pageSize = flags.limit ?? USUAL_LIMIT
   const { items, totalRecordCount } = yield* over(server)(
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )

@@ -11,3 +11,11 @@ export const accountOption = (text: string): Option =>
 
 /** Ids alone, a line each. */
 export const idsOption = (text: string): Option => new Option("--ids-only", text).conflicts("json")
+
+/** For tables that may be taken away whole. */
+export const outOption = (): Option =>
+  new Option("--out <file>", "write all of it to a file instead: a workbook (.xlsx) or .csv").conflicts([
+    "json",
+    "idsOnly",
+    "limit",
+  ])

@@ -21,16 +21,24 @@ const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyAr
     : place
 })
 
-/** How the named lists overlap; prices on top are on top of the first, unless another is named. */
-export const overlapOf = Effect.fn("overlapOf")(function* (
+/** What is asked of the named lists; prices on top are on top of the first, unless another is named. */
+export const overlapQuestion = Effect.fn("overlapQuestion")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,
 ) {
   const { rows, savedCounts } = yield* listsToCompare(references)
   const place = onTopOf === undefined ? 0 : yield* placeOf(onTopOf, rows)
+  return { place, question: { lists: savedCounts, over: { kind: "list" as const, list: place } } }
+})
+
+/** How the named lists overlap. */
+export const overlapOf = Effect.fn("overlapOf")(function* (
+  references: ReadonlyArray<string>,
+  onTopOf?: string,
+) {
+  const { place, question } = yield* overlapQuestion(references, onTopOf)
   const lists = yield* SavedLists
-  const overlap = yield* lists.compare({ lists: savedCounts, over: { kind: "list", list: place } })
-  return { overlap, place } satisfies Overlapped
+  return { overlap: yield* lists.compare(question), place } satisfies Overlapped
 })
 
 type Region = ListsOverlap["regions"][number]

@@ -321,4 +321,36 @@ describe("saved lists in the terminal", () => {
     expect([deleted.exitCode, deleted.stderr]).toEqual([0, `Deleted One of both (${row.orderId}).\n`])
     expect((await listwright(["saved", "show", row.orderId])).exitCode).toBe(3)
   })
+
+  it("are taken away as a workbook or a CSV, and so is how they overlap; a file is overwritten only on request", async () => {
+    const out = (name: string) => join(site.folder, name)
+    await data("saved", "save", "Taken A", "--file", file("taken-a.json", "60614", "60618"))
+    await data("saved", "save", "Taken B", "--file", file("taken-b.json", "60618", "60629"))
+    const listed = await listwright(["saved", "list", "--search", "taken", "--out", out("lists.csv")])
+    expect([listed.exitCode, listed.stdout]).toEqual([0, `${out("lists.csv")}\n`])
+    const { lists } = await data("saved", "list", "--search", "taken")
+    expect(readFileSync(out("lists.csv"), "utf8").split("\r\n").slice(1, -1)).toEqual(
+      lists.map((row: Readonly<Record<string, string>>) =>
+        [
+          ...["orderDesc", "orderCode", "dataSourceDesc", "orderDate", "expirationDate"],
+          ...["totalDesiredQty", "totalEstmCost", "costPrice"],
+        ]
+          .map((field) => row[field])
+          .join(","),
+      ),
+    )
+    const overlap = (...more: ReadonlyArray<string>) =>
+      listwright(["saved", "overlap", "Taken A", "Taken B", ...more])
+    expect((await overlap("--out", out("overlap.xlsx"))).exitCode).toBe(0)
+    expect(readFileSync(out("overlap.xlsx")).subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004")
+    const again = await overlap("--out", out("overlap.xlsx"))
+    expect(again.exitCode).not.toBe(0)
+    expect(again.stderr).toContain("already exists. Overwrite it with --force")
+    expect((await overlap("--on-top-of", "Taken B", "--out", out("overlap.csv"))).exitCode).toBe(0)
+    expect(readFileSync(out("overlap.csv"), "utf8")).toMatch(
+      /^Part,Who,Taken A,Taken B,.*,On top of Taken B\r\n/,
+    )
+    const other = await overlap("--out", out("overlap.pdf"))
+    expect(other.stderr).toContain("--out takes a file that ends in .csv or .xlsx")
+  })
 })

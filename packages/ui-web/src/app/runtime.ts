@@ -8,7 +8,12 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Quotes } from "@listwright/domain/pricing"
 import { NetworkFailed, type SignedOut } from "@listwright/domain/shared"
-import type { SavedLists, SavedListShares, SavedListWatches } from "@listwright/domain/saved-lists"
+import type {
+  SavedLists,
+  SavedListShares,
+  SavedListTables,
+  SavedListWatches,
+} from "@listwright/domain/saved-lists"
 import type { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import { failureAlert } from "./failureAlert.ts"
@@ -33,6 +38,7 @@ export type Ports =
   | Quotes
   | SavedLists
   | SavedListShares
+  | SavedListTables
   | SavedListWatches
   | SuppressionLists
   | Taxes

@@ -19,13 +19,15 @@ export interface MenuProps {
   readonly label: string
   readonly children: ReactNode
   readonly entries: ReadonlyArray<MenuEntry>
+  /** What the button shows: an icon alone, or words too. */
+  readonly look?: "icon" | "secondary" | "quiet"
 }
 
 /** A button that opens a list of what can be done; it lies over everything, so nothing cuts it off. */
-export function Menu({ label, children, entries }: MenuProps) {
+export function Menu({ label, children, entries, look = "icon" }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={buttonLook("faint", "icon")}>
+      <Button aria-label={label} className={look === "icon" ? buttonLook("faint", "icon") : buttonLook(look)}>
         {children}
       </Button>
       <Popover

@@ -8,6 +8,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
+import { DownloadTable } from "../saved-lists/DownloadTable.tsx"
 import { listsIn } from "../saved-lists/overlapAddress.ts"
 import { useOverlap } from "./useOverlap.ts"
 
@@ -20,23 +21,32 @@ const backToLists = (
 /** How saved lists overlap, what every part costs, and the way to a list of it: `/slc/overlap?lists=ID,ID`. */
 export function OverlapPage() {
   const [parameters] = useSearchParams()
+  const lists = listsIn(parameters)
   const [over, setOver] = useState<OverlapPart>({ kind: "list", list: 0 })
-  const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(listsIn(parameters), over)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(lists, over)
   const failureText = useFailureText()
   const people =
     data === undefined ? null : `${data.lists.length} lists, ${recordsText(data.total)} people in all`
   return (
     <div className="mx-auto flex max-w-[1280px] flex-col gap-6">
-      <header>
-        <p className="text-sm">
-          <Link to="/slc">Saved lists</Link>
-        </p>
-        <h1 tabIndex={-1} className="mt-1 text-xl font-semibold">
-          Compare lists
-        </h1>
-        <p className="mt-1 min-h-6 text-muted">
-          {people === null ? "Who is in which of your lists, and what each part costs." : `${people}.`}
-        </p>
+      <header className="flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-sm">
+            <Link to="/slc">Saved lists</Link>
+          </p>
+          <h1 tabIndex={-1} className="mt-1 text-xl font-semibold">
+            Compare lists
+          </h1>
+          <p className="mt-1 min-h-6 text-muted">
+            {people === null ? "Who is in which of your lists, and what each part costs." : `${people}.`}
+          </p>
+        </div>
+        {data === undefined || data.total === 0 ? null : (
+          <DownloadTable
+            label="Download this comparison"
+            ask={(tables, format) => tables.overlap({ lists, over }, format)}
+          />
+        )}
       </header>
       {error !== null ? (
         <Notice

@@ -2,6 +2,7 @@ import {
   type ListsOverlap,
   type OverlapPart,
   type OverlapRow,
+  overlapRows,
   partCode,
   partText,
 } from "@listwright/domain/saved-lists"
@@ -31,11 +32,9 @@ export interface Plot {
 const dotsOf = (part: OverlapPart): ReadonlyArray<number> | null =>
   part.kind === "region" ? part.lists : null
 
-/** Whether a part is no region of its own: in all lists, and in one alone, is. */
-const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
-  part.kind === "union" || (part.kind === "exactly" && part.k < lists)
-
-export const plotOf = ({ lists, parts, regions }: ListsOverlap): Plot => {
+export const plotOf = (overlap: ListsOverlap): Plot => {
+  const { lists, parts } = overlap
+  const rows = overlapRows(overlap)
   const names = lists.map(({ orderDesc }) => orderDesc)
   const letters = names.map((_, at) => letterOf(at))
   const rowOf = (row: OverlapRow): PlotRow => ({
@@ -47,9 +46,9 @@ export const plotOf = ({ lists, parts, regions }: ListsOverlap): Plot => {
   })
   return {
     names,
-    lists: parts.filter(({ part }) => part.kind === "list").map(rowOf),
-    regions: regions.map(rowOf).toSorted((a, b) => b.records - a.records),
-    combinations: parts.filter((row) => isCombination(row, names.length)).map(rowOf),
+    lists: rows.lists.map(rowOf),
+    regions: rows.regions.map(rowOf),
+    combinations: rows.combinations.map(rowOf),
     most: Math.max(1, ...parts.map(({ records }) => records)),
   }
 }

@@ -1,4 +1,4 @@
-import { accountColumn, type SavedCount, type SavedCountId } from "@listwright/domain/saved-lists"
+import { accountColumn, accountTitle, type SavedCount, type SavedCountId } from "@listwright/domain/saved-lists"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
@@ -29,20 +29,12 @@ export interface SavedListTableProps {
   readonly empty: ReactNode
 }
 
-/** The title of the account column: whose name it shows; null: the role has none. spec: portal §6 [p6-account-column] */
-const ACCOUNT_TITLES = {
-  Reseller: "Account",
-  "Power User": "User",
-  User: null,
-  "Digital User": null,
-} as const
-
 /** A page of saved lists, to select and to act on one by one. spec: portal §2 (Saved Lists page), §6 */
 export function SavedListTable(props: SavedListTableProps) {
   const { empty, intents, made, opening, recounts, rows, selected, today, watches } = props
   const { site, user } = useSession()
   const reading = chosenReading(historyAccountColumnReading, site.readings)
-  const accountTitle = ACCOUNT_TITLES[user.role]
+  const account = accountTitle(user.role)
   const onPage = rows.filter(({ orderId }) => selected.has(orderId)).length
   const columns: ReadonlyArray<Column<SavedCount> | null> = [
     {
@@ -90,11 +82,11 @@ export function SavedListTable(props: SavedListTableProps) {
         </>
       ),
     },
-    accountTitle === null
+    account === null
       ? null
       : {
           id: "account",
-          title: accountTitle,
+          title: account,
           className: "max-xl:hidden",
           cell: (row) => accountColumn(user.role, "savedLists", row, reading),
         },

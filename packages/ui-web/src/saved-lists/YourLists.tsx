@@ -11,6 +11,7 @@ import { Pager } from "../design/Pager.tsx"
 import { BulkBar } from "./BulkBar.tsx"
 import { ChangesButton } from "./changes/ChangesButton.tsx"
 import { useRecounts } from "./changes/useRecounts.ts"
+import { DownloadTable } from "./DownloadTable.tsx"
 import { DropPlace } from "./files/DropPlace.tsx"
 import { UploadButton } from "./files/UploadButton.tsx"
 import { UploadReport } from "./files/UploadReport.tsx"
@@ -86,7 +87,14 @@ export function YourLists() {
               onCombine={() => setAsked({ what: "combine" })}
             >
               {page === undefined || page.items.length === 0 ? null : (
-                <ChangesButton recounts={recounts} rows={page.items.length} />
+                <>
+                  <ChangesButton recounts={recounts} rows={page.items.length} />
+                  <DownloadTable
+                    look="quiet"
+                    label="Download these lists"
+                    ask={(tables, format) => tables.lists(found.query, format)}
+                  />
+                </>
               )}
             </BulkBar>
             {failed === null ? null : (

@@ -3,12 +3,7 @@ import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useNotifyFailure } from "../app/failures.ts"
-import { saveAs } from "../app/saveAs.ts"
-
-const TYPES: Readonly<Record<ListFormat, string>> = {
-  csv: "text/csv;charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-}
+import { saveFile } from "../app/saveFile.ts"
 
 /** Fetches the delivered list in a format and saves it under the name that the delivery has. */
 export const useDownload = (receipt: OrderReceipt) => {
@@ -21,7 +16,7 @@ export const useDownload = (receipt: OrderReceipt) => {
     setPending(null)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
     const name = (receipt.delivery?.fileName ?? receipt.orderCode).replace(/\.csv$/, "")
-    saveAs(new Uint8Array(exit.value), `${name}.${format}`, TYPES[format])
+    saveFile(exit.value, `${name}.${format}`, format)
   }
   return {
     /** What is on its way. */

@@ -7,7 +7,12 @@ import { addAreas, Areas, setExcluded } from "@listwright/domain/geography"
 import { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { Quotes } from "@listwright/domain/pricing"
-import { SavedLists, SavedListShares, SavedListWatches } from "@listwright/domain/saved-lists"
+import {
+  SavedLists,
+  SavedListShares,
+  SavedListTables,
+  SavedListWatches,
+} from "@listwright/domain/saved-lists"
 import { type Notice, Zip } from "@listwright/domain/shared"
 import { SuppressionLists } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
@@ -37,6 +42,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),
   Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
+  Layer.mock(SavedListTables, {}),
   Layer.mock(SuppressionLists, {}),
   Layer.mock(Taxes, {}),
 )

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { held } from "../kit/held.ts"
+import { savedFiles } from "../kit/savedFiles.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, noticed, type ScreenOptions, screenOverMock } from "../kit/screenOverMock.tsx"
+
+afterEach(() => void vi.restoreAllMocks())
 
 const IDS = ["0", "1", "2"].map((at) => `01990000-0000-4000-8000-00000000b0c${at}`)
 const CALL = "/api/v1/saved-lists/overlap"
@@ -120,5 +123,23 @@ describe("comparing saved lists", () => {
       await screen.findByText(/^List 4 was deleted, or belongs to somebody else\. Still there: /),
     ).toBeTruthy()
     expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
+  })
+
+  it("is taken away with what is on top of what, and says why it is not", async () => {
+    const saved = savedFiles()
+    const { network, user } = await compared()
+    const take = async (format: string) => {
+      await user.click(screen.getByRole("button", { name: "Download this comparison" }))
+      await user.click(await screen.findByRole("menuitem", { name: format }))
+    }
+    await take("CSV")
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["overlap-2026-11-21.csv"]))
+    expect(await saved[0]?.file.text()).toMatch(/^Part,Who,North side,.*,On top of North side\r\n/)
+    network.answer(`${CALL}/table.xlsx`, () =>
+      Response.json({ _tag: "Unavailable", message: "The universe is being switched." }, { status: 503 }),
+    )
+    await take("Workbook (.xlsx)")
+    await noticed(/at the moment|try again|wrong/i)
+    expect(saved).toHaveLength(1)
   })
 })

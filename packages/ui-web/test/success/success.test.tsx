@@ -1,33 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
+import { savedFiles } from "../kit/savedFiles.ts"
 import { heading, noticed } from "../kit/screenOverMock.tsx"
 
 const CODE = "LW-MOCK-0001"
 const csv = () => screen.getByRole("button", { name: "Download list (CSV)" })
-
-interface Saved {
-  readonly name: string
-  readonly file: Blob
-}
-
-/** What the browser is given to save, in place of its folder for downloads. */
-const savedFiles = (): ReadonlyArray<Saved> => {
-  const saved: Array<Saved> = []
-  const files = new Map<string, Blob>()
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    const address = `blob:${files.size}`
-    if (file instanceof Blob) files.set(address, file)
-    return address
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    const file = files.get(this.href)
-    if (file !== undefined) saved.push({ name: this.download, file })
-  })
-  return saved
-}
 
 describe("the download of a list", () => {
   it("saves what was delivered under its name, as CSV", async () => {

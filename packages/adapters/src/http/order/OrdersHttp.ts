@@ -6,25 +6,13 @@ import {
   placeOrderFailed,
 } from "@listwright/domain/order"
 import type { CallFailed, OrderCode } from "@listwright/domain/shared"
-import { Effect, Layer, Stream } from "effect"
+import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { orCallFailed } from "../callFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
+import { wholeBody } from "../wholeBody.ts"
 import { placedOrder } from "./placedOrder.ts"
-
-const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
-  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.length
-  }
-  return bytes
-}
-
-const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> }) =>
-  Effect.map(Stream.runCollect(body), bytesOf)
 
 /** Orders over the contract. */
 export const layerOrdersHttp = Layer.effect(

@@ -6,7 +6,7 @@ import { Schema } from "effect"
 import { encodeJson } from "./encodeJson.ts"
 import type { Recorder } from "./Recorder.ts"
 import { sampleDefinition } from "./sample.ts"
-import type { StableName } from "./stableNames.ts"
+import { EXPIRES_ON, SAVED_ON, type StableName } from "./stableNames.ts"
 
 const ofZips = (...zips: ReadonlyArray<string>): ListDefinition => ({
   ...emptyDefinition(10),
@@ -19,6 +19,13 @@ const COMPARED = [
   ["Lakefront", ofZips("60640", "60657", "60614", "60601")],
   ["Loop", ofZips("60601", "60602", "60640")],
 ] as const
+
+/** A table whose lists were saved on the day of the recordings. */
+const onRecordedDays = (body: Schema.Json): Schema.Json =>
+  String(body).replaceAll(/\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/g, `${SAVED_ON},${EXPIRES_ON}`)
+
+/** What every workbook begins with, in base64: the rest holds when it was made. */
+const firstBytes = (body: Schema.Json): Schema.Json => String(body).slice(0, 8)
 
 /** Records how three saved lists overlap, and deletes them again. Says what to rename. */
 export const recordCompared = async (
@@ -48,6 +55,12 @@ export const recordCompared = async (
   await ask("compareLists", { title: "on top of nothing", body: { lists } })
   await ask("compareLists", { title: "a list by itself", body: { lists: lists.slice(0, 1) } })
   await ask("compareLists", { title: "a list that is gone", body: { lists: [...lists, "gone"], over } })
+  const found = { accountId: null, search: ` ${mark}`, start: null, end: null }
+  await ask("savedListsCsv", { title: "found", body: found, written: onRecordedDays })
+  await ask("savedListsCsv", { title: "nothing found", body: { ...found, search: "nowhere" } })
+  await ask("savedListsWorkbook", { title: "found", body: found, written: firstBytes })
+  await ask("overlapCsv", { title: "on top of the first", body: { lists, over } })
+  await ask("overlapWorkbook", { title: "on top of the first", body: { lists, over }, written: firstBytes })
   const part = { kind: "region", lists: [0] }
   // Of two: several ids stand in the order of their letters, which every recording deals anew.
   const two = lists.slice(0, 2)

@@ -4,8 +4,8 @@ import type { Recorder } from "./Recorder.ts"
 /** When everything was recorded, according to the recordings. */
 const RECORDED_AT = "2026-11-21T12:00:00.000Z"
 /** The day of RECORDED_AT, and the last day of what was saved on it. */
-const SAVED_ON = "2026-11-21"
-const EXPIRES_ON = "2027-02-19"
+export const SAVED_ON = "2026-11-21"
+export const EXPIRES_ON = "2027-02-19"
 const DAYS = {
   OrderDate: SAVED_ON,
   ExpirationDate: EXPIRES_ON,
@@ -19,6 +19,8 @@ const POINTS = { userPoint: "0", UserPoint: "40" }
 const POINT = /"(userPoint|UserPoint)":\d+/g
 const DAY = /"(OrderDate|ExpirationDate|orderDate|expirationDate|submittedDay|day)":"\d{4}-\d\d-\d\d"/g
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g
+/** The name of a file that says the day, within JSON. */
+const DATED = /filename=\\"([\w-]+)-\d{4}-\d\d-\d\d\.(\w+)\\"/g
 const VAULT_TOKEN = /"token":"([^"]+)"/g
 
 /** What a recording calls something, and what it is written down as. */
@@ -56,5 +58,6 @@ export const stableNames = (
       .reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text)
       .replaceAll(INSTANT, RECORDED_AT)
       .replaceAll(POINT, (_, field: keyof typeof POINTS) => `"${field}":${POINTS[field]}`)
+      .replaceAll(DATED, `filename=\\"$1-${SAVED_ON}.$2\\"`)
       .replaceAll(DAY, (_, field: keyof typeof DAYS) => `"${field}":"${DAYS[field]}"`)
 }

@@ -77,6 +77,15 @@ const v1 = (method: Ask["method"], path: string, body?: object): Ask => ({
 const saving = (definition: object, { accountId, draftId }: Beside): Ask =>
   v1("POST", "/saved-lists", { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) })
 
+const listsTable = (format: string) => ({
+  account: (id: string) =>
+    v1("POST", `/saved-lists/table.${format}`, { accountId: Number(id), search: "", start: null, end: null }),
+})
+
+const overlapTable = (format: string) => ({
+  "saved count": (id: string) => v1("POST", `/saved-lists/overlap/table.${format}`, { lists: [id, "none"] }),
+})
+
 const combining = (accountId: number, ids: ReadonlyArray<string>): Ask =>
   post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
     accountId,
@@ -286,6 +295,10 @@ export const asks: {
       "saved count": (id) =>
         post("/api/v1/saved-lists/overlap/open", { lists: [id, "none"], part: { kind: "union" } }),
     },
+    savedListsCsv: listsTable("csv"),
+    savedListsWorkbook: listsTable("xlsx"),
+    overlapCsv: overlapTable("csv"),
+    overlapWorkbook: overlapTable("xlsx"),
   },
   SandboxProcessor: {
     tokenize: () => post("/sandbox-processor/cards", {}),

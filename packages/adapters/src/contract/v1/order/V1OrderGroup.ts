@@ -3,14 +3,12 @@ import { OrderReceipt } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
-import { CSV_TYPE } from "../../csvType.ts"
+import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
 
 const code = { code: OrderCode }
-/** The media type of a workbook (XLSX). */
-const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** Placed orders and their lists. */
 export class V1OrderGroup extends HttpApiGroup.make("V1Order")

@@ -22,6 +22,7 @@ import {
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
+import { tableCalls } from "./tableCalls.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
 const id = { id: SavedCountId }
@@ -144,6 +145,7 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
     }),
+    ...tableCalls,
   )
   .middleware(SignedIn)
   .middleware(V1Decoding)

@@ -16,6 +16,7 @@ import { tooMany } from "../../answering/tooMany.ts"
 import { fileCalls } from "./fileCalls.ts"
 import { repeatCalls } from "./repeatCalls.ts"
 import { shareCalls } from "./shareCalls.ts"
+import { tableCalls } from "./tableCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
 import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
 import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
@@ -104,6 +105,13 @@ const savedListCalls = {
 
 export const layerV1SavedLists = HttpApiBuilder.group(Api, "V1SavedLists", (handlers) =>
   Effect.succeed(
-    handlers.handleAll({ ...savedListCalls, ...fileCalls, ...shareCalls, ...repeatCalls, ...watchCalls }),
+    handlers.handleAll({
+      ...savedListCalls,
+      ...fileCalls,
+      ...shareCalls,
+      ...repeatCalls,
+      ...watchCalls,
+      ...tableCalls,
+    }),
   ),
 )

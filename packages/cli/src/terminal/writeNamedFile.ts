@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { writeWhole } from "../terminal/writeWhole.ts"
+import { writeWhole } from "./writeWhole.ts"
 
 const exists = (file: string) =>
   new CommandFailed({
@@ -13,8 +13,8 @@ const exists = (file: string) =>
 export const mayWrite = (file: string, force: boolean): Effect.Effect<void, CommandFailed> =>
   Effect.suspend(() => (!force && existsSync(file) ? Effect.fail(exists(file)) : Effect.void))
 
-/** Writes a list whole or not at all. */
-export const writeList = (file: string, bytes: Uint8Array): Effect.Effect<void, CommandFailed> =>
+/** Writes a file that a person named, whole or not at all. */
+export const writeNamedFile = (file: string, bytes: Uint8Array): Effect.Effect<void, CommandFailed> =>
   Effect.tryPromise({
     try: () => writeWhole(file, bytes),
     catch: (cause) =>

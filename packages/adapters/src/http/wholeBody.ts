@@ -1,0 +1,15 @@
+import { Effect, Stream } from "effect"
+
+const bytesOf = (chunks: ReadonlyArray<Uint8Array>): Uint8Array => {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+/** The bytes of a file once all of them are here. */
+export const wholeBody = <E>({ body }: { readonly body: Stream.Stream<Uint8Array, E> }) =>
+  Effect.map(Stream.runCollect(body), bytesOf)

@@ -1,0 +1,21 @@
+import { Context, type Effect } from "effect"
+import type { CallFailed } from "../../shared/Failures.ts"
+import type { OverlapQuestion } from "../ListsOverlap.ts"
+import type { SavedListQuery } from "../SavedLists.ts"
+import type { TableFormat } from "./Table.ts"
+
+/** A table as a file. */
+export interface TableFile {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}
+
+/** Tables of saved lists to take away, made where the lists are. */
+export class SavedListTables extends Context.Service<
+  SavedListTables,
+  {
+    /** Every list that is found, not a page of them, up to `MAX_TABLE_LISTS`; more are refused. */
+    readonly lists: (query: SavedListQuery, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
+    readonly overlap: (question: OverlapQuestion, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
+  }
+>()("@listwright/domain/saved-lists/tables/SavedListTables") {}

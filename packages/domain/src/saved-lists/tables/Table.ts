@@ -1,0 +1,49 @@
+import { Schema } from "effect"
+import { dollars } from "../../shared/dollars.ts"
+import { shareText } from "../partText.ts"
+
+/** How a table is taken away: as CSV, or as a workbook for spreadsheets. */
+export const TableFormat = Schema.Literals(["csv", "xlsx"])
+export type TableFormat = typeof TableFormat.Type
+
+/** What stands in a column: days are ISO, money is decimal text in dollars, a share goes from 0 to 1. */
+export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
+
+export interface TableColumn {
+  readonly title: string
+  readonly kind: ColumnKind
+  /** Of dollars: digits after the point. */
+  readonly decimals?: number
+}
+
+/** A cell of any column; null: empty. Text stays text whatever it begins with. */
+export type TableCell = string | number | null
+
+/** A table that people take away. */
+export interface Table {
+  readonly name: string
+  readonly columns: ReadonlyArray<TableColumn>
+  readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
+}
+
+/** The tables that are taken away together: a workbook has a sheet for each, a CSV is `whole`. */
+export interface TakenTables {
+  readonly title: string
+  /** Of the file, without an ending. */
+  readonly fileName: string
+  readonly sheets: ReadonlyArray<Table>
+  readonly whole: Table
+}
+
+/** A cell of a CSV file: figures as programs read them, shares as the screen shows them. */
+export const cellText = (kind: ColumnKind, cell: TableCell): string => {
+  if (cell === null) return ""
+  return kind === "share" && typeof cell === "number" ? shareText(cell, 1) : String(cell)
+}
+
+/** A cell as people read it, which says how wide its column has to be. */
+export const shownCell = ({ kind }: TableColumn, cell: TableCell): string => {
+  if (cell === null) return ""
+  if (kind === "dollars") return dollars(String(cell))
+  return kind === "records" ? Number(cell).toLocaleString("en-US") : cellText(kind, cell)
+}

@@ -1,0 +1,25 @@
+import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
+
+/** What of an overlap is shown, in this order, wherever people see it. */
+export interface OverlapRows {
+  /** In the order in which parts name them. */
+  readonly lists: ReadonlyArray<OverlapRow>
+  /** The largest first. */
+  readonly regions: ReadonlyArray<OverlapRow>
+  /** Several regions at once: in any list, in exactly k. */
+  readonly combinations: ReadonlyArray<OverlapRow>
+}
+
+/** Whether a part is no region of its own: in all lists, and in one alone, is. */
+const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
+  part.kind === "union" || (part.kind === "exactly" && part.k < lists)
+
+export const overlapRows = ({
+  lists,
+  parts,
+  regions,
+}: Pick<ListsOverlap, "lists" | "parts" | "regions">): OverlapRows => ({
+  lists: parts.filter(({ part }) => part.kind === "list"),
+  regions: regions.toSorted((a, b) => b.records - a.records),
+  combinations: parts.filter((row) => isCombination(row, lists.length)),
+})

@@ -1,0 +1,51 @@
+import type { Role } from "../../account/User.ts"
+import { accountColumn, type AccountColumnReading, accountTitle } from "../../history/accountColumn.ts"
+import type { SavedCount } from "../SavedCount.ts"
+import type { TableColumn, TakenTables } from "./Table.ts"
+
+/** The most saved lists that one file holds. */
+export const MAX_TABLE_LISTS = 10_000
+
+/** Why there is no file of this many lists; null where there is one. The words are ours. */
+export const tableProblem = (lists: number): string | null => {
+  if (lists === 0) return "There are no such lists to download."
+  return lists > MAX_TABLE_LISTS
+    ? `These are ${lists.toLocaleString("en-US")} lists, and a file holds at most ${MAX_TABLE_LISTS.toLocaleString("en-US")}. Search, or choose days, to find fewer.`
+    : null
+}
+
+/** The table of saved lists, with the columns that the page shows to a role. `today`: ISO. spec: portal §6 [p6-account-column] */
+export const tableOfLists = (
+  rows: ReadonlyArray<SavedCount>,
+  { reading, role }: { readonly role: Role; readonly reading: AccountColumnReading },
+  today: string,
+): TakenTables => {
+  const account = accountTitle(role)
+  const columns: ReadonlyArray<TableColumn> = [
+    { title: "Name", kind: "text" },
+    { title: "Code", kind: "text" },
+    { title: "Data source", kind: "text" },
+    { title: "Saved", kind: "day" },
+    { title: "Holds until", kind: "day" },
+    ...(account === null ? [] : [{ title: account, kind: "text" as const }]),
+    { title: "Records", kind: "records" },
+    { title: "Cost", kind: "dollars", decimals: 2 },
+    { title: "Cost per record", kind: "dollars", decimals: 5 },
+  ]
+  const table = {
+    name: "Saved lists",
+    columns,
+    rows: rows.map((row) => [
+      row.orderDesc,
+      row.orderCode,
+      row.dataSourceDesc,
+      row.orderDate,
+      row.expirationDate,
+      ...(account === null ? [] : [accountColumn(role, "savedLists", row, reading)]),
+      row.totalDesiredQty,
+      row.totalEstmCost,
+      row.costPrice,
+    ]),
+  }
+  return { title: "Saved lists", fileName: `saved-lists-${today}`, sheets: [table], whole: table }
+}

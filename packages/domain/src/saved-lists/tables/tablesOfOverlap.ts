@@ -1,0 +1,85 @@
+import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
+import type { OverlapPart } from "../OverlapPart.ts"
+import { partText } from "../partText.ts"
+import { overlapRows } from "./overlapRows.ts"
+import type { Table, TableCell, TableColumn, TakenTables } from "./Table.ts"
+
+const inWords = new Intl.ListFormat("en-US")
+const text = (title: string): TableColumn => ({ title, kind: "text" })
+const day = (title: string): TableColumn => ({ title, kind: "day" })
+
+/** Whether everybody of a part is in the list at a place, as far as the part says so. */
+const isMember = (part: OverlapPart, at: number): boolean =>
+  part.kind === "region" ? part.lists.includes(at) : part.kind === "list" && part.list === at
+
+/** How many people, and for how much; the last column is there where a comparison asks for it. */
+const figures = ({ lists, over }: ListsOverlap): ReadonlyArray<TableColumn> => [
+  { title: "People", kind: "records" },
+  { title: "With phones", kind: "records" },
+  { title: "Share", kind: "share" },
+  { title: "Price alone", kind: "dollars", decimals: 2 },
+  ...(over === null
+    ? []
+    : [
+        {
+          title: `On top of ${partText(
+            over,
+            lists.map(({ orderDesc }) => orderDesc),
+          )}`,
+          kind: "dollars" as const,
+          decimals: 2,
+        },
+      ]),
+]
+
+/** The tables of an overlap as it is shown: its regions and what can be made of them, and the lists. `today`: ISO. */
+export const tablesOfOverlap = (overlap: ListsOverlap, today: string): TakenTables => {
+  const { lists, over, total } = overlap
+  const names = lists.map(({ orderDesc }) => orderDesc)
+  const rows = overlapRows(overlap)
+  const figuresOf = ({ alone, onTop, records, withPhones }: OverlapRow): ReadonlyArray<TableCell> => [
+    records,
+    withPhones,
+    total === 0 ? 0 : records / total,
+    alone,
+    ...(over === null ? [] : [onTop]),
+  ]
+  const partRow = (kind: string, row: OverlapRow): ReadonlyArray<TableCell> => [
+    kind,
+    partText(row.part, names),
+    ...names.map((_, at) => (isMember(row.part, at) ? "in" : null)),
+    ...figuresOf(row),
+  ]
+  const columns = [text("Part"), text("Who"), ...names.map(text), ...figures(overlap)]
+  const parts = [
+    ...rows.regions.map((row) => partRow("Region", row)),
+    ...rows.combinations.map((row) => partRow("Combination", row)),
+  ]
+  const ofLists: Table = {
+    name: "Lists",
+    columns: [
+      text("Name"),
+      text("Code"),
+      text("Data source"),
+      day("Saved"),
+      day("Holds until"),
+      ...figures(overlap),
+    ],
+    rows: rows.lists.flatMap((row) => {
+      const list = row.part.kind === "list" ? lists[row.part.list] : undefined
+      if (list === undefined) return []
+      const { dataSourceDesc, expirationDate, orderCode, orderDate, orderDesc } = list
+      return [[orderDesc, orderCode, dataSourceDesc, orderDate, expirationDate, ...figuresOf(row)]]
+    }),
+  }
+  return {
+    title: `Overlap of ${inWords.format(names)}`,
+    fileName: `overlap-${today}`,
+    sheets: [{ name: "Regions", columns, rows: parts }, ofLists],
+    whole: {
+      name: "Overlap",
+      columns,
+      rows: [...rows.lists.map((row) => partRow("List", row)), ...parts],
+    },
+  }
+}

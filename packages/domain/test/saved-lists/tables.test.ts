@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { AccountId } from "../../src/account/AccountId.ts"
+import type { Role } from "../../src/account/User.ts"
+import { DraftId } from "../../src/shared/DraftId.ts"
+import { type SavedCount, SavedCountId } from "../../src/saved-lists/SavedCount.ts"
+import { cellText, shownCell } from "../../src/saved-lists/tables/Table.ts"
+import { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "../../src/saved-lists/tables/tableOfLists.ts"
+
+const row: SavedCount = {
+  orderId: SavedCountId.make("1"),
+  sessionId: DraftId.make("2"),
+  orderDate: "2026-11-21",
+  expirationDate: "2027-02-19",
+  orderCode: "LW-1",
+  orderDesc: "=1+1",
+  listType: 10,
+  dataSourceDesc: "Consumer",
+  totalEstmCost: "1234.50",
+  totalDesiredQty: 16_460,
+  accountId: AccountId.make(1),
+  accountName: "Harbor Street Bakery",
+  userName: "Pat Power",
+  costPrice: "0.07500",
+}
+
+describe("the table of saved lists", () => {
+  it.each([
+    ["Reseller", ["Account", "Harbor Street Bakery"]],
+    ["Power User", ["User", "Pat Power"]],
+    ["User", []],
+    ["Digital User", []],
+  ] as const)("has the columns that the page shows to a %s", (role: Role, [title, cell]) => {
+    const { whole } = tableOfLists([row], { role, reading: "accountForReseller" }, "2026-11-23")
+    const titles = whole.columns.map((column) => column.title)
+    expect(titles).toEqual([
+      ...["Name", "Code", "Data source", "Saved", "Holds until"],
+      ...(title === undefined ? [] : [title]),
+      ...["Records", "Cost", "Cost per record"],
+    ])
+    expect(whole.rows).toEqual([
+      [
+        ...["=1+1", "LW-1", "Consumer", "2026-11-21", "2027-02-19"],
+        ...(cell === undefined ? [] : [cell]),
+        ...[16_460, "1234.50", "0.07500"],
+      ],
+    ])
+  })
+
+  it("is refused without lists, and with more than a file holds, and says what to do", () => {
+    expect([1, MAX_TABLE_LISTS].map(tableProblem)).toEqual([null, null])
+    expect(tableProblem(0)).toBe("There are no such lists to download.")
+    expect(tableProblem(MAX_TABLE_LISTS + 1)).toBe(
+      "These are 10,001 lists, and a file holds at most 10,000. Search, or choose days, to find fewer.",
+    )
+  })
+})
+
+describe("a cell", () => {
+  it("reads in a CSV as programs write it, and is as wide as people read it", () => {
+    expect([cellText("dollars", "-1234.50"), cellText("records", 16_460), cellText("share", 0.125)]).toEqual([
+      "-1234.50",
+      "16460",
+      "12.5%",
+    ])
+    expect([cellText("text", null), shownCell({ title: "", kind: "dollars" }, null)]).toEqual(["", ""])
+    expect(shownCell({ title: "", kind: "dollars" }, "-1234.50")).toBe("-$1,234.50")
+    expect(shownCell({ title: "", kind: "records" }, 16_460)).toBe("16,460")
+  })
+})

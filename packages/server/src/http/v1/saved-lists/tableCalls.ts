@@ -1,0 +1,73 @@
+import { Actor, Api, Unprocessable } from "@listwright/adapters"
+import { chosenReading, historyAccountColumnReading } from "@listwright/domain/shared"
+import {
+  MAX_TABLE_LISTS,
+  type OverlapQuestion,
+  type SavedListQuery,
+  type TableFormat,
+  tableOfLists,
+  tableProblem,
+  tablesOfOverlap,
+  type TakenTables,
+} from "@listwright/domain/saved-lists"
+import { DateTime, Effect, Stream } from "effect"
+import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { Site } from "../../../configuration/Site.ts"
+import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { tableCsv } from "../../../saved-counts/tables/tableCsv.ts"
+import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
+import { dayOf } from "../../../site/siteDays.ts"
+import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { comparedLists } from "./comparedLists.ts"
+
+const today = Effect.gen(function* () {
+  const { zone } = yield* SuppressionPlaces
+  return dayOf(yield* DateTime.nowAsDate, zone)
+})
+
+/** Tables as a file that is downloaded. */
+const taken = Effect.fn("taken")(function* (tables: TakenTables, format: TableFormat) {
+  const { configuration } = yield* Site
+  const now = yield* DateTime.nowAsDate
+  const bytes =
+    format === "csv"
+      ? new TextEncoder().encode(tableCsv(tables.whole))
+      : yield* Effect.promise(() => tablesWorkbook(tables, { creator: configuration.siteName, now }))
+  return HttpApiSchema.withHeaders({
+    body: Stream.make(bytes),
+    headers: { "content-disposition": `attachment; filename="${tables.fileName}.${format}"` },
+  })
+})
+
+/** Every saved list that is found, not only a page of them. */
+const savedLists = Effect.fn("savedLists")(function* (query: SavedListQuery, format: TableFormat) {
+  const { reach, user } = yield* Actor
+  const { configuration } = yield* Site
+  const counts = yield* SavedCounts
+  const { items, total } = yield* counts.page(reach, query, { skip: 0, most: MAX_TABLE_LISTS })
+  const message = tableProblem(total)
+  if (message !== null) return yield* new Unprocessable({ message })
+  const reading = chosenReading(historyAccountColumnReading, configuration.readings)
+  return yield* taken(tableOfLists(items, { role: user.role, reading }, yield* today), format)
+})
+
+const overlap = Effect.fn("overlap")(function* (question: OverlapQuestion, format: TableFormat) {
+  const tables = tablesOfOverlap(yield* comparedLists(question), yield* today)
+  return yield* taken(tables, format)
+})
+
+/** Tables of saved lists to take away. */
+export const tableCalls = {
+  savedListsCsv: HttpApiBuilder.handler(Api, "V1SavedLists", "savedListsCsv", ({ payload }) =>
+    savedLists(payload, "csv"),
+  ),
+  savedListsWorkbook: HttpApiBuilder.handler(Api, "V1SavedLists", "savedListsWorkbook", ({ payload }) =>
+    savedLists(payload, "xlsx"),
+  ),
+  overlapCsv: HttpApiBuilder.handler(Api, "V1SavedLists", "overlapCsv", ({ payload }) =>
+    overlap(payload, "csv"),
+  ),
+  overlapWorkbook: HttpApiBuilder.handler(Api, "V1SavedLists", "overlapWorkbook", ({ payload }) =>
+    overlap(payload, "xlsx"),
+  ),
+}

@@ -1,0 +1,109 @@
+import { PassThrough } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import { setImmediate } from "node:timers/promises"
+import {
+  shownCell,
+  type Table,
+  type TableCell,
+  type TableColumn,
+  type TakenTables,
+} from "@listwright/domain/saved-lists"
+import type { stream, Worksheet } from "exceljs"
+
+/** Rows that become cells before others get their turn. */
+const AT_ONCE = 100
+/** Narrowest and widest column, in characters. */
+const [NARROWEST, WIDEST] = [10, 48]
+const HEAD_FILL = "FFE8EDF5"
+
+const formatOf = ({ decimals = 2, kind }: TableColumn): string => {
+  switch (kind) {
+    case "text":
+      return "@"
+    case "day":
+      return "mm/dd/yyyy"
+    case "records":
+      return "#,##0"
+    case "dollars":
+      return `$#,##0.${"0".repeat(decimals)};-$#,##0.${"0".repeat(decimals)}`
+    case "share":
+      return "0.0%"
+  }
+}
+
+/** Text stays text: only an object could be a formula. */
+const valueOf = ({ kind }: TableColumn, cell: TableCell): string | number | Date | null => {
+  if (cell === null) return null
+  switch (kind) {
+    case "text":
+      return String(cell)
+    case "day":
+      return new Date(`${cell}T00:00:00Z`)
+    case "records":
+    case "dollars":
+    case "share":
+      return Number(cell)
+  }
+}
+
+const widthOf = (column: TableColumn, at: number, { rows }: Table): number => {
+  const longest = rows.reduce(
+    (most, row) => Math.max(most, shownCell(column, row[at] ?? null).length),
+    column.title.length,
+  )
+  return Math.min(WIDEST, Math.max(NARROWEST, longest + 3))
+}
+
+const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
+  const { columns, rows } = table
+  sheet.columns = columns.map((column, at) => ({
+    width: widthOf(column, at, table),
+    style: { numFmt: formatOf(column) },
+  }))
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rows.length + 1, column: columns.length } }
+  const head = sheet.addRow(columns.map(({ title }) => title))
+  for (const [at, { kind }] of columns.entries()) {
+    const cell = head.getCell(at + 1)
+    cell.numFmt = "@"
+    cell.font = { bold: true }
+    cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: HEAD_FILL } }
+    cell.alignment = {
+      horizontal: kind === "text" || kind === "day" ? "left" : "right",
+      vertical: "middle",
+      wrapText: true,
+    }
+    cell.border = { bottom: { style: "thin" } }
+  }
+  head.commit()
+  for (const [at, row] of rows.entries()) {
+    sheet.addRow(columns.map((column, place) => valueOf(column, row[place] ?? null))).commit()
+    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
+  sheet.commit()
+}
+
+/** Loaded when the first workbook is asked for: a server starts without it. */
+const writerClass = async (): Promise<typeof stream.xlsx.WorkbookWriter> =>
+  (await import("exceljs")).default.stream.xlsx.WorkbookWriter
+
+/** Tables as a small workbook (XLSX): a sheet each, with real dates and figures, a head that stays, and filters. */
+export const tablesWorkbook = async (
+  { sheets, title }: Pick<TakenTables, "sheets" | "title">,
+  { creator, now }: { readonly creator: string; readonly now: Date },
+): Promise<Uint8Array> => {
+  const WorkbookWriter = await writerClass()
+  const out = new PassThrough()
+  const bytes = buffer(out)
+  const workbook = new WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: false })
+  workbook.title = title
+  workbook.creator = creator
+  workbook.created = now
+  workbook.modified = now
+  for (const table of sheets)
+    await addTable(
+      workbook.addWorksheet(table.name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] }),
+      table,
+    )
+  await workbook.commit()
+  return bytes
+}

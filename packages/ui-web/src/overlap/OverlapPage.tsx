@@ -8,7 +8,7 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
-import { DownloadTable } from "../saved-lists/DownloadTable.tsx"
+import { ExportTable } from "../saved-lists/ExportTable.tsx"
 import { listsIn } from "../saved-lists/overlapAddress.ts"
 import { useOverlap } from "./useOverlap.ts"
 
@@ -42,8 +42,8 @@ export function OverlapPage() {
           </p>
         </div>
         {data === undefined || data.total === 0 ? null : (
-          <DownloadTable
-            label="Download this comparison"
+          <ExportTable
+            label="Export this comparison"
             ask={(tables, format) => tables.overlap({ lists, over }, format)}
           />
         )}

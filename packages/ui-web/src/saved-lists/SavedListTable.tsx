@@ -1,4 +1,9 @@
-import { accountColumn, accountTitle, type SavedCount, type SavedCountId } from "@listwright/domain/saved-lists"
+import {
+  accountColumn,
+  accountTitle,
+  type SavedCount,
+  type SavedCountId,
+} from "@listwright/domain/saved-lists"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"

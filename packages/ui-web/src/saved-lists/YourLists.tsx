@@ -11,7 +11,7 @@ import { Pager } from "../design/Pager.tsx"
 import { BulkBar } from "./BulkBar.tsx"
 import { ChangesButton } from "./changes/ChangesButton.tsx"
 import { useRecounts } from "./changes/useRecounts.ts"
-import { DownloadTable } from "./DownloadTable.tsx"
+import { ExportTable } from "./ExportTable.tsx"
 import { DropPlace } from "./files/DropPlace.tsx"
 import { UploadButton } from "./files/UploadButton.tsx"
 import { UploadReport } from "./files/UploadReport.tsx"
@@ -89,9 +89,9 @@ export function YourLists() {
               {page === undefined || page.items.length === 0 ? null : (
                 <>
                   <ChangesButton recounts={recounts} rows={page.items.length} />
-                  <DownloadTable
+                  <ExportTable
                     look="quiet"
-                    label="Download these lists"
+                    label="Export these lists"
                     ask={(tables, format) => tables.lists(found.query, format)}
                   />
                 </>

@@ -129,7 +129,7 @@ describe("comparing saved lists", () => {
     const saved = savedFiles()
     const { network, user } = await compared()
     const take = async (format: string) => {
-      await user.click(screen.getByRole("button", { name: "Download this comparison" }))
+      await user.click(screen.getByRole("button", { name: "Export this comparison" }))
       await user.click(await screen.findByRole("menuitem", { name: format }))
     }
     await take("CSV")

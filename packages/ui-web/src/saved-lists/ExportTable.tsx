@@ -9,8 +9,8 @@ import { saveFile } from "../app/saveFile.ts"
 import { Menu } from "../design/Menu.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 
-export interface DownloadTableProps {
-  /** Names the button: 'Download this comparison'. */
+export interface ExportTableProps {
+  /** Names the button: 'Export this comparison'. */
   readonly label: string
   readonly ask: (
     tables: SavedListTables["Service"],
@@ -20,7 +20,7 @@ export interface DownloadTableProps {
 }
 
 /** Takes what is shown away, whole, as a workbook or as CSV. */
-export function DownloadTable({ ask, label, look = "secondary" }: DownloadTableProps) {
+export function ExportTable({ ask, label, look = "secondary" }: ExportTableProps) {
   const run = useRun()
   const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
@@ -42,7 +42,7 @@ export function DownloadTable({ ask, label, look = "secondary" }: DownloadTableP
       ]}
     >
       {isPending ? <Spinner /> : <Download className="size-4" aria-hidden="true" />}
-      Download
+      Export
     </Menu>
   )
 }

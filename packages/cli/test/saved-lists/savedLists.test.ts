@@ -332,8 +332,14 @@ describe("saved lists in the terminal", () => {
     expect(readFileSync(out("lists.csv"), "utf8").split("\r\n").slice(1, -1)).toEqual(
       lists.map((row: Readonly<Record<string, string>>) =>
         [
-          ...["orderDesc", "orderCode", "dataSourceDesc", "orderDate", "expirationDate"],
-          ...["totalDesiredQty", "totalEstmCost", "costPrice"],
+          "orderDesc",
+          "orderCode",
+          "dataSourceDesc",
+          "orderDate",
+          "expirationDate",
+          "totalDesiredQty",
+          "totalEstmCost",
+          "costPrice",
         ]
           .map((field) => row[field])
           .join(","),

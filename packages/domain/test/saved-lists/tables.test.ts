@@ -33,15 +33,27 @@ describe("the table of saved lists", () => {
     const { whole } = tableOfLists([row], { role, reading: "accountForReseller" }, "2026-11-23")
     const titles = whole.columns.map((column) => column.title)
     expect(titles).toEqual([
-      ...["Name", "Code", "Data source", "Saved", "Holds until"],
+      "Name",
+      "Code",
+      "Data source",
+      "Saved",
+      "Holds until",
       ...(title === undefined ? [] : [title]),
-      ...["Records", "Cost", "Cost per record"],
+      "Records",
+      "Cost",
+      "Cost per record",
     ])
     expect(whole.rows).toEqual([
       [
-        ...["=1+1", "LW-1", "Consumer", "2026-11-21", "2027-02-19"],
+        "=1+1",
+        "LW-1",
+        "Consumer",
+        "2026-11-21",
+        "2027-02-19",
         ...(cell === undefined ? [] : [cell]),
-        ...[16_460, "1234.50", "0.07500"],
+        16_460,
+        "1234.50",
+        "0.07500",
       ],
     ])
   })

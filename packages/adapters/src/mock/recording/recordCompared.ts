@@ -20,12 +20,14 @@ const COMPARED = [
   ["Loop", ofZips("60601", "60602", "60640")],
 ] as const
 
+const decodeText = Schema.decodeUnknownSync(Schema.String)
+
 /** A table whose lists were saved on the day of the recordings. */
 const onRecordedDays = (body: Schema.Json): Schema.Json =>
-  String(body).replaceAll(/\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/g, `${SAVED_ON},${EXPIRES_ON}`)
+  decodeText(body).replaceAll(/\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d/g, `${SAVED_ON},${EXPIRES_ON}`)
 
 /** What every workbook begins with, in base64: the rest holds when it was made. */
-const firstBytes = (body: Schema.Json): Schema.Json => String(body).slice(0, 8)
+const firstBytes = (body: Schema.Json): Schema.Json => decodeText(body).slice(0, 8)
 
 /** Records how three saved lists overlap, and deletes them again. Says what to rename. */
 export const recordCompared = async (

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { evaluate, nobodySuppressed, type Universe } from "@listwright/domain/counting"
@@ -16,10 +16,15 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { recordsOf } from "../../../engine/test/conformance/recordsOf.ts"
 import { readColumns } from "../../../engine/src/format/columns/columnsFile.ts"
 import { commandLine } from "../commandLine.ts"
+import { START_MS } from "../realServer.ts"
 
-/** Expressions that are tried; LISTWRIGHT_COMBINATIONS=200 tries as many as the figures in docs/testing.md come from. */
+/** Expressions that are tried; `npm run combinations` tries 200 and keeps their figures in docs/testing.md. */
 const RUNS = Number(process.env["LISTWRIGHT_COMBINATIONS"] ?? 6)
 const SEED = Number(process.env["LISTWRIGHT_SEED"] ?? 11)
+/** A file for the figures of the run. */
+const FIGURES = process.env["LISTWRIGHT_COMBINATIONS_FIGURES"]
+/** For each expression, on a busy machine. */
+const EXPRESSION_MS = 6_000
 
 let folder = ""
 let server: RunningServer | undefined
@@ -91,7 +96,7 @@ beforeAll(async () => {
   await save("east", ofStates(["NY", "FL"], 25, 60))
   await save("middle", ofStates(["IL", "TX"], 30, 70))
   await save("everywhere", ofStates(STATES, 35, 50))
-}, 120_000)
+}, START_MS)
 afterAll(async () => {
   await server?.close()
   rmSync(folder, { recursive: true, force: true })
@@ -117,47 +122,63 @@ const expression = fc.record({
   other: fc.nat(),
 })
 
-it("combine to the record, whoever counts: the evaluator, the HTTP API, the original calls, the terminal", async () => {
-  const env = { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token }
-  const sizes = new Set<number>()
-  const drawn = fc.sample(expression, { numRuns: RUNS, seed: SEED })
-  for (const [at, { k, lists, operation, other }] of drawn.entries()) {
-    // The latest lists are combinations themselves. Those of combinations are combined no further: the evaluator opens
-    // every list each time that it is named.
-    const known = [...saved.keys()].filter((id) => depthOf(id) < 2).slice(-5)
-    const savedCounts = lists.map((place) => known[place % 5] ?? "")
-    const chosen = operation === "exactly" ? Math.min(k, savedCounts.length) : null
-    const definition = canonicalDefinition({
-      ...emptyDefinition(10),
-      areas: [{ kind: "combination", operation, k: chosen, savedCounts, excluded: false }],
-    })
-    const expected = evaluated(definition)
-    sizes.add(expected)
-    const { answer } = await ask("/api/v1/counts", { definition, draftId: null, revision: 1 })
-    expect(answer.total, `${at}: HTTP`).toBe(expected)
-    const argv = ["saved", "combine", ...savedCounts, "--op", operation, "--json"]
-    const ended = await commandLine(chosen === null ? argv : [...argv, "--k", String(chosen)], { env })
-    expect(ended.stderr).toBe("")
-    expect(JSON.parse(ended.stdout).total, `${at}: terminal`).toBe(expected)
+it(
+  "combine to the record, whoever counts: the evaluator, the HTTP API, the original calls, the terminal",
+  async () => {
+    const env = { LISTWRIGHT_URL: server?.url ?? "", LISTWRIGHT_TOKEN: token }
+    const sizes = new Set<number>()
+    let nested = 0
+    let byOriginalCalls = 0
+    const drawn = fc.sample(expression, { numRuns: RUNS, seed: SEED })
+    for (const [at, { k, lists, operation, other }] of drawn.entries()) {
+      // The latest lists are combinations themselves. Those of combinations are combined no further: the evaluator opens
+      // every list each time that it is named.
+      const known = [...saved.keys()].filter((id) => depthOf(id) < 2).slice(-5)
+      const savedCounts = lists.map((place) => known[place % 5] ?? "")
+      const chosen = operation === "exactly" ? Math.min(k, savedCounts.length) : null
+      const definition = canonicalDefinition({
+        ...emptyDefinition(10),
+        areas: [{ kind: "combination", operation, k: chosen, savedCounts, excluded: false }],
+      })
+      const expected = evaluated(definition)
+      sizes.add(expected)
+      if (savedCounts.some((id) => depthOf(id) > 0)) nested++
+      const { answer } = await ask("/api/v1/counts", { definition, draftId: null, revision: 1 })
+      expect(answer.total, `${at}: HTTP`).toBe(expected)
+      const argv = ["saved", "combine", ...savedCounts, "--op", operation, "--json"]
+      const ended = await commandLine(chosen === null ? argv : [...argv, "--k", String(chosen)], { env })
+      expect(ended.stderr).toBe("")
+      expect(JSON.parse(ended.stdout).total, `${at}: terminal`).toBe(expected)
 
-    // The original contract knows unions alone: of this list, saved, and another one.
-    if (expected === 0) continue
-    const id = await save(`expression ${at}`, definition)
-    const both = [id, known[other % 5] ?? ""]
-    const { SessionId } = await original("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
-      accountId: null,
-      multiCountOrderGeos: both.map((GeoKeyCode) => ({ GeoKeyCode })),
-    })
-    const order = { ListModuleSessionId: SessionId }
-    const { requestId } = await original("/PlaceOrder.aspx/PollCountWithotSession", { order })
-    const poll = { requestId, order }
-    let percent = 0
-    while (percent < 100)
-      percent = (await original("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", poll)).PercentComplete
-    const { Order } = await original("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)
-    const areas = both.map((savedCount) => ({ kind: "savedCount" as const, savedCount, excluded: false }))
-    const union = evaluated(canonicalDefinition({ ...emptyDefinition(10), areas }))
-    expect(Order.TotalAvailableQty, `${at}: original calls`).toBe(union)
-  }
-  expect(sizes.size).toBeGreaterThan(Math.min(RUNS / 3, 15))
-}, 540_000)
+      // The original contract knows unions alone: of this list, saved, and another one.
+      if (expected === 0) continue
+      const id = await save(`expression ${at}`, definition)
+      const both = [id, known[other % 5] ?? ""]
+      const { SessionId } = await original("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+        accountId: null,
+        multiCountOrderGeos: both.map((GeoKeyCode) => ({ GeoKeyCode })),
+      })
+      const order = { ListModuleSessionId: SessionId }
+      const { requestId } = await original("/PlaceOrder.aspx/PollCountWithotSession", { order })
+      const poll = { requestId, order }
+      let percent = 0
+      while (percent < 100)
+        percent = (await original("/PlaceOrder.aspx/CheckPollingStatusWithoutSeesion", poll)).PercentComplete
+      const { Order } = await original("/PlaceOrder.aspx/GetOrderAndPriceList2WithoutSession", poll)
+      const areas = both.map((savedCount) => ({ kind: "savedCount" as const, savedCount, excluded: false }))
+      const union = evaluated(canonicalDefinition({ ...emptyDefinition(10), areas }))
+      expect(Order.TotalAvailableQty, `${at}: original calls`).toBe(union)
+      byOriginalCalls++
+    }
+    expect(sizes.size).toBeGreaterThan(Math.min(RUNS / 3, 15))
+    const figures = {
+      expressions: RUNS,
+      nested,
+      byOriginalCalls,
+      sizes: sizes.size,
+      largest: Math.max(...sizes),
+    }
+    if (FIGURES !== undefined) writeFileSync(FIGURES, JSON.stringify(figures))
+  },
+  START_MS + RUNS * EXPRESSION_MS,
+)

@@ -7,6 +7,8 @@ export interface TestEnvironment {
   readonly stdin?: string
   /** Lines that a person types, one per question; without them there is no person. */
   readonly typed?: ReadonlyArray<string>
+  /** Of a terminal that the output goes to; without them it goes to none. */
+  readonly columns?: number
 }
 
 export interface Ended {
@@ -39,10 +41,10 @@ const typist = (typed: ReadonlyArray<string>) => {
   return { keyboard, answer }
 }
 
-/** Runs a command line in this process; its output goes to no terminal. JSON is held against its schema. */
+/** Runs a command line in this process. JSON is held against its schema. */
 export const commandLine = async (
   argv: ReadonlyArray<string>,
-  { env = {}, stdin = "", typed }: TestEnvironment = {},
+  { columns, env = {}, stdin = "", typed }: TestEnvironment = {},
 ): Promise<Ended> => {
   const { keyboard, answer } = typist(typed ?? [])
   const [stdout, stderr] = [collecting(), collecting(answer)]
@@ -51,7 +53,8 @@ export const commandLine = async (
     stdout: stdout.stream,
     stderr: stderr.stream,
     isInputTerminal: typed !== undefined,
-    isOutputTerminal: false,
+    isOutputTerminal: columns !== undefined,
+    ...(columns === undefined ? {} : { columns }),
     env,
   })
   // Whatever a test is about, the JSON that it gets is the one that is documented.

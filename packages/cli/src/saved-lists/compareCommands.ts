@@ -1,9 +1,10 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { definitionOfOperation, SavedListTables } from "@listwright/domain/saved-lists"
+import { definitionOfOperation, type SavedCount, SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { answerOf } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, over } from "../sign-in/connection.ts"
+import { fitted } from "../terminal/fitted.ts"
 import { jsonText, print, remark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -16,7 +17,24 @@ import { takeTable } from "./takeTable.ts"
 
 const encodeDiff = Schema.encodeSync(DiffJson)
 
-const DIFF_COLUMNS = [{ heading: "part" }, { heading: "records", isFigure: true }] as const
+const DIFF_COLUMNS = [
+  { heading: "part", isCut: true },
+  { heading: "records", isFigure: true },
+] as const
+
+/** On a terminal names of lists are too wide for headings: they stand above the table, under numbers. */
+const headed = (lists: ReadonlyArray<SavedCount>, { columns, isOutputTerminal }: Terminal) =>
+  isOutputTerminal
+    ? {
+        headings: lists.map((_, at) => String(at + 1)),
+        legend: lists
+          .map(
+            ({ orderDesc }, at) =>
+              `${fitted(`${at + 1}  ${orderDesc}`, columns ?? Number.POSITIVE_INFINITY)}\n`,
+          )
+          .join(""),
+      }
+    : { headings: lists.map(({ orderDesc }) => orderDesc), legend: "" }
 
 /** How many people are in one list alone, in both, in the other alone. */
 export const diffCommand = Effect.fn("savedDiffCommand")(function* (
@@ -82,11 +100,13 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
   const overlapped = yield* over(server)(overlapOf(named, flags.onTopOf))
   const { lists, notPriced, regions } = overlapped.overlap
   if (flags.json === true) yield* print(terminal, jsonText(encodeOverlap(overlapDocument(overlapped))))
-  else
+  else {
+    const { headings, legend } = headed(lists, terminal)
+    if (legend !== "") yield* print(terminal, `${legend}\n`)
     yield* printTable(
       terminal,
       [
-        ...lists.map(({ orderDesc }) => ({ heading: orderDesc })),
+        ...headings.map((heading) => ({ heading })),
         { heading: "records", isFigure: true },
         { heading: "with_phones", isFigure: true },
         { heading: "price", isFigure: true },
@@ -100,5 +120,6 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
         region.onTop ?? "",
       ]),
     )
+  }
   if (notPriced !== null) yield* remark(terminal, notPriced)
 })

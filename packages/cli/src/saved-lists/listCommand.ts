@@ -12,14 +12,14 @@ import { takeTable } from "./takeTable.ts"
 const USUAL_LIMIT = 100
 
 const COLUMNS = [
-  { heading: "id" },
-  { heading: "name" },
+  { heading: "id", leftOut: 4 },
+  { heading: "name", isCut: true },
   { heading: "saved" },
-  { heading: "expires" },
+  { heading: "expires", leftOut: 3 },
   { heading: "records", isFigure: true },
   { heading: "cost", isFigure: true },
-  { heading: "source" },
-  { heading: "account" },
+  { heading: "source", leftOut: 1 },
+  { heading: "account", leftOut: 2 },
 ] as const
 
 const encode = Schema.encodeSync(SavedListPageJson)

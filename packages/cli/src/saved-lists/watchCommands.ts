@@ -58,14 +58,14 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
 })
 
 const COLUMNS = [
-  { heading: "id" },
-  { heading: "name" },
+  { heading: "id", leftOut: 1 },
+  { heading: "name", isCut: true },
   { heading: "every" },
-  { heading: "counted" },
-  { heading: "records", isFigure: true },
+  { heading: "counted", leftOut: 2 },
+  { heading: "records", isFigure: true, leftOut: 4 },
   { heading: "added", isFigure: true },
   { heading: "removed", isFigure: true },
-  { heading: "why" },
+  { heading: "why", isCut: true, leftOut: 3 },
 ] as const
 
 /** Lists what the user watches, by name, and what changed last. */

@@ -8,6 +8,8 @@ export interface Terminal {
   /** Whether a person types, and whether a person reads. */
   readonly isInputTerminal: boolean
   readonly isOutputTerminal: boolean
+  /** Of the terminal that output goes to; left out: not known. */
+  readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
@@ -17,5 +19,6 @@ export const processTerminal = (): Terminal => ({
   stderr: process.stderr,
   isInputTerminal: process.stdin.isTTY === true,
   isOutputTerminal: process.stdout.isTTY === true,
+  ...(process.stdout.isTTY === true ? { columns: process.stdout.columns } : {}),
   env: process.env,
 })

@@ -1,29 +1,87 @@
+import { fitted, widthOf } from "./fitted.ts"
 import { print } from "./output.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
-/** A column of a table: its heading, and whether it holds figures. */
+/** A column of a table: its heading, whether it holds figures, and what becomes of it on a narrow terminal. */
 export interface Column {
   readonly heading: string
   readonly isFigure?: boolean
+  /** Long cells are cut to make room. */
+  readonly isCut?: boolean
+  /** It is left out where there is no room, the lowest number first. */
+  readonly leftOut?: number
 }
 
 type Cell = string | number
 
+/** Columns that a cut column keeps, and columns between two. */
+const LEAST = 24
+const GAP = 2
+
 const shown = (cell: Cell): string =>
   typeof cell === "number" ? cell.toLocaleString("en-US") : cell.replaceAll(/\s+/g, " ")
 
-/** Columns under each other, two blanks apart; figures end under each other. */
-const aligned = (columns: ReadonlyArray<Column>, rows: ReadonlyArray<ReadonlyArray<Cell>>): string => {
-  const lines = [columns.map(({ heading }) => heading), ...rows.map((row) => row.map(shown))]
-  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
-  return lines
-    .map((line) => {
-      const cells = line.map((cell, at) =>
-        columns[at]?.isFigure === true ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
-      )
-      return `${cells.join("  ").trimEnd()}\n`
-    })
+interface Measured {
+  readonly column: Column
+  readonly cells: ReadonlyArray<string>
+  /** Of its widest cell. */
+  readonly width: number
+}
+
+const total = (columns: ReadonlyArray<{ readonly width: number }>): number =>
+  columns.reduce((sum, { width }) => sum + width, GAP * (columns.length - 1))
+
+const cutWidth = ({ column, width }: Measured): number =>
+  column.isCut === true ? Math.min(width, LEAST) : width
+
+/** Those that there is room for when what can be cut is cut. */
+const withRoom = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
+  if (total(columns.map((one) => ({ width: cutWidth(one) }))) <= room) return columns
+  const ranks = columns.flatMap(({ column: { leftOut } }) => leftOut ?? [])
+  if (ranks.length === 0) return columns
+  const lowest = Math.min(...ranks)
+  return withRoom(
+    columns.filter(({ column }) => column.leftOut !== lowest),
+    room,
+  )
+}
+
+/** Cuts the widest column that may be cut, again and again, until the line fits. */
+const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Measured> => {
+  const over = total(columns) - room
+  const widest = Math.max(...columns.filter(({ column }) => column.isCut === true).map(({ width }) => width))
+  if (over <= 0 || widest <= LEAST) return columns
+  const at = columns.findIndex(({ column, width }) => column.isCut === true && width === widest)
+  const others = columns.filter((one, place) => place !== at && one.column.isCut === true)
+  const next = Math.max(LEAST, ...others.map(({ width }) => width).filter((width) => width < widest))
+  const width = Math.max(next, widest - over)
+  return cut(
+    columns.map((one, place) => (place === at ? { ...one, width } : one)),
+    room,
+  )
+}
+
+const padded = ({ column, width }: Measured, cell: string): string => {
+  const text = fitted(cell, width)
+  const blanks = " ".repeat(width - widthOf(text))
+  return column.isFigure === true ? blanks + text : text + blanks
+}
+
+/** Columns under each other, two blanks apart, no wider than the terminal; figures end under each other. */
+export const alignedTable = (
+  columns: ReadonlyArray<Column>,
+  rows: ReadonlyArray<ReadonlyArray<Cell>>,
+  room: number,
+): string => {
+  const measured = columns.map((column, at): Measured => {
+    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => shown(row[at] ?? ""))]
+    return { column, cells, width: Math.max(...cells.map(widthOf)) }
+  })
+  const placed = cut(withRoom(measured, room), room)
+  return [undefined, ...rows]
+    .map((_, line) => placed.map((one) => padded(one, one.cells[line] ?? "")).join(" ".repeat(GAP)))
+    .map((line) => `${line.trimEnd()}\n`)
     .join("")
 }
 
@@ -36,6 +94,6 @@ export const printTable = (
   print(
     terminal,
     terminal.isOutputTerminal
-      ? aligned(columns, rows)
+      ? alignedTable(columns, rows, terminal.columns ?? Number.POSITIVE_INFINITY)
       : [tsvRow(...columns.map(({ heading }) => heading)), ...rows.map((row) => tsvRow(...row))].join(""),
   )

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Counted } from "../../src/counting/CountState.ts"
 import { startState } from "../../src/counting/CountState.ts"
 import { type AskLists, Browse } from "../../src/saved-lists/browse/Browse.tsx"
-import { browse, browseStart, type Question } from "../../src/saved-lists/browse/browsing.ts"
+import { browse, browseStart, type Pressed, type Question } from "../../src/saved-lists/browse/browsing.ts"
 import { BrowseView } from "../../src/saved-lists/browse/BrowseView.tsx"
 import { commandLine } from "../commandLine.ts"
 import { countOf, quoteOf } from "../smallWorld.ts"
@@ -106,6 +106,66 @@ describe("the screen of saved lists", () => {
     expect(frame()).not.toContain("North Side")
   })
 
+  it("says that a search finds nothing, and shows all lists again with escape", async () => {
+    const { asked, frame, shows, type } = opened()
+    await shows("1–3 of 3")
+    await type(ENTER)
+    await shows("With phones")
+    await type("/", "zz", ENTER)
+    await shows("No list has 'zz' in its name or code.")
+    expect(frame()).not.toContain("With phones")
+    expect(frame()).toContain("/ search · esc all lists · q quit")
+    await type(ESCAPE)
+    await shows("1–3 of 3")
+    expect(asked.at(-1)).toEqual({ kind: "find", search: "" })
+  })
+
+  it("takes several keys at once, as they come from a quick typist", async () => {
+    const { asked, shows, type } = opened()
+    await shows("1–3 of 3")
+    await type(" jj ")
+    await shows("[2] Spring mailing")
+    await type("/Sp\r")
+    await shows("1–1 of 1  with 'Sp'")
+    expect(asked.at(-1)).toEqual({ kind: "find", search: "Sp" })
+    await type("\r")
+    expect(asked.at(-1)).toEqual({ kind: "preview", row: rows[2] })
+  })
+
+  it("erases whole characters of a name", () => {
+    const press = (state: typeof browseStart, key: Pressed) =>
+      browse(state, { kind: "pressed", key, page: 10 })
+    const typing = ["/", "a", "😀"].reduce((state, text) => press(state, { kind: "text", text }), browseStart)
+    expect(press(typing, { kind: "erase" }).typing?.text).toBe("a")
+  })
+
+  it("offers the ways to combine, and what it cannot read of the server says why", async () => {
+    const { frame, shows, type } = opened()
+    await shows("1–3 of 3")
+    await type(" ", "j", " ", "c")
+    expect(frame()).toContain("Combine the 2 selected lists:\n  u    people in any of them\n")
+    expect(frame()).toContain("  1–2  people in exactly that many of them\nany other key: none of these")
+    const broken = opened({ find: "No server answers." })
+    await broken.shows("No server answers.")
+    expect(broken.frame()).toBe("Saved lists\n\nNo server answers.\n/ search · q quit")
+    // Where a search fails, nothing is said of lists that nobody has read.
+    await broken.type("/", "x", ENTER)
+    await broken.shows("esc all lists")
+    expect(broken.frame()).toBe(
+      "Saved lists  with 'x'\n\nNo server answers.\n/ search · esc all lists · q quit",
+    )
+    expect(broken.asked).toHaveLength(2)
+  })
+
+  it("tells somebody without lists how to make one", () => {
+    const answer = { kind: "found", rows: [], total: 0 } as const
+    const none = browse(browseStart, { kind: "answered", number: 1, answer })
+    const { lastFrame } = render(<BrowseView state={none} columns={100} height={24} />)
+    expect(stripVTControlCharacters(lastFrame() ?? "")).toContain(
+      "You have no saved lists yet. Make one with: listwright saved save NAME --file FILE",
+    )
+  })
+
   it("combines what is selected, in the order in which it was, and saves it", async () => {
     const { asked, frame, shows, type } = opened()
     await shows("3 of 3")
@@ -152,6 +212,12 @@ describe("the screen of saved lists", () => {
     expect(shown(80, 40).filter((line) => line.includes("List "))).toHaveLength(28)
     for (const lines of [shown(80, 24), shown(60, 16)]) expect(lines.join("\n")).toMatch(/> \[ \] List 31/)
     expect(Math.max(...shown(60, 24).map((line) => line.length))).toBeLessThanOrEqual(60)
+    // The narrower, the fewer columns; the name stays.
+    expect(shown(80, 24)[1]).toMatch(/^ {6}Name +Records +Cost +Saved$/)
+    expect(shown(60, 24)[1]).toMatch(/^ {6}Name +Records +Cost$/)
+    expect(shown(40, 24)[1]).toMatch(/^ {6}Name +Records$/)
+    expect(Math.max(...shown(40, 24).map((line) => line.length))).toBeLessThanOrEqual(40)
+    for (const lines of [shown(80, 24), shown(40, 24)]) expect(lines.length).toBeLessThan(24)
   })
 
   it("follows a terminal that is resized", async () => {

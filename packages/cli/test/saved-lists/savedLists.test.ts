@@ -43,7 +43,7 @@ const contact = {
   CountryCode: "US",
 }
 
-/** Buys everybody of saved lists with the original calls, and answers the code of the order. */
+/** Buys everybody of saved lists with the original calls; answers the code of the order once it is delivered. */
 const placeOrder = async (one: Script, ids: ReadonlyArray<string>): Promise<string> => {
   const { SessionId } = await one.call("rpt/MySavedCount.aspx/PostMultiCountOrder", {
     accountId: null,
@@ -81,6 +81,10 @@ const placeOrder = async (one: Script, ids: ReadonlyArray<string>): Promise<stri
     },
   })
   expect([placed.Message, placed.IsSuccess]).toEqual(["", true])
+  // An order suppresses its people once they are delivered.
+  let list = ""
+  while (!list.startsWith("Record,"))
+    list = await one.download(`Common/DownFile.aspx?id=${placed.OrderCode}&type=order`)
   return placed.OrderCode
 }
 
@@ -178,6 +182,21 @@ describe("saved lists in the terminal", () => {
     expect(regions.map((region: { readonly lists: ReadonlyArray<string> }) => region.lists.length)).toEqual([
       2, 2, 2,
     ])
+  })
+
+  it("fit a terminal: numbers stand for the names of lists that overlap, and tables leave out what has no room", async () => {
+    const on = async (columns: number, ...argv: ReadonlyArray<string>) =>
+      (await site.listwright(["saved", ...argv], { columns })).stdout.split("\n")
+    const overlap = await on(80, "overlap", "North Side", "South")
+    expect(overlap.slice(0, 4)).toEqual([
+      "1  North Side",
+      "2  South",
+      "",
+      expect.stringMatching(/^1 {3}2 {3}records {2}with phones {2} *price {2} *on top$/),
+    ])
+    expect(overlap[4]).toMatch(/^in {6} +\d+ /)
+    expect((await on(200, "list"))[0]).toMatch(/^id +name +saved +expires +records +cost +source +account$/)
+    expect((await on(60, "list"))[0]).toMatch(/^name +saved +records +cost$/)
   })
 
   it("are read from a pipe", async () => {

@@ -1,17 +1,20 @@
 import { type Key, useApp, useInput, useWindowSize } from "ink"
 import { useEffect, useReducer } from "react"
 import { type Answer, browse, browseStart, type Pressed, type Question } from "./browsing.ts"
-import { BrowseView, listedRows } from "./BrowseView.tsx"
+import { BrowseView } from "./BrowseView.tsx"
+import { listedRows } from "./ListRows.tsx"
 
-const pressedKey = (input: string, key: Key): Pressed | null => {
-  if (key.upArrow) return { kind: "up" }
-  if (key.downArrow) return { kind: "down" }
-  if (key.pageUp) return { kind: "pageUp" }
-  if (key.pageDown) return { kind: "pageDown" }
-  if (key.return) return { kind: "enter" }
-  if (key.escape) return { kind: "escape" }
-  if (key.backspace || key.delete) return { kind: "erase" }
-  return input === "" || key.ctrl || key.meta ? null : { kind: "text", text: input }
+/** The keys of an input. Whoever types quickly, or pastes, sends several characters at once. */
+const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
+  if (key.upArrow) return [{ kind: "up" }]
+  if (key.downArrow) return [{ kind: "down" }]
+  if (key.pageUp) return [{ kind: "pageUp" }]
+  if (key.pageDown) return [{ kind: "pageDown" }]
+  if (key.return) return [{ kind: "enter" }]
+  if (key.escape) return [{ kind: "escape" }]
+  if (key.backspace || key.delete) return [{ kind: "erase" }]
+  if (key.ctrl || key.meta) return []
+  return [...input].map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
 }
 
 /** Answers what the screen asks; never fails. */
@@ -24,8 +27,7 @@ export const Browse = ({ ask }: { ask: AskLists }) => {
   const [state, dispatch] = useReducer(browse, browseStart)
   const { asked, isDone } = state
   useInput((input, key) => {
-    const one = pressedKey(input, key)
-    if (one !== null) dispatch({ kind: "pressed", key: one, page: listedRows(rows) })
+    for (const one of pressedKeys(input, key)) dispatch({ kind: "pressed", key: one, page: listedRows(rows) })
   })
   useEffect(() => {
     if (asked === null) return undefined

@@ -5,40 +5,74 @@ import { Box, Text } from "ink"
 import type { Counted } from "../../counting/CountState.ts"
 import { whole } from "../../counting/figures.ts"
 import { Row } from "../../counting/Row.tsx"
-import type { Below, Browsing } from "./browsing.ts"
+import type { Browsing } from "./browsing.ts"
+import { ListRows, shownPlaces } from "./ListRows.tsx"
 
-/** Lines that everything but the lists takes. */
-const OTHER_LINES = 12
-/** Columns of a row besides its name. */
-const OTHER_COLUMNS = 46
+/** Of the figures below the lists. */
+const LABEL_WIDTH = 18
 
-/** Rows of lists that a terminal of this height has room for. */
-export const listedRows = (height: number): number => Math.max(3, height - OTHER_LINES)
+/** What keys do just now. */
+const keysOf = ({ below, combination, rows, search, typing }: Browsing): ReadonlyArray<string> => {
+  if (typing !== null)
+    return typing.what === "search"
+      ? ["enter search", "esc leave as it was"]
+      : ["enter save", "esc do not save"]
+  if (below.kind === "operations") return ["any other key: none of these"]
+  const here = rows === null || rows.length === 0 ? [] : ["↑↓ move", "space select", "enter count"]
+  const closing = below.kind === "counted" ? ["esc close"] : search === "" ? [] : ["esc all lists"]
+  const acting = [...(here.length === 0 ? [] : ["c combine"]), ...(combination === null ? [] : ["s save"])]
+  return [...here, ...acting, "/ search", ...closing, "q quit"]
+}
 
-const KEYS: Readonly<Record<Below["kind"] | "typing", string>> = {
-  nothing: "↑↓ move · space select · enter count · / search · c combine · q quit",
-  counted: "↑↓ move · space select · enter count · c combine · s save the combination · esc close · q quit",
-  operations:
-    "u in any · i in all · m in the first alone · 1–9 in exactly so many · any other key: none of these",
-  typing: "enter done · esc leave as it was",
+/** Breaks between keys, never within one. */
+const Keys = (state: Browsing) => {
+  const keys = keysOf(state)
+  return (
+    <Box flexWrap="wrap" columnGap={1}>
+      {keys.map((key, at) => (
+        <Text key={key} dimColor>
+          {at === keys.length - 1 ? key : `${key} ·`}
+        </Text>
+      ))}
+    </Box>
+  )
 }
 
 const Figures = ({ counted: { answer, quote } }: { counted: Counted }) => (
   <>
-    <Row label="Records" figures={[whole(answer.total)]} />
-    <Row label="With phones" figures={[whole(answer.withPhones)]} />
+    <Row label="Records" labelWidth={LABEL_WIDTH} figures={[whole(answer.total)]} />
+    <Row label="With phones" labelWidth={LABEL_WIDTH} figures={[whole(answer.withPhones)]} />
     {quote === null ? null : (
-      <Row label={CHARGES.beforeTax} labelWidth={18} figures={[dollars(quote.figures.TotalPretaxCost)]} />
+      <Row
+        label={CHARGES.beforeTax}
+        labelWidth={LABEL_WIDTH}
+        figures={[dollars(quote.figures.TotalPretaxCost)]}
+      />
     )}
   </>
 )
 
-const BelowLists = ({ below }: { below: Below }) => {
+/** Keys that combine, and whom they select. */
+const operationRows = (lists: number): ReadonlyArray<readonly [string, string]> => [
+  ["u", "people in any of them"],
+  ["i", "people in all of them"],
+  ["m", "people in the first who are in no other"],
+  [`1–${Math.min(lists, 9)}`, "people in exactly that many of them"],
+]
+
+const BelowLists = ({ below, selected }: Browsing) => {
   switch (below.kind) {
     case "nothing":
       return null
     case "operations":
-      return <Text bold>How do they combine?</Text>
+      return (
+        <Box flexDirection="column">
+          <Text bold>{`Combine the ${selected.length} selected lists:`}</Text>
+          {operationRows(selected.length).map(([key, text]) => (
+            <Text key={key} wrap="truncate-end">{`  ${key.padEnd(5)}${text}`}</Text>
+          ))}
+        </Box>
+      )
     case "counted":
       return (
         <Box flexDirection="column">
@@ -51,48 +85,17 @@ const BelowLists = ({ below }: { below: Below }) => {
   }
 }
 
-const Lists = ({ columns, height, state }: { columns: number; height: number; state: Browsing }) => {
-  const { cursor, rows, selected } = state
-  if (rows === null) return <Spinner label="Looking up saved lists" />
-  if (rows.length === 0) return <Text dimColor>No saved list.</Text>
-  const room = listedRows(height)
-  const first = Math.max(0, Math.min(cursor - Math.floor(room / 2), rows.length - room))
-  const width = Math.max(10, columns - OTHER_COLUMNS)
-  return (
-    <Box flexDirection="column">
-      {rows.slice(first, first + room).map((row, at) => {
-        const place = selected.findIndex(({ orderId }) => orderId === row.orderId)
-        const isHere = first + at === cursor
-        return (
-          <Box key={row.orderId}>
-            <Text bold={isHere}>{isHere ? "> " : "  "}</Text>
-            <Text>{place === -1 ? "[ ] " : `[${place + 1}] `}</Text>
-            <Box width={width}>
-              <Text bold={isHere} wrap="truncate-end">
-                {row.orderDesc}
-              </Text>
-            </Box>
-            <Box width={13} justifyContent="flex-end">
-              <Text>{whole(row.totalDesiredQty)}</Text>
-            </Box>
-            <Box width={13} justifyContent="flex-end">
-              <Text>{dollars(row.totalEstmCost)}</Text>
-            </Box>
-            <Box width={12} justifyContent="flex-end">
-              <Text dimColor>{row.orderDate}</Text>
-            </Box>
-          </Box>
-        )
-      })}
-    </Box>
-  )
-}
-
-const heading = ({ rows, search, selected, total, typing }: Browsing): string => {
-  const shown = rows === null ? "" : `  ${whole(rows.length)} of ${whole(total)}`
-  const chosen = selected.length === 0 ? "" : `  ${selected.length} selected`
+const heading = (state: Browsing, height: number): string => {
+  const { rows, search, selected, total, typing } = state
+  const [first, end] = shownPlaces(state, height)
+  const places = end === 0 ? "" : `  ${whole(first + 1)}–${whole(end)} of ${whole(total)}`
+  const more =
+    rows !== null && end > 0 && total > rows.length
+      ? ` (the latest ${whole(rows.length)}; search for others)`
+      : ""
   const sought = typing?.what === "search" || search === "" ? "" : `  with '${search}'`
-  return `Saved lists${shown}${sought}${chosen}`
+  const chosen = selected.length === 0 ? "" : `  ${selected.length} selected`
+  return `Saved lists${places}${more}${sought}${chosen}`
 }
 
 /** The screen of saved lists. `columns` and `height`: of the terminal. */
@@ -105,22 +108,19 @@ export const BrowseView = ({
   height: number
   state: Browsing
 }) => {
-  const { below, message, typing } = state
+  const { message, typing } = state
   return (
     <Box flexDirection="column" width={columns}>
       <Text bold wrap="truncate-end">
-        {heading(state)}
+        {heading(state, height)}
       </Text>
-      {typing === null ? null : (
-        <Text>{`${typing.what === "search" ? "Search" : "Save as"}: ${typing.text}█`}</Text>
-      )}
-      <Lists columns={columns} height={height} state={state} />
+      {typing?.what === "search" ? <Text wrap="truncate-start">{`Search: ${typing.text}█`}</Text> : null}
+      <ListRows columns={columns} height={height} state={state} />
       <Box marginTop={1} flexDirection="column">
-        <BelowLists below={below} />
+        <BelowLists {...state} />
+        {typing?.what === "name" ? <Text wrap="truncate-start">{`Save as: ${typing.text}█`}</Text> : null}
         {message === null ? null : <Text color="yellow">{message}</Text>}
-        <Text dimColor wrap="truncate-end">
-          {typing === null ? KEYS[below.kind] : KEYS.typing}
-        </Text>
+        <Keys {...state} />
       </Box>
     </Box>
   )

@@ -79,6 +79,15 @@ export const browseStart: Browsing = {
   isDone: false,
 }
 
+/** Looks for lists anew; what stands below is of lists that may not be shown anymore. */
+const finding = (state: Browsing, search: string): Browsing => ({
+  ...asking(state, { kind: "find", search }),
+  rows: null,
+  search,
+  below: { kind: "nothing" },
+  combination: null,
+})
+
 const moved = (state: Browsing, by: number): Browsing => ({
   ...state,
   cursor: Math.max(0, Math.min((state.rows?.length ?? 1) - 1, state.cursor + by)),
@@ -159,13 +168,12 @@ const typed = (state: Browsing, { text, what }: NonNullable<Browsing["typing"]>,
     case "text":
       return { ...state, typing: { what, text: text + key.text } }
     case "erase":
-      return { ...state, typing: { what, text: text.slice(0, -1) } }
+      return { ...state, typing: { what, text: [...text].slice(0, -1).join("") } }
     case "escape":
       return { ...state, typing: null }
     case "enter": {
       const ready = { ...state, typing: null }
-      if (what === "search")
-        return { ...asking(ready, { kind: "find", search: text.trim() }), search: text.trim() }
+      if (what === "search") return finding(ready, text.trim())
       return state.combination === null || text.trim() === ""
         ? ready
         : asking(ready, { kind: "save", combination: state.combination, name: text.trim() })
@@ -192,7 +200,10 @@ const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
     case "pageDown":
       return moved(state, page)
     case "escape":
-      return { ...state, below: { kind: "nothing" }, combination: null, message: null }
+      // First what stands below is closed, then the search ends.
+      return state.below.kind === "nothing" && state.message === null && state.search !== ""
+        ? finding(state, "")
+        : { ...state, below: { kind: "nothing" }, combination: null, message: null }
     case "enter": {
       const row = state.rows?.[state.cursor]
       return row === undefined

@@ -1,0 +1,94 @@
+import { Spinner } from "@inkjs/ui"
+import { dollars } from "@listwright/domain/shared"
+import { Box, Text } from "ink"
+import { whole } from "../../counting/figures.ts"
+import type { Browsing } from "./browsing.ts"
+
+/** Lines that everything but the lists takes. */
+const OTHER_LINES = 12
+const NAME_LEAST = 16
+/** The cursor and the place in a combination. */
+const MARKS = 6
+
+const COLUMNS = [
+  { heading: "Records", width: 13, needs: 0 },
+  { heading: "Cost", width: 13, needs: 50 },
+  { heading: "Saved", width: 12, needs: 66 },
+] as const
+type Heading = (typeof COLUMNS)[number]["heading"]
+
+/** Rows of lists that a terminal of this height has room for. */
+export const listedRows = (height: number): number => Math.max(3, height - OTHER_LINES)
+
+/** The places, from 0, of the lists that are shown: the one under the cursor among them. */
+export const shownPlaces = ({ cursor, rows }: Browsing, height: number): readonly [number, number] => {
+  const room = listedRows(height)
+  const count = rows?.length ?? 0
+  const first = Math.max(0, Math.min(cursor - Math.floor(room / 2), count - room))
+  return [first, Math.min(count, first + room)]
+}
+
+const NoLists = ({ search }: { search: string }) =>
+  search === "" ? (
+    <Text>You have no saved lists yet. Make one with: listwright saved save NAME --file FILE</Text>
+  ) : (
+    <Text>{`No list has '${search}' in its name or code. Press / to search again, or esc to see all lists.`}</Text>
+  )
+
+/** The lists that fit, each with what it came to. A narrow terminal shows fewer columns. */
+export const ListRows = ({
+  columns,
+  height,
+  state,
+}: {
+  columns: number
+  height: number
+  state: Browsing
+}) => {
+  const { cursor, message, rows, search, selected } = state
+  if (rows === null) return <Spinner label="Looking up saved lists" />
+  // Where the lists could not be read, the message says so.
+  if (rows.length === 0) return message === null ? <NoLists search={search} /> : null
+  const [first, end] = shownPlaces(state, height)
+  const shown = COLUMNS.filter(({ needs }) => columns >= needs)
+  const nameWidth = Math.max(NAME_LEAST, columns - MARKS - shown.reduce((sum, { width }) => sum + width, 0))
+  return (
+    <Box flexDirection="column">
+      <Box>
+        <Box width={MARKS + nameWidth} paddingLeft={MARKS}>
+          <Text dimColor>Name</Text>
+        </Box>
+        {shown.map(({ heading, width }) => (
+          <Box key={heading} width={width} justifyContent="flex-end">
+            <Text dimColor>{heading}</Text>
+          </Box>
+        ))}
+      </Box>
+      {rows.slice(first, end).map((row, at) => {
+        const place = selected.findIndex(({ orderId }) => orderId === row.orderId)
+        const isHere = first + at === cursor
+        const cells: Readonly<Record<Heading, string>> = {
+          Records: whole(row.totalDesiredQty),
+          Cost: dollars(row.totalEstmCost),
+          Saved: row.orderDate,
+        }
+        return (
+          <Box key={row.orderId}>
+            <Text bold={isHere}>{isHere ? "> " : "  "}</Text>
+            <Text>{place === -1 ? "[ ] " : `[${place + 1}] `}</Text>
+            <Box width={nameWidth}>
+              <Text bold={isHere} wrap="truncate-end">
+                {row.orderDesc}
+              </Text>
+            </Box>
+            {shown.map(({ heading, width }) => (
+              <Box key={heading} width={width} justifyContent="flex-end">
+                <Text bold={isHere}>{cells[heading]}</Text>
+              </Box>
+            ))}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

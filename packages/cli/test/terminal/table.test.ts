@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import { fitted, widthOf } from "../../src/terminal/fitted.ts"
+import { alignedTable } from "../../src/terminal/table.ts"
+
+const columns = [
+  { heading: "id", leftOut: 2 },
+  { heading: "name", isCut: true },
+  { heading: "with_phones", isFigure: true },
+  { heading: "source", leftOut: 1 },
+] as const
+const rows = [
+  ["a-1", "Spring mailing to homeowners of the north", 1_234, "Consumer"],
+  ["a-2", "東京の顧客", 5, "Business"],
+]
+const lines = (room: number) => alignedTable(columns, rows, room).trimEnd().split("\n")
+
+describe("a table on a terminal", () => {
+  it("has its columns under each other, also those of wide characters", () => {
+    expect(lines(200)).toEqual([
+      "id   name                                       with phones  source",
+      "a-1  Spring mailing to homeowners of the north        1,234  Consumer",
+      "a-2  東京の顧客                                           5  Business",
+    ])
+  })
+
+  it("cuts long names, then leaves columns out, and is never wider than the terminal", () => {
+    expect(lines(60)).toEqual([
+      "id   name                              with phones  source",
+      "a-1  Spring mailing to homeowners of…        1,234  Consumer",
+      "a-2  東京の顧客                                  5  Business",
+    ])
+    expect(lines(45)[0]).toBe("id   name                         with phones")
+    expect(lines(40)[1]).toBe("Spring mailing to homeowne…        1,234")
+    for (const room of [37, 42, 50, 58, 66])
+      expect(Math.max(...lines(room).map(widthOf)), `${room}`).toBeLessThanOrEqual(room)
+  })
+
+  it("cuts the longest of several names first", () => {
+    const two = [
+      { heading: "one", isCut: true },
+      { heading: "other", isCut: true },
+    ]
+    const table = alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 62)
+    expect(table.split("\n")[1]).toBe(`${"a".repeat(29)}…  ${"b".repeat(30)}`)
+    expect(alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 50).split("\n")[1]?.length).toBe(50)
+  })
+
+  it("never cuts through a character", () => {
+    expect(fitted("👩‍👩‍👧 family", 3)).toBe("👩‍👩‍👧…")
+    expect(fitted("👩‍👩‍👧 family", 2)).toBe("…")
+    expect(fitted("short", 5)).toBe("short")
+  })
+})

@@ -1,5 +1,6 @@
 import { type Key, useApp, useInput, useWindowSize } from "ink"
 import { useEffect, useReducer } from "react"
+import { charactersOf } from "../../terminal/fitted.ts"
 import { type Answer, browse, browseStart, type Pressed, type Question } from "./browsing.ts"
 import { BrowseView } from "./BrowseView.tsx"
 import { listedRows } from "./ListRows.tsx"
@@ -14,7 +15,7 @@ const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
   if (key.escape) return [{ kind: "escape" }]
   if (key.backspace || key.delete) return [{ kind: "erase" }]
   if (key.ctrl || key.meta) return []
-  return [...input].map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
+  return charactersOf(input).map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
 }
 
 /** Answers what the screen asks; never fails. */

@@ -1,6 +1,7 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
 import { type SavedCount, type SavedCountId, selectRow } from "@listwright/domain/saved-lists"
 import type { Counted } from "../../counting/CountState.ts"
+import { charactersOf } from "../../terminal/fitted.ts"
 
 /** Lists as one: how, and of which. */
 export interface BrowsedCombination {
@@ -168,7 +169,7 @@ const typed = (state: Browsing, { text, what }: NonNullable<Browsing["typing"]>,
     case "text":
       return { ...state, typing: { what, text: text + key.text } }
     case "erase":
-      return { ...state, typing: { what, text: [...text].slice(0, -1).join("") } }
+      return { ...state, typing: { what, text: charactersOf(text).slice(0, -1).join("") } }
     case "escape":
       return { ...state, typing: null }
     case "enter": {

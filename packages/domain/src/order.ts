@@ -25,6 +25,7 @@ export {
   ORDER_PAGE_TITLE,
   type OrderLayout,
   orderPath,
+  orderStart,
   type OrderRoute,
 } from "./order/flow/OrderRoute.ts"
 export { afterGeography } from "./order/flow/afterGeography.ts"

@@ -58,7 +58,8 @@ export const makeGuards = (app: App) => {
   const draftIn = async (args: LoaderFunctionArgs, wanted: WantedDraft) => {
     const source = await sourceIn(args)
     const listType = source.code
-    const linked = linkedDraft(args.request)
+    const { gatewayDraft } = await import("./sourceEntry.ts")
+    const linked = linkedDraft(args.request) ?? (await gatewayDraft(app, args.request, listType))
     const draft =
       linked === null
         ? await app.drafts.load(listType, wanted, args.request.signal)

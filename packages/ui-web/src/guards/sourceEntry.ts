@@ -1,5 +1,9 @@
 import { enterOrder, type ListType } from "@listwright/domain/catalogue"
-import { chosenReading, list270Reading, type Notice } from "@listwright/domain/shared"
+import { Drafts } from "@listwright/domain/drafts"
+import { orderStart } from "@listwright/domain/order"
+import { chosenReading, type DraftId, list270Reading, type Notice } from "@listwright/domain/shared"
+import { Effect } from "effect"
+import type { App } from "../app/App.ts"
 import type { Session } from "../app/Sessions.ts"
 
 /**
@@ -12,4 +16,18 @@ export const sourceEntry = (
 ): { readonly source: ListType } | { readonly notice: Notice | null } => {
   const entry = enterOrder(listType, user.dataSources, chosenReading(list270Reading, site.readings))
   return entry._tag === "Order" ? { source: entry.source } : { notice: entry.notice }
+}
+
+/**
+ * The order of the session for a link that says `FromGateway` and names no order: the one that was worked on last, wherever
+ * that was, and not the one that this tab holds. null: the address is no such link. spec: order-builder §2.1
+ */
+export const gatewayDraft = async (
+  { runner }: App,
+  { signal, url }: Request,
+  listType: number,
+): Promise<DraftId | null> => {
+  if (orderStart(new URL(url).searchParams.get("FromGateway")) === "fresh") return null
+  const latest = Effect.flatMap(Drafts, (drafts) => drafts.open(listType))
+  return (await runner.query(latest, { signal })).id
 }

@@ -12,12 +12,12 @@ export interface ListViewsProps {
 /** The two views of the page. */
 export function ListViews({ children, shown }: ListViewsProps) {
   return (
-    <div className="flex items-end justify-between gap-4 border-b border-line">
+    <div className="flex min-h-12 items-end justify-between gap-4 border-b border-line">
       <nav aria-label="Whose lists" className="-mb-px flex gap-1">
         <View to="/slc" title="Your lists" isShown={shown === "yours"} />
         <View to={SHARED_VIEW} title="Shared with you" isShown={shown === "shared"} />
       </nav>
-      {children === undefined ? null : <div className="pb-2">{children}</div>}
+      {children === undefined ? null : <div className="pb-1.5">{children}</div>}
     </div>
   )
 }

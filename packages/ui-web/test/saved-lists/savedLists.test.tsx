@@ -384,6 +384,24 @@ describe("a link to an order", () => {
     await ledgerShows("183")
   })
 
+  it("that names none loads the one of the session, which was worked on last, not the one of the tab", async () => {
+    const { address, reload } = await withTwoOrders((id) => `/order/10?FromGateway=1&SessionId=${id}`)
+    await heading("Select Your Target Areas")
+    await ledgerShows("183")
+    window.history.replaceState(null, "", "/order/10")
+    reload()
+    await heading("Select Your Target Areas")
+    await ledgerShows("183")
+    window.history.replaceState(null, "", "/order/10?FromGateway=1")
+    reload()
+    await heading("Select Your Target Areas")
+    await ledgerShows("506")
+    expect(address()).toBe("/order/10/geo/zip")
+    reload()
+    await heading("Select Your Target Areas")
+    await ledgerShows("506")
+  })
+
   it("opens the step that its address names", async () => {
     const { address } = await withTwoOrders((id) => `/order/10/geo/zipPaste?SessionId=${id}`)
     await heading("Select Your Target Areas")

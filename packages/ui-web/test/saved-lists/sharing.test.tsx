@@ -68,7 +68,7 @@ describe("a saved list", () => {
     await user.type(await openShared(opened), `${link}{Enter}`)
     const shared = within(await sharedList("North side"))
     await user.click(shared.getByRole("button", { name: "Take a copy" }))
-    await shared.findByText("Copied as Copy of North side, counted today.")
+    await shared.findByText(/^Copied as Copy of North side, counted today\./)
     await user.click(shared.getByRole("link", { name: "See your lists" }))
     await screen.findByRole("button", { name: "Edit Copy of North side" })
   })

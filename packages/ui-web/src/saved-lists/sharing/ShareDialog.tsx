@@ -85,17 +85,21 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
       isDismissable={pending === null}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={
-        <>
-          <Button onPress={onClose}>{made === null ? "Cancel" : "Done"}</Button>
-          <Button
-            kind={made === null ? "primary" : "secondary"}
-            isDisabled={shared.data === undefined || pending === "stop"}
-            isPending={pending === "share"}
-            onPress={() => void make()}
-          >
-            {share === null ? "Make a link" : "Make a new link"}
-          </Button>
-        </>
+        made === null ? (
+          <>
+            <Button onPress={onClose}>Cancel</Button>
+            <Button
+              kind="primary"
+              isDisabled={shared.data === undefined || pending === "stop"}
+              isPending={pending === "share"}
+              onPress={() => void make()}
+            >
+              {share === null ? "Make a link" : "Make a new link"}
+            </Button>
+          </>
+        ) : (
+          <Button onPress={onClose}>Done</Button>
+        )
       }
     >
       <div className="flex flex-col gap-5">
@@ -143,23 +147,26 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
             )}
           </section>
         )}
-        {made === null ? null : <LinkField secret={made.secret} name={row.orderDesc} />}
-        <RadioGroup
-          label={share === null ? "A colleague may" : "With a new link, a colleague may"}
-          options={[
-            { value: "read", text: "Read it", description: "What it selects, its count and its price" },
-            {
-              value: "copy",
-              text: "Read it and take a copy",
-              description: "The copy is theirs: changing it leaves yours as it is",
-            },
-          ]}
-          value={access}
-          onChange={setAccess}
-        />
+        {made === null ? (
+          <RadioGroup
+            label={share === null ? "A colleague may" : "With a new link, a colleague may"}
+            options={[
+              { value: "read", text: "Read it", description: "What it selects, its count and its price" },
+              {
+                value: "copy",
+                text: "Read it and take a copy",
+                description: "The copy is theirs: changing it leaves yours as it is",
+              },
+            ]}
+            value={access}
+            onChange={setAccess}
+          />
+        ) : (
+          <LinkField secret={made.secret} name={row.orderDesc} />
+        )}
         <p className="text-sm text-muted">
           A link works for {SHARE_DAYS} days, and only for people who work for {row.accountName}.
-          {share === null ? "" : " A new link ends the one before it."}
+          {share === null || made !== null ? "" : " A new link ends the one before it."}
         </p>
         {failure === null ? null : (
           <Notice kind="error" title={failure.title} isLive>

@@ -10,7 +10,7 @@ import { useRun } from "../../app/App.ts"
 import { useFailureText } from "../../app/failures.ts"
 import { localDay } from "../../app/localDay.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
-import { Button, buttonLook } from "../../design/Button.tsx"
+import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
@@ -86,16 +86,8 @@ export function SharedListCard({ secret, shared }: SharedListCardProps) {
           <Term name="Audience">{titles.length === 0 ? "Everybody there" : titles.join(", ")}</Term>
         </Terms>
         {copied === null ? null : (
-          <Notice
-            kind="success"
-            isLive
-            action={
-              <Link to="/slc" className={buttonLook()}>
-                See your lists
-              </Link>
-            }
-          >
-            Copied as {copied.orderDesc}, counted today.
+          <Notice kind="success" isLive>
+            Copied as {copied.orderDesc}, counted today. <Link to="/slc">See your lists</Link>
           </Notice>
         )}
         {failure === null ? null : (

@@ -115,7 +115,7 @@ export function SharedWithYou() {
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {links.map(({ access, expiresAt, name, secret, sharedBy }) => (
-              <li key={secret} className="flex items-center gap-3 py-2 pr-2 pl-4">
+              <li key={secret} className="flex items-center gap-3 py-2 pr-2.5 pl-5">
                 <p className="min-w-0 flex-1">
                   <span className="block font-medium break-words">{name}</span>
                   <span className="tabular block text-xs text-muted">

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import ExcelJS from "exceljs"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
-import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { launchBrowser, newPage, PASSWORD, signIn } from "./browser.ts"
 import { addZips, ledgerCount, startNewList } from "./walk.ts"
 
 const url = inject("productUrl")
@@ -156,6 +156,99 @@ test("lists are saved, found again, combined by keyboard alone, and counted as o
   await page.keyboard.press("Enter")
   await quantities.waitFor()
   expect(await quantities.innerText()).toContain(String(figures[1] ?? 0))
+
+  expect(found).toEqual([])
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})
+
+test("lists are watched, shared with a colleague and passed on as files by keyboard alone, on a phone too", async () => {
+  const found: Array<string> = []
+  const { page, context, mishaps } = await newPage(browser, { reducedMotion: "reduce" })
+  await signIn(page, url, "digital")
+  await save(page, "Lake front", ["60611", "60610"])
+  await page.goto(`${url}/slc`)
+  const row = page.getByRole("row").filter({ hasText: "Lake front" }).first()
+  await row.waitFor()
+  /** Opens an entry of the row's menu with the keyboard. */
+  const choose = async (entry: string): Promise<ReturnType<Page["getByRole"]>> => {
+    await page.getByRole("main").focus()
+    await tabTo(page, page.getByRole("button", { name: "More for Lake front" }).first())
+    await page.keyboard.press("Enter")
+    const item = page.getByRole("menuitem", { name: entry, exact: true })
+    await item.waitFor()
+    for (let presses = 0; presses < 12; presses++) {
+      if (await item.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press("ArrowDown")
+    }
+    await page.keyboard.press("Enter")
+    return page.getByRole("dialog")
+  }
+
+  const watching = await choose("Watch")
+  await watching.getByText("digital@listwright.example").waitFor()
+  found.push(...(await findings(page, "watching")))
+  await tabTo(page, watching.getByRole("button", { name: "Watch list" }))
+  await page.keyboard.press("Enter")
+  await row.getByText("Watched on new data: no change").waitFor()
+
+  await page.getByRole("main").focus()
+  await tabTo(page, page.getByRole("button", { name: "What changed since" }))
+  await page.keyboard.press("Enter")
+  await row.getByText("same data, no change").filter({ visible: true }).waitFor()
+  await page.getByText(/^None of \d+ changed$/).waitFor()
+  found.push(...(await findings(page, "what changed")))
+
+  const sharing = await choose("Share")
+  await sharing.getByText("Not shared").waitFor()
+  await tabTo(page, sharing.getByRole("radio", { name: /^Read it/ }).first())
+  await page.keyboard.press("ArrowDown")
+  await tabTo(page, sharing.getByRole("button", { name: "Make a link" }))
+  await page.keyboard.press("Enter")
+  const field = sharing.getByRole("textbox", { name: "Link for your colleague" })
+  await field.waitFor()
+  found.push(...(await findings(page, "shared")))
+  const link = await field.inputValue()
+  await page.keyboard.press("Escape")
+
+  // A colleague who is not signed in yet opens the link on a phone, and takes a copy.
+  const phone = await newPage(browser, { reducedMotion: "reduce", viewport: { width: 390, height: 844 } })
+  await phone.page.goto(link)
+  await phone.page.getByRole("textbox", { name: "Email" }).fill("nopay@listwright.example")
+  await phone.page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+  await phone.page.keyboard.press("Enter")
+  const shared = phone.page.getByRole("region", { name: "Lake front" })
+  await shared.getByText(/^Drew Digital, until/).waitFor()
+  expect(new URL(phone.page.url()).hash).toBe("")
+  found.push(...(await findings(phone.page, "a shared list on a phone")))
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await tabTo(phone.page, shared.getByRole("button", { name: "Take a copy" }))
+  await phone.page.keyboard.press("Enter")
+  await shared.getByText(/^Copied as Copy of Lake front/).waitFor()
+
+  // Once it is shared no longer, the link opens nothing.
+  const stopping = await choose("Share")
+  await tabTo(page, stopping.getByRole("button", { name: "Stop sharing" }))
+  await page.keyboard.press("Enter")
+  await stopping.getByText("Not shared").waitFor()
+  await page.keyboard.press("Escape")
+  await phone.page.getByRole("textbox", { name: "Link from a colleague" }).fill(link)
+  await phone.page.keyboard.press("Enter")
+  await phone.page.getByText(/^This link opens nothing\./).waitFor()
+  await phone.context.close()
+
+  const download = page.waitForEvent("download")
+  await choose("Download")
+  const file = await download
+  expect(file.suggestedFilename()).toBe("Lake front.definition.json")
+  const input = page.getByLabel("Files of saved lists")
+  await input.setInputFiles(await file.path())
+  const report = page.getByRole("region", { name: "Uploaded files" })
+  await report.getByText("Lake front", { exact: true }).waitFor()
+  await page.getByText("New", { exact: true }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  found.push(...(await findings(page, "an uploaded list on a phone")))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   expect(found).toEqual([])
   expect(mishaps.seen).toEqual([])

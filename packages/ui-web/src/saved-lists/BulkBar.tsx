@@ -54,7 +54,8 @@ export function BulkBar(props: BulkBarProps) {
           Clear selection
         </Button>
       )}
-      {children}
+      {/* On a phone, what is about the selection takes its place. */}
+      <div className={count === 0 ? undefined : "max-sm:hidden"}>{children}</div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
         <p className="text-xs text-muted max-md:hidden">
           {canCombine || (total ?? 0) < 2
@@ -69,7 +70,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
         <Button isDisabled={count === 0} onPress={onDelete}>
           <Trash2 className="size-4" aria-hidden="true" />
-          Delete
+          <span className="max-sm:sr-only">Delete</span>
         </Button>
         {canCompare ? (
           <Link

@@ -36,7 +36,7 @@ describe("a watched list", () => {
     first.getByText(/Nothing is bought\.$/)
     await user.click(first.getByRole("button", { name: "Watch list" }))
     await isGone()
-    await within(await rowOf("North side")).findByText(/^Watched on new data · no change yet$/)
+    await within(await rowOf("North side")).findByText(/^Watched on new data: no change$/)
     expect((await rowOf("South side")).textContent).not.toContain("Watched")
     const second = await openWatch(opened, "North side")
     await user.click(second.getByRole("radio", { name: /^Monthly/ }))
@@ -74,7 +74,7 @@ describe("a watched list", () => {
         ),
     })
     expect((await rowOf("South side")).textContent).toMatch(
-      /Watched on new data · \+312 people, −40 on 11\/21\/2026/,
+      /Watched on new data: \+312 people, −40 on 11\/21\/2026/,
     )
     expect((await rowOf("North side")).textContent).toMatch(
       /not counted on 11\/21\/2026: A list that it names was deleted\./,

@@ -10,7 +10,9 @@ export function UploadButton({ uploads }: { readonly uploads: ListUploads }) {
     <>
       <Button isPending={uploads.isSending} onPress={() => input.current?.click()}>
         <Upload className="size-4" aria-hidden="true" />
-        Upload a list
+        <span>
+          Upload<span className="max-sm:sr-only"> a list</span>
+        </span>
       </Button>
       <input
         ref={input}

@@ -12,21 +12,27 @@ export function UploadReport({ uploads }: { readonly uploads: ListUploads }) {
       aria-label="Uploaded files"
       className="flex items-start gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4"
     >
-      <ul role="status" className="min-w-0 flex-1 divide-y divide-line">
-        {files.map((upload) => (
-          <li key={upload.key} className="flex items-start gap-3 py-2">
-            <State upload={upload} />
-            <p className="min-w-0 flex-1 break-words">
-              <Said upload={upload} />
-            </p>
-            {upload.is === "failed" && !upload.isFile ? (
-              <Button size="small" aria-label={`Try ${upload.file.name} again`} onPress={() => again(upload)}>
-                Try again
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <div role="status" className="min-w-0 flex-1">
+        <ul className="divide-y divide-line">
+          {files.map((upload) => (
+            <li key={upload.key} className="flex items-start gap-3 py-2">
+              <State upload={upload} />
+              <p className="min-w-0 flex-1 break-words">
+                <Said upload={upload} />
+              </p>
+              {upload.is === "failed" && !upload.isFile ? (
+                <Button
+                  size="small"
+                  aria-label={`Try ${upload.file.name} again`}
+                  onPress={() => again(upload)}
+                >
+                  Try again
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
       {isSending ? null : (
         <IconButton label="Close the report" kind="faint" onPress={close}>
           <X className="size-4" aria-hidden="true" />

@@ -93,7 +93,7 @@ export function SharedWithYou() {
           error={problem ?? undefined}
           onChange={({ target: { value } }) => setTyped(value)}
         />
-        <Button type="submit" className="sm:mt-6" isPending={opening !== null && opening === secretOf(typed)}>
+        <Button type="submit" className="mt-6" isPending={opening !== null && opening === secretOf(typed)}>
           Open
         </Button>
       </form>
@@ -123,15 +123,18 @@ export function SharedWithYou() {
                     {displayDay(localDay(new Date(expiresAt)))}
                   </span>
                 </p>
-                <Button
-                  kind="quiet"
-                  aria-label={`Open ${name}`}
-                  isPending={opening === secret}
-                  isDisabled={opened?.secret === secret}
-                  onPress={() => void open(secret)}
-                >
-                  {opened?.secret === secret ? "Open above" : "Open"}
-                </Button>
+                {opened?.secret === secret ? (
+                  <span className="px-3.5 text-sm text-muted">Shown above</span>
+                ) : (
+                  <Button
+                    kind="quiet"
+                    aria-label={`Open ${name}`}
+                    isPending={opening === secret}
+                    onPress={() => void open(secret)}
+                  >
+                    Open
+                  </Button>
+                )}
                 <Button
                   kind="faint"
                   aria-label={`Remove ${name}`}

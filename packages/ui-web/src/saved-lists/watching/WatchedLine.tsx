@@ -19,15 +19,13 @@ export function WatchedLine({ watched }: { readonly watched: WatchedList }) {
         {EVERY[every]}
         {problem !== null ? (
           <span className="text-caution">
-            {" "}
-            · not counted on {displayDay(localDay(new Date(countedAt)))}: {problem}
+            , not counted on {displayDay(localDay(new Date(countedAt)))}: {problem}
           </span>
         ) : change === null || changed === null ? (
-          " · no change yet"
+          ": no change"
         ) : (
           <>
-            {" "}
-            · <span className="font-medium whitespace-nowrap text-text">{changed}</span> on{" "}
+            : <span className="font-medium whitespace-nowrap text-text">{changed}</span> on{" "}
             {displayDay(localDay(new Date(change.after.countedAt)))}
           </>
         )}

@@ -66,7 +66,14 @@ export {
   SuppressionSource,
 } from "./counting/questions/SuppressedCount.ts"
 export type { TrueOf } from "./counting/questions/TrueOf.ts"
-export { CountWaterfall, SelectionStep, WaterfallStep } from "./counting/questions/Waterfall.ts"
+export {
+  CountWaterfall,
+  SelectionStep,
+  WaterfallList,
+  WaterfallStep,
+} from "./counting/questions/Waterfall.ts"
+export { listsApart, listsExplained, waterfallLists } from "./counting/questions/waterfallLists.ts"
+export { waterfallByList } from "./counting/evaluator/waterfallByList.ts"
 export { WithoutPlace, withoutPlaceOf, withoutPlaceText } from "./counting/questions/WithoutPlace.ts"
 export { COUNT_QUESTIONS, type CountQuestion } from "./counting/countQuestions.ts"
 export { changeCauseText, changesSince, type CountChanges } from "./counting/questions/changesSince.ts"

@@ -6,6 +6,7 @@ import {
   Suggestion,
   SuppressedCount,
   SuppressionSource,
+  WaterfallList,
   WaterfallStep,
   WithoutPlace,
 } from "@listwright/domain/counting"
@@ -112,6 +113,9 @@ export const CountJson = Schema.Struct({
   ).annotate({ description: "with --by zip" }),
   waterfall: Schema.optionalKey(Schema.Array(Schema.Struct({ name, ...WaterfallStep.fields }))).annotate({
     description: "with --waterfall",
+  }),
+  lists: Schema.optionalKey(Schema.Array(WaterfallList)).annotate({
+    description: "with --waterfall, where the areas are two to six saved lists: what each of them brings",
   }),
   suggestions: Schema.optionalKey(
     Schema.Array(

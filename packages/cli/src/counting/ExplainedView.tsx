@@ -11,6 +11,7 @@ const MORE_WIDTH = 22
 /** What each choice leaves and removes, what would bring more, and what would bring it near what is wanted. */
 export const ExplainedView = ({
   waterfall,
+  lists,
   suggestions,
   restrictions,
   want,
@@ -21,6 +22,19 @@ export const ExplainedView = ({
         <Row label="What each choice leaves" figures={["Leaves", "Removes"]} labelWidth={STEP_WIDTH} />
         {waterfall.map(({ name, leaves, removes }, at) => (
           <Row key={at} label={name} figures={[whole(leaves), whole(removes)]} labelWidth={STEP_WIDTH} />
+        ))}
+      </Box>
+    )}
+    {lists === null ? null : (
+      <Box flexDirection="column" marginTop={1}>
+        <Row label="What each list brings" figures={["People", "Only here"]} labelWidth={STEP_WIDTH} />
+        {lists.map(({ name, only, records, savedCount }) => (
+          <Row
+            key={savedCount}
+            label={name}
+            figures={[whole(records), whole(only)]}
+            labelWidth={STEP_WIDTH}
+          />
         ))}
       </Box>
     )}

@@ -14,6 +14,9 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
                                          because their place is unknown (standard: the record's; zip4, carrierRoute,
                                          zip: that unit's)
   step  1801  439  Age                   with --waterfall, a row for each choice: what it leaves, what it removes
+  list  1200  800  North side            with --waterfall, for each of two to six saved lists that the areas are:
+                                         records of it that the other choices leave, and those that are selected
+                                         and in no other of these lists
   more  439  Without Age                 with --suggest, most first: additional records, and what would bring them
   near  1012  Age only 25 to 31          with --want: records left, and what would leave them
   dwellings  1234  567  60614  900  334  0       with --details, an area: homes, apartments, businesses
@@ -36,6 +39,6 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
 
 --json prints one document: definitionHash, snapshot, total, withPhones, areas (with --by zip: key, area, available,
 withPhones), suppressed (where there is any: source, matched, taken), withoutPlace (where there are any: granularity, records), waterfall (with --waterfall: name, step, leaves,
-removes), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
+removes), lists (with it, of combined lists: savedCount, name, records, only), suggestions (with --suggest: name, relaxation, more, definition), restrictions (with --want), details,
 breakdowns, crossTable, fillRates, sample, changes (with --since), quote (with --price), warnings (when there are any),
 definition (as --file reads it).`

@@ -14,8 +14,9 @@ const areaRows = (areas: ReadonlyArray<AreaCount>): ReadonlyArray<string> => [
   ...areas.map(({ key, available, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
 ]
 
-const explainedRows = ({ waterfall, suggestions, restrictions }: Explained): ReadonlyArray<string> => [
+const explainedRows = ({ lists, waterfall, suggestions, restrictions }: Explained): ReadonlyArray<string> => [
   ...(waterfall ?? []).map(({ name, leaves, removes }) => tsvRow("step", leaves, removes, name)),
+  ...(lists ?? []).map(({ name, only, records }) => tsvRow("list", records, only, name)),
   ...(suggestions ?? []).map(({ name, more }) => tsvRow("more", more, name)),
   ...(restrictions ?? []).map(({ name, records }) => tsvRow("near", records, name)),
 ]
@@ -69,7 +70,7 @@ export const countDocument = (
   byArea: boolean,
 ): CountJson => {
   const { definitionHash, snapshot, total, withPhones } = answer
-  const { waterfall, suggestions, restrictions } = explained
+  const { lists, waterfall, suggestions, restrictions } = explained
   const areas = answer.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
   return {
     definitionHash,
@@ -80,6 +81,7 @@ export const countDocument = (
     ...(answer.withoutPlace.length === 0 ? {} : { withoutPlace: answer.withoutPlace }),
     ...(byArea ? { areas } : {}),
     ...(waterfall === null ? {} : { waterfall }),
+    ...(lists === null ? {} : { lists }),
     ...(suggestions === null ? {} : { suggestions }),
     ...(restrictions === null ? {} : { restrictions }),
     ...insightsJson(insights),

@@ -7,6 +7,7 @@ import {
   restrictionText,
   type Suggestion,
   stepText,
+  type WaterfallList,
   type WaterfallStep,
 } from "@listwright/domain/counting"
 import { areaNameOf } from "@listwright/domain/definition"
@@ -17,6 +18,8 @@ import type { CountFlags } from "./CountFlags.ts"
 export interface Explained {
   /** null: not asked. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
+  /** What each saved list brings, where the areas are made of several; null: not asked, or there are none. */
+  readonly lists: ReadonlyArray<WaterfallList> | null
   readonly suggestions: ReadonlyArray<Suggestion & { readonly name: string }> | null
   readonly restrictions: ReadonlyArray<RestrictionSuggestion & { readonly name: string }> | null
 }
@@ -24,6 +27,7 @@ export interface Explained {
 /** Nothing was asked, or nothing is known yet. */
 export const notExplained: Explained = {
   waterfall: null,
+  lists: null,
   suggestions: null,
   restrictions: null,
 }
@@ -59,6 +63,7 @@ export const explain = Effect.fn("explain")(function* (flags: CountFlags, questi
         name: stepText(step.step, columns, question.definition.areas),
         ...step,
       })) ?? null,
+    lists: waterfall?.lists ?? null,
     suggestions:
       flags.suggest === true && suggestions !== null
         ? suggestions.suggestions.map((suggestion) => ({

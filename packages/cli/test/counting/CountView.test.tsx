@@ -41,6 +41,7 @@ const explained: CountState["explained"] = {
     name: ["2 ZIP Codes", "Do-not-sell list"][at] ?? "",
     ...step,
   })),
+  lists: null,
   suggestions: suggestionsOf(
     canonicalDefinition({ ...definition, phoneOption: "onlyWithPhones" }),
   ).suggestions.map((one) => ({
@@ -82,7 +83,7 @@ describe("CountView", () => {
 
   it("says what it works out, and when nothing would bring more", () => {
     expect(screen({ ...pricing, stage: "explaining" })).toMatch(/\n. Calculating what each choice leaves$/)
-    const none = { waterfall: null, suggestions: [], restrictions: null }
+    const none = { waterfall: null, lists: null, suggestions: [], restrictions: null }
     expect(screen({ ...done, quote: null, explained: none }).trimEnd()).toBe(
       `${COUNTED}\n\nHow to reach more people\nNone of the choices removes anybody. Add areas.`,
     )

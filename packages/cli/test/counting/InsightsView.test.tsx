@@ -99,7 +99,7 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
   it("has what would bring it near", () => {
     const near = { name: "Age only 25 to 31", records: 1_012 } as const
     const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
-    const explained = { waterfall: null, suggestions: null }
+    const explained = { waterfall: null, lists: null, suggestions: null }
     expect(drawn(<ExplainedView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
       "How to get near 1,000\n1,012 records         Age only 25 to 31",
     )

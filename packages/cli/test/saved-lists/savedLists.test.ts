@@ -378,4 +378,23 @@ describe("saved lists in the terminal", () => {
     const other = await overlap("--out", out("overlap.pdf"))
     expect(other.stderr).toContain("--out takes a file that ends in .csv or .xlsx")
   })
+
+  it("explain what each of them brings to a list that is made of them", async () => {
+    const ids = await Promise.all(
+      ["Taken A", "Taken B"].map(async (name) => (await data("saved", "show", name)).row.orderId),
+    )
+    const definition = join(site.folder, "minus.json")
+    const area = { kind: "combination", operation: "minus", k: null, savedCounts: ids, excluded: false }
+    writeFileSync(definition, JSON.stringify({ ...emptyDefinition(10), areas: [area] }))
+    const { firstOnly, both, secondOnly } = await data("saved", "diff", "Taken A", "Taken B")
+    const { lists } = await data("count", "--file", definition, "--waterfall")
+    expect(lists).toEqual([
+      { savedCount: ids[0], name: "Taken A", records: firstOnly + both, only: firstOnly },
+      { savedCount: ids[1], name: "Taken B", records: both + secondOnly, only: 0 },
+    ])
+    const { stdout } = await listwright(["count", "--file", definition, "--waterfall"])
+    expect(stdout).toContain(
+      `list\t${firstOnly + both}\t${firstOnly}\tTaken A\nlist\t${both + secondOnly}\t0\tTaken B\n`,
+    )
+  })
 })

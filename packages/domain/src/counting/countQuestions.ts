@@ -9,6 +9,7 @@ import { CountSample } from "./questions/SampleRecord.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
 import { TRUE_OF } from "./questions/TrueOf.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
+import { listsExplained } from "./questions/waterfallLists.ts"
 
 /** A question about a definition, as client and server both need to know it. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
@@ -67,7 +68,8 @@ export const COUNT_QUESTIONS = {
     answer: CountWaterfall,
     reply: replyOf(CountWaterfall),
     field: "waterfall",
-    timesCount: () => 2,
+    // What each list brings is an overlap of them.
+    timesCount: (definition: CanonicalDefinition) => (listsExplained(definition).length > 0 ? 5 : 2),
   },
   /** Which single thing less would bring how many more; where a quantity is `wanted`, also what would bring it near. */
   suggestions: {

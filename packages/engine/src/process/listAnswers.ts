@@ -1,4 +1,10 @@
-import { overlapOfCounts, type SelectionRefused } from "@listwright/domain/counting"
+import {
+  listsApart,
+  listsExplained,
+  overlapOfCounts,
+  type SelectionRefused,
+  waterfallLists,
+} from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { sampleOf } from "../lists/sample/sampleOf.ts"
@@ -67,9 +73,19 @@ export const listAnswersOf = (
         withoutPlace,
       })),
     ),
-    waterfall: answeringList(LIST_QUESTIONS.waterfall, async ({ question }, yielder) =>
-      Result.map(await engine.waterfall(question, yielder), (steps) => ({ steps })),
-    ),
+    waterfall: answeringList(LIST_QUESTIONS.waterfall, async ({ question }, yielder) => {
+      const steps = await engine.waterfall(question, yielder)
+      const { definition, savedCounts } = question
+      if (listsExplained(definition).length === 0) return Result.map(steps, (found) => ({ steps: found }))
+      const apart = { ...question, definition: listsApart(definition) }
+      const both = Result.all([steps, await engine.overlap(apart, yielder)])
+      const nameOf = (savedCount: string) =>
+        savedCounts.find(({ id }) => id === savedCount)?.name ?? savedCount
+      return Result.map(both, ([found, counted]) => ({
+        steps: found,
+        lists: waterfallLists(definition, counted, nameOf),
+      }))
+    }),
     suggestions: answeringList(
       LIST_QUESTIONS.suggestions,
       async ({ asks: { wanted }, question }, yielder) => {

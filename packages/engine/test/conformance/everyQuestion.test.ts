@@ -1,6 +1,11 @@
 import { assert, layer } from "@effect/vitest"
-import { MAX_OVERLAPPED, selectionRefusedText } from "@listwright/domain/counting"
-import { type Area, changeCanonical } from "@listwright/domain/definition"
+import { MAX_OVERLAPPED, selectionRefusedText, waterfallByList } from "@listwright/domain/counting"
+import {
+  type Area,
+  canonicalDefinition,
+  changeCanonical,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { Effect, Result, Struct } from "effect"
 import fc from "fast-check"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
@@ -11,12 +16,16 @@ import { centersIn } from "../../src/sql/centersIn.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
+import { anyCombination, severalOf } from "./anyCombination.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, DISTRICTS, METRO_AREAS, SAVED_COUNTS } from "./denseUniverse.ts"
 import { comparable, EXPECTED } from "./everyQuestion.ts"
 
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
+
+/** Saved counts that share some people and not others. */
+const OVERLAPPING = ["aroundProvidence", "both", "inTwo", "phones", "rhodeIsland", "wilmington"]
 
 /** Two columns of so many values make a table that is answered. */
 const FEW_VALUES = 140
@@ -81,6 +90,57 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         }),
       PATIENCE,
     )
+
+  it.effect(
+    "waterfall: says what each saved list brings, as looking at every record says it",
+    () =>
+      Effect.gen(function* () {
+        const dense = yield* DenseUniverse
+        const open = yield* Effect.acquireRelease(openUniverse(dense.folder), ({ slices }) =>
+          Effect.promise(() => slices.close()),
+        )
+        const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
+        const answers = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).waterfall)
+        const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
+        const drawn = fc.record({
+          definition: anyDefinition({
+            records: dense.records,
+            columns: dense.columns,
+            metroAreas: METRO_AREAS,
+            districts: DISTRICTS,
+            savedCounts: SAVED_COUNTS,
+          }),
+          first: combination,
+          others: fc.array(combination, { maxLength: 1 }),
+          isBare: fc.boolean(),
+        })
+        let alone = 0
+        const property = fc.asyncProperty(drawn, async ({ definition: any, first, isBare, others }) => {
+          const areas = [{ ...first, excluded: false }, ...others]
+          const definition = canonicalDefinition({ ...(isBare ? emptyDefinition(10) : any), areas })
+          const { universe, suppressed } = dense
+          const [down, across] = [dense.columns[0], dense.columns[1]]
+          if (down === undefined || across === undefined) throw new Error("two columns")
+          const about = { universe, suppressed, definition, down, across, wanted: undefined }
+          const { answer: expected, asks } = EXPECTED.waterfall(about)
+          for (const answering of answers) {
+            const reply = await answering(
+              { question: dense.question(definition), asks },
+              open.manifest,
+            ).answer(new Yielder())
+            assert.deepStrictEqual(
+              Result.map(reply, (given) => comparable("waterfall", given)),
+              Result.mapError(expected, selectionRefusedText),
+            )
+          }
+          const lists = Result.getOrElse(waterfallByList(universe, definition, suppressed), () => [])
+          if (lists.some(({ only, records }) => only > 0 && only < records)) alone++
+        })
+        yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 20, endOnFailure: true })))
+        assert.isAbove(alone, 3, "lists have some people to themselves and share others")
+      }),
+    PATIENCE,
+  )
 
   it("carries its own name", () => {
     for (const [name, question] of Object.entries(LIST_QUESTIONS))

@@ -13,6 +13,7 @@ import {
   type Universe,
   type UniverseRecord,
   waterfall,
+  waterfallByList,
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
@@ -70,7 +71,16 @@ export const EXPECTED: {
   }),
   waterfall: ({ definition, suppressed, universe }) => ({
     asks: {},
-    answer: Result.map(waterfall(universe, definition, suppressed), (steps) => ({ steps })),
+    answer: Result.map(
+      Result.all([
+        waterfall(universe, definition, suppressed),
+        waterfallByList(universe, definition, suppressed),
+      ]),
+      ([steps, lists]) => ({
+        steps,
+        ...(lists.length === 0 ? {} : { lists: lists.map((list) => ({ ...list, name: list.savedCount })) }),
+      }),
+    ),
   }),
   suggestions: ({ definition, suppressed, universe, wanted }) => {
     const more = suggestions(universe, definition, suppressed)

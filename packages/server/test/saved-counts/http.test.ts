@@ -295,6 +295,34 @@ describe("comparing saved lists", () => {
     expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
   })
 
+  it("explains what each list brings to a list of them, by the names that they have now", async () => {
+    const client = await opened()
+    const ids = [
+      await saved(client, "To be renamed", "60614", "60618", "60640"),
+      await saved(client, "Second", "60618", "60601"),
+    ]
+    await client.call("PUT", `/api/v1/saved-lists/${ids[0]}/name`, { name: "Renamed" })
+    const { regions, parts } = (await compare(client, ids)).body
+    const sizeOf = (rows: ReadonlyArray<{ part: object; records: number }>, part: object) =>
+      rows.find((row) => JSON.stringify(row.part) === JSON.stringify(part))?.records
+    const asked = definitionOfPart(10, ids, { kind: "union" })
+    const { body } = await client.post("/api/v1/counts/waterfall", {
+      definition: asked,
+      draftId: null,
+      revision: 1,
+    })
+    expect(body.waterfall.lists).toEqual(
+      expect.arrayContaining(
+        ["Renamed", "Second"].map((name, list) => ({
+          savedCount: ids[list],
+          name,
+          records: sizeOf(parts, { kind: "list", list }),
+          only: sizeOf(regions, { kind: "region", lists: [list] }),
+        })),
+      ),
+    )
+  })
+
   it("opens a region as a draft of the lists' account, which counts just its people", async () => {
     const client = await opened()
     const lists = [

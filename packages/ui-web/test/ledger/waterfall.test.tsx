@@ -54,6 +54,28 @@ describe("the waterfall", () => {
     ])
   })
 
+  it("says of a list that is made of others what each of them brings", async () => {
+    const lists = [
+      { savedCount: "a", name: "North side", records: 1_945, only: 472 },
+      { savedCount: "b", name: "Loop", records: 431, only: 0 },
+    ]
+    await screenOverMock("/order/10/demo/demoDemographics", {
+      draft: ONLY_PHONES,
+      prepare: (network) =>
+        network.answer(WATERFALL, async (_, pass) => {
+          const { revision, waterfall } = await (await pass()).json()
+          return Response.json({ revision, waterfall: { ...waterfall, lists } })
+        }),
+    })
+    const table = await waitFor(() => steps().getByRole("table", { name: "What each list brings" }))
+    const rows = within(table).getAllByRole("row")
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ["Under the other choices", "People", "Only here"],
+      ["North side", "1,945", "472"],
+      ["Loop", "431", "0"],
+    ])
+  })
+
   it("is seen with signed figures, and bars of what is left over what was", async () => {
     await openWaterfall()
     expect(seen()).toEqual([

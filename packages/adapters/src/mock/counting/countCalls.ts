@@ -46,7 +46,9 @@ export const countCalls = (state: MockState): Readonly<Record<string, MockCall>>
       return { status: 200, body: json({ revision, answer: counted(definition) }) }
     }),
     waterfall: live(state, CountQuestion, ({ definition, revision }) => {
-      const waterfall = mockWaterfall(definition, state.recordedCount, state.universe)
+      const nameOf = (savedCount: string) =>
+        state.savedLists.find(({ row }) => row.orderId === savedCount)?.row.orderDesc ?? savedCount
+      const waterfall = mockWaterfall(definition, state.recordedCount, state.universe, nameOf)
       return { status: 200, body: json({ revision, waterfall }) }
     }),
     suggestions: live(state, SuggestionsQuestion, ({ definition, revision, wanted }) => {

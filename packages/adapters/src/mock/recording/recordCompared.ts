@@ -29,6 +29,8 @@ const onRecordedDays = (body: Schema.Json): Schema.Json =>
 /** What every workbook begins with, in base64: the rest holds when it was made. */
 const firstBytes = (body: Schema.Json): Schema.Json => decodeText(body).slice(0, 8)
 
+const Hashed = Schema.Struct({ definitionHash: DefinitionHash })
+
 /** Records how three saved lists overlap, and deletes them again. Says what to rename. */
 export const recordCompared = async (
   recorder: Recorder,
@@ -51,7 +53,7 @@ export const recordCompared = async (
   const lists = saved.map(({ orderId }) => orderId)
   const over = { kind: "list", list: 0 }
   // The hash covers the ids of the lists, which every recording makes anew.
-  const { definitionHash } = Schema.decodeUnknownSync(Schema.Struct({ definitionHash: DefinitionHash }))(
+  const { definitionHash } = Schema.decodeUnknownSync(Hashed)(
     (await ask("compareLists", { title: "on top of the first", body: { lists, over } })).body,
   )
   await ask("compareLists", { title: "on top of nothing", body: { lists } })
@@ -74,6 +76,11 @@ export const recordCompared = async (
     params: { id: opened.id },
     body: { baseRevision: 2 },
   })
+  // 'Minus' keeps its order, whatever ids the lists were dealt.
+  const question = { definition: opened.definition, draftId: null, revision: 1 }
+  const explained = Schema.decodeUnknownSync(Schema.Struct({ waterfall: Hashed }))(
+    (await ask("waterfall", { title: "what each list brings", body: encodeJson(question) })).body,
+  ).waterfall
   await ask("openPart", { title: "of one list", body: { lists: lists.slice(0, 1), part } })
   await ask("DeleteSavedCount", { title: "compared lists", body: { orderIds: lists } })
   const names = saved.flatMap(({ orderCode, orderId, sessionId }, at): ReadonlyArray<StableName> => [
@@ -81,5 +88,10 @@ export const recordCompared = async (
     [orderId, `01990000-0000-4000-8000-00000000b0c${at}`],
     [orderCode, `LW-MOCK-10C${at}`],
   ])
-  return [...names, [definitionHash, "c0".repeat(32)], [opened.id, "01990000-0000-7000-8000-00000000d0cf"]]
+  return [
+    ...names,
+    [definitionHash, "c0".repeat(32)],
+    [explained.definitionHash, "c1".repeat(32)],
+    [opened.id, "01990000-0000-7000-8000-00000000d0cf"],
+  ]
 }

@@ -19,9 +19,23 @@ export type SelectionStep = typeof SelectionStep.Type
 export const WaterfallStep = Schema.Struct({ step: SelectionStep, leaves: Schema.Int, removes: Schema.Int })
 export type WaterfallStep = typeof WaterfallStep.Type
 
+/** What a saved list brings to the list that is made of it. */
+export const WaterfallList = Schema.Struct({
+  savedCount: Schema.String,
+  /** What its owner calls it. */
+  name: Schema.String,
+  /** Those of it that every other condition leaves, before one a household is taken, whether they are selected or not. */
+  records: Schema.Int,
+  /** Those of them that are selected, and that no other of the lists has: without this list they would be missing. */
+  only: Schema.Int,
+})
+export type WaterfallList = typeof WaterfallList.Type
+
 /** How a count comes about. The steps are in order; together they remove the universe except the total. */
 export const CountWaterfall = Schema.Struct({
   ...TRUE_OF,
   steps: Schema.Array(WaterfallStep),
+  /** Where two to six saved lists, and nothing else, make the areas: what each of them brings. */
+  lists: Schema.optionalKey(Schema.Array(WaterfallList)),
 })
 export type CountWaterfall = typeof CountWaterfall.Type

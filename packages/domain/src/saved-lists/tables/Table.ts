@@ -9,6 +9,7 @@ export type TableFormat = typeof TableFormat.Type
 /** What stands in a column: days are ISO, money is decimal text in dollars, a share goes from 0 to 1. */
 export type ColumnKind = "text" | "day" | "records" | "dollars" | "share"
 
+/** A column of a table: what it is called, and how its cells read. */
 export interface TableColumn {
   readonly title: string
   readonly kind: ColumnKind

@@ -14,6 +14,7 @@ export interface OverlapRows {
 const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
   part.kind === "union" || (part.kind === "exactly" && part.k < lists)
 
+/** An overlap as it is shown: lists, regions, and what can be made of several regions at once. */
 export const overlapRows = ({
   lists,
   parts,

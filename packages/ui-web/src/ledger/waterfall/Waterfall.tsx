@@ -3,6 +3,7 @@ import { useId, useMemo } from "react"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCount.ts"
+import { ListShares } from "./ListShares.tsx"
 import { waterfallLines } from "./waterfallLines.ts"
 import { WaterfallList } from "./WaterfallList.tsx"
 
@@ -22,6 +23,7 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
         What each choice leaves
       </h3>
       <WaterfallList lines={lines} isPending={isPending} />
+      {known?.lists === undefined ? null : <ListShares lists={known.lists} isPending={isPending} />}
       {error === null ? null : (
         <p className="mt-2 text-xs text-muted">These figures are not available at the moment.</p>
       )}

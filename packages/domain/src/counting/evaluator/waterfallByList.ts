@@ -1,0 +1,41 @@
+import { Result } from "effect"
+import { type CanonicalDefinition, canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { listsExplained } from "../questions/waterfallLists.ts"
+import type { WaterfallList } from "../questions/Waterfall.ts"
+import { select } from "./select.ts"
+import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { Suppressed, Universe } from "./Universe.ts"
+import type { UniverseRecord } from "./UniverseRecord.ts"
+
+/** What a definition selects before one record a household is taken. */
+const leftBy = (
+  universe: Universe,
+  definition: CanonicalDefinition,
+  suppressed: Suppressed,
+): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
+  Result.map(select(universe, definition, suppressed), ({ conditions }) =>
+    universe.records.filter((record) => conditions.every(({ holds }) => holds(record))),
+  )
+
+/** What each saved list brings, by looking at every record: of each list by itself, and of all as the definition has them. */
+export const waterfallByList = (
+  universe: Universe,
+  definition: CanonicalDefinition,
+  suppressed: Suppressed,
+): Result.Result<ReadonlyArray<Omit<WaterfallList, "name">>, SelectionRefused> =>
+  Result.gen(function* () {
+    const lists = listsExplained(definition)
+    const excluded = definition.areas.filter((area) => area.excluded)
+    const held: Array<ReadonlySet<UniverseRecord>> = []
+    for (const savedCount of lists) {
+      const areas = [{ kind: "savedCount" as const, savedCount, excluded: false }, ...excluded]
+      held.push(new Set(yield* leftBy(universe, canonicalDefinition({ ...definition, areas }), suppressed)))
+    }
+    const selected = yield* leftBy(universe, definition, suppressed)
+    return lists.map((savedCount, at) => ({
+      savedCount,
+      records: held[at]?.size ?? 0,
+      only: selected.filter((record) => held.every((has, other) => has.has(record) === (other === at)))
+        .length,
+    }))
+  })

@@ -1,0 +1,63 @@
+import { type CanonicalDefinition, canonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { isCombined } from "../../definition/Combination.ts"
+import { combinationOf, isOfSavedCounts, savedCountsNamed } from "../../definition/ofSavedCounts.ts"
+import { type CountedByAreas, MAX_OVERLAPPED } from "./Overlap.ts"
+import type { WaterfallList } from "./Waterfall.ts"
+
+const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter(({ excluded }) => !excluded)
+
+/**
+ * The saved lists of a waterfall, in their order: those that its areas are made of. None where an area holds anybody else,
+ * where there is one list alone, or where there are more than an overlap takes.
+ */
+export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): ReadonlyArray<string> => {
+  const areas = chosenOf(definition)
+  const lists = savedCountsNamed(areas)
+  return areas.every(isOfSavedCounts) && lists.length > 1 && lists.length <= MAX_OVERLAPPED ? lists : []
+}
+
+/**
+ * The same definition with each list as an area by itself: how these overlap is what each brings. One record a household
+ * is taken afterwards, as in the waterfall.
+ */
+export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition => {
+  const { areas, audience } = definition
+  return canonicalDefinition({
+    ...definition,
+    areas: [
+      ...listsExplained(definition).map((savedCount) => ({
+        kind: "savedCount" as const,
+        savedCount,
+        excluded: false,
+      })),
+      ...areas.filter(({ excluded }) => excluded),
+    ],
+    audience: audience.unit === "allHouseholds" ? { unit: "individuals", criteria: [] } : audience,
+  })
+}
+
+/** What each list brings, of how the lists overlap; `counted`: of `listsApart`, a bit for each list. */
+export const waterfallLists = (
+  definition: Pick<CanonicalDefinition, "areas">,
+  counted: CountedByAreas,
+  nameOf: (savedCount: string) => string,
+): ReadonlyArray<WaterfallList> => {
+  const lists = listsExplained(definition)
+  const combinations = chosenOf(definition).filter(isOfSavedCounts).map(combinationOf)
+  const has = (bits: number, savedCount: string): boolean => ((bits >> lists.indexOf(savedCount)) & 1) === 1
+  const isSelected = (bits: number): boolean =>
+    combinations.some(({ rule, savedCounts }) =>
+      isCombined(
+        rule,
+        savedCounts.map((savedCount) => has(bits, savedCount)),
+      ),
+    )
+  const sumWhere = (holds: (bits: number) => boolean): number =>
+    [...counted].reduce((sum, [bits, { records }]) => (holds(bits) ? sum + records : sum), 0)
+  return lists.map((savedCount, at) => ({
+    savedCount,
+    name: nameOf(savedCount),
+    records: sumWhere((bits) => has(bits, savedCount)),
+    only: sumWhere((bits) => bits === 2 ** at && isSelected(bits)),
+  }))
+}

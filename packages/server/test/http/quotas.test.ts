@@ -57,6 +57,45 @@ describe("a quota of two an hour", () => {
     expect((await ann.post("/api/v1/drafts/open", { listType: 10 })).status).toBe(200)
   })
 
+  it("counts the orders that a user starts by combining with the original call", async () => {
+    const cam = await signedIn(url, "nopay@listwright.example")
+    const save = (OrderName: string, GeoKeyCode: string) =>
+      cam.post("/PlaceOrder.aspx/SaveCount", {
+        currentSessionId: "",
+        order: {
+          ListType: 10,
+          OrderGeos: [{ GeoKeyCode, GeoType: 5 }],
+          OrderContactInformation: {
+            FirstName: "Cam",
+            LastName: "W",
+            Company: "Bakery",
+            Email: "c@bakery.example",
+            OrderName,
+          },
+        },
+      })
+    for (const [at, zip] of ["77449", "60629"].entries())
+      expect((await save(`List ${at}`, zip)).body.d.DataSource).toEqual({ IsSuccess: true, Message: "" })
+    const { body } = await cam.post("/rpt/MySavedCount.aspx/GetInitSaveData", {
+      pagingOptions: { PageNumber: 1, PageSize: 18 },
+    })
+    const rows: ReadonlyArray<{ readonly OrderId: string }> = body.d.DataSource.ReportData.Items
+    const combine = () =>
+      cam.post("/rpt/MySavedCount.aspx/PostMultiCountOrder", {
+        accountId: null,
+        multiCountOrderGeos: rows.map(({ OrderId }) => ({ GeoKeyCode: OrderId })),
+      })
+    expect((await combine()).body.d.ResultFlag).toBe(true)
+    expect((await combine()).body.d.ResultFlag).toBe(true)
+    const third = await combine()
+    expect(third.body.d).toMatchObject({
+      ResultFlag: false,
+      ResultMessage: expect.stringContaining("start 2 orders an hour"),
+    })
+    expect(wait(third)).toBeGreaterThan(0)
+    expect((await cam.post("/api/v1/drafts", { listType: 10 })).status).toBe(429)
+  })
+
   it("lets a user send two files, and another user too", async () => {
     const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
     expect((await upload(ann.cookie())).body.d.ResultFlag).toBe(true)

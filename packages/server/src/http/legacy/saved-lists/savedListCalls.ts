@@ -11,9 +11,10 @@ import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { draftOfDefinition } from "../../../drafts/draftOfDefinition.ts"
+import { newDraftOf } from "../../../drafts/newDraftOf.ts"
 import { type SavedCountParts, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { answering, CallRefused } from "../../answering/answering.ts"
+import { refuseTooMany } from "../../answering/tooMany.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
 const wireRow = (row: SavedCount) => ({
@@ -71,10 +72,11 @@ const combined = Effect.fn("combined")(function* (
     return yield* new CallRefused({ message: combineRefusalText(combination.failure) })
   const { accountId, listType } = combination.success
   const definition = combinedDefinition(combination.success)
-  const changed = yield* draftOfDefinition(reach, accountId, definition, null).pipe(
-    Effect.catchTag("DraftTooLarge", () =>
-      Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
-    ),
+  const changed = yield* newDraftOf(user, reach, accountId, definition, null).pipe(
+    Effect.catchTags({
+      DraftTooLarge: () => Effect.fail(new CallRefused({ message: "These are too many lists to combine." })),
+      QuotaReached: refuseTooMany,
+    }),
   )
   return { SessionId: changed.id, ListType: listType }
 })

@@ -4,6 +4,7 @@ import { listUsages, listUsageText } from "@listwright/domain/pricing"
 import { chosenReading, occupantNameReading } from "@listwright/domain/shared"
 import type { UseFormRegisterReturn } from "react-hook-form"
 import { useSession } from "../app/session.ts"
+import { useAccountName } from "../app/useAccountName.ts"
 import { Select, type SelectOption } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
@@ -26,7 +27,8 @@ export interface OrderInformationProps {
 /** What the order is called, where the records come from, how often they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, formId, orderName, orderNameError, isNameDisabled, onListUsage } = props
-  const { site, user } = useSession()
+  const { site } = useSession()
+  const accountName = useAccountName(draft.accountId)
   const name = displayName(draft.listType, chosenReading(occupantNameReading, site.readings))
   return (
     <SummaryBox title="Order information">
@@ -56,7 +58,7 @@ export function OrderInformation(props: OrderInformationProps) {
           </div>
           <div className="flex gap-2">
             <dt className="text-muted">Account</dt>
-            <dd>{user.accountName}</dd>
+            <dd>{accountName}</dd>
           </div>
         </dl>
       </div>

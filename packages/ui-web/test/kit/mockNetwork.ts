@@ -1,3 +1,4 @@
+import type { AccountId } from "@listwright/domain/account"
 import { join } from "node:path"
 import { type Mock, makeMock } from "@listwright/adapters/mock"
 import type { ListDefinition } from "@listwright/domain/definition"
@@ -15,6 +16,8 @@ type Instead = (request: Request, pass: () => Promise<Response>) => Promise<Resp
 export interface StartingDraft {
   readonly definition?: Partial<ListDefinition>
   readonly choices?: Partial<Choices>
+  /** The recorded user's own unless given. */
+  readonly accountId?: AccountId
 }
 
 /** The mock contract in place of the network, for one screen. */
@@ -75,9 +78,9 @@ export const mockNetwork = (): MockNetwork => {
     signIn: async () => {
       await ask(recordedSignIn(mock))
     },
-    startDraft: async ({ definition, choices }) => {
+    startDraft: async ({ accountId, definition, choices }) => {
       const { id, revision } = await ask<{ id: string; revision: number }>(
-        requestOf("/api/v1/drafts", "POST", { listType: 10 }),
+        requestOf("/api/v1/drafts", "POST", { listType: 10, accountId }),
       )
       await ask(
         requestOf(`/api/v1/drafts/${id}`, "PUT", {

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { AccountId } from "@listwright/domain/account"
 import { MINIMUM_APPLIED_AFTER_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { COUNTED, UNCOUNTED } from "../kit/lists.ts"
 import { holdTimers } from "../kit/heldTimers.ts"
+import { asRole } from "../kit/roles.ts"
 import { filledSummary, placeOrder } from "../kit/orders.ts"
 import { heading, noticed, type OpenScreen, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -15,6 +17,23 @@ const openSummary = async () => {
 const quantity = (of: string) =>
   screen.getByRole<HTMLInputElement>("textbox", { name: `Quantity selected in ${of}` })
 const price = () => within(screen.getByRole("complementary", { name: "Price and order" }))
+
+describe("the account", () => {
+  const named = async (accountId: number) => {
+    const draft = { ...COUNTED, accountId: AccountId.make(accountId) }
+    await screenOverMock("/order/10/summary", { draft, prepare: asRole("Reseller") })
+    return (await screen.findByText("Account")).nextElementSibling
+  }
+
+  it("is the one that the order is for, also where a reseller orders for another one", async () => {
+    const account = await named(2)
+    await waitFor(() => expect(account?.textContent).toBe("Lakeside Media"))
+  })
+
+  it("is the user's own without asking for others", async () => {
+    expect((await named(1))?.textContent).toBe("Northfield Marketing")
+  })
+})
 
 describe("the quantities", () => {
   it("of the areas sum to the total, and each may be smaller", async () => {

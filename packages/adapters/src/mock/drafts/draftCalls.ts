@@ -1,3 +1,4 @@
+import { AccountId } from "@listwright/domain/account"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices, Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
@@ -7,6 +8,7 @@ import type { MockDraft, MockState } from "../MockState.ts"
 import { newDraft } from "./newDraft.ts"
 
 const Opening = Schema.Struct({ listType: Schema.Int })
+const Creating = Schema.Struct({ ...Opening.fields, accountId: Schema.optionalKey(AccountId) })
 const Undoing = Schema.Struct({ baseRevision: Schema.Int })
 const Change = Schema.Struct({ baseRevision: Schema.Int, definition: CanonicalDefinition, choices: Choices })
 
@@ -46,8 +48,6 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
   const missing = () => state.recordings.titled("getDraft", "no such draft")
   const held = (id: string | undefined) => state.drafts.get(id ?? "")
 
-  const create = (listType: number): MockAnswer => answered(newDraft(state, listType))
-
   return {
     openDraft: ({ body }) => {
       const { listType } = Schema.decodeUnknownSync(Opening)(body)
@@ -55,12 +55,13 @@ export const draftCalls = (state: MockState): Readonly<Record<string, MockCall>>
         .filter(({ current }) => current.listType === listType && current.choices.step !== "success")
         .at(-1)
       return (
-        refusedSource(state, listType) ?? (latest === undefined ? create(listType) : answered(latest.current))
+        refusedSource(state, listType) ??
+        answered(latest === undefined ? newDraft(state, listType) : latest.current)
       )
     },
     createDraft: ({ body }) => {
-      const { listType } = Schema.decodeUnknownSync(Opening)(body)
-      return refusedSource(state, listType) ?? create(listType)
+      const { listType, ...forAccount } = Schema.decodeUnknownSync(Creating)(body)
+      return refusedSource(state, listType) ?? answered(newDraft(state, listType, forAccount))
     },
     getDraft: ({ params }) => {
       const draft = held(params["id"])

@@ -38,6 +38,14 @@ turns (decision 0014), a count next to 1,000 areas of the nearest took 5.6 secon
 PostgreSQL in turns (\`USERS\`, \`PAUSE\`, \`ROUNDS\`, \`SECONDS\`). Both sites run all the time, and each pair of bursts gives one
 ratio, so whatever else the machine does affects both.`,
   },
+  lists: {
+    title: "Saved lists",
+    text: `\`npm run bench -- lists\` compares six nationwide lists 41 times, other lists every time: one question through the
+port, which counts each list and then all of them in one pass. The goal is 150 ms at 100,000,000 records. It also asks a
+site for pages and searches of 100,000 saved lists over HTTP; the goals are 30 and 60 ms.
+
+Environment: \`RECORDS\`, \`UNIVERSE\` (a folder that is kept), \`PAGES=0\`.`,
+  },
   export: {
     title: "Writing lists",
     text: `\`npm run bench -- export\` writes lists with phones and three columns, in the engine's process, and verifies them by

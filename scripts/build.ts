@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
+import { EMPTY_DATABASE } from "../packages/server/src/storage/emptyDatabase.ts"
 
 /**
- * Builds what the product needs to run: the screens (vite) and the terminal program (rolldown). A part whose sources
- * did not change since its last build is left as it is. `--force` builds everything.
+ * Builds what the product needs to run: the screens (vite), the terminal program (rolldown) and the empty database that
+ * first starts unpack. A part whose sources did not change since its last build is left as it is. `--force` builds everything.
  */
 const root = join(import.meta.dirname, "..")
 
@@ -28,16 +29,23 @@ const parts: ReadonlyArray<Part> = [
       "packages/ui-web/public/**/*",
       "packages/ui-web/*.{ts,html,json}",
     ],
-    output: "packages/ui-web/dist/index.html",
+    output: join(root, "packages/ui-web/dist/index.html"),
     command: [join(root, "node_modules/.bin/vite"), "build", "--logLevel", "warn"],
     cwd: join(root, "packages/ui-web"),
   },
   {
     name: "terminal program",
     sources: [...shared, "packages/cli/src/**/*", "packages/cli/build.ts"],
-    output: "packages/cli/dist/main.js",
+    output: join(root, "packages/cli/dist/main.js"),
     command: [process.execPath, "--conditions=listwright-source", "build.ts"],
     cwd: join(root, "packages/cli"),
+  },
+  {
+    name: "empty database",
+    sources: ["packages/server/package.json", "packages/server/build.ts"],
+    output: EMPTY_DATABASE,
+    command: [process.execPath, "--conditions=listwright-source", "build.ts"],
+    cwd: join(root, "packages/server"),
   },
 ]
 
@@ -55,15 +63,9 @@ const fingerprint = (part: Part): string => {
 }
 
 const build = (part: Part, force: boolean): void => {
-  const stamp = join(root, part.output, "..", ".built-from")
+  const stamp = join(part.output, "..", ".built-from")
   const now = fingerprint(part)
-  if (
-    !force &&
-    existsSync(join(root, part.output)) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, "utf8") === now
-  )
-    return
+  if (!force && existsSync(part.output) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
   process.stderr.write(`Building the ${part.name}...\n`)
   const [command, ...args] = part.command
   const result = spawnSync(command, args, { cwd: part.cwd, stdio: ["ignore", "inherit", "inherit"] })

@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
 import { restrict, storageReason } from "@listwright/engine/files"
+import { emptyDatabase } from "./emptyDatabase.ts"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
@@ -9,8 +12,12 @@ const openDatabase = (folder: string | undefined) =>
     Effect.tryPromise({
       try: async () => {
         const { PGlite } = await import("@electric-sql/pglite")
-        const database = folder === undefined ? new PGlite() : new PGlite(folder)
-        await database.waitReady
+        const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"))
+        const loadDataDir = isNew ? await emptyDatabase() : undefined
+        const database = await PGlite.create({
+          ...(folder === undefined ? {} : { dataDir: folder }),
+          ...(loadDataDir === undefined ? {} : { loadDataDir }),
+        })
         // The database sets what its files allow by itself, whatever its process asks for.
         if (folder !== undefined) restrict(folder)
         return database

@@ -1,4 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { defineConfig } from "vitest/config"
+
+// What the files of one run share: demo universes, each built once.
+if (process.env["LISTWRIGHT_TEST_RUN"] === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "listwright-run-"))
+  process.env["LISTWRIGHT_TEST_RUN"] = folder
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+}
 
 const conditions = ["listwright-source", "import", "module", "node", "default"]
 

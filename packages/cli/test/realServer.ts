@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type RunningServer, startServer } from "@listwright/server"
 import { commandLine, type Ended, type TestEnvironment } from "./commandLine.ts"
+import { lendDemo } from "../../server/test/site/lendDemo.ts"
 
 /** How long it may take to start, on a busy machine. */
 export const START_MS = 120_000
@@ -23,6 +24,7 @@ export interface RealServer {
 /** Starts the product's own server with a small universe in a folder of its own. */
 export const startRealServer = async ({ demoUsers = true } = {}): Promise<RealServer> => {
   const folder = mkdtempSync(join(tmpdir(), "listwright-cli-"))
+  await lendDemo(folder)
   const server = await startServer({
     port: 0,
     dataFolder: folder,

@@ -17,6 +17,7 @@ import { recordsOf } from "../../../engine/test/conformance/recordsOf.ts"
 import { readColumns } from "../../../engine/src/format/columns/columnsFile.ts"
 import { commandLine } from "../commandLine.ts"
 import { START_MS } from "../realServer.ts"
+import { lendDemo } from "../../../server/test/site/lendDemo.ts"
 
 /** Expressions that are tried; `npm run combinations` tries 200 and keeps their figures in docs/testing.md. */
 const RUNS = Number(process.env["LISTWRIGHT_COMBINATIONS"] ?? 6)
@@ -69,6 +70,7 @@ const ofStates = (states: ReadonlyArray<string>, from: number, to: number): Cano
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "listwright-combinations-"))
+  await lendDemo(folder)
   server = await startServer({
     port: 0,
     dataFolder: folder,

@@ -12,8 +12,8 @@ import { unitsOf } from "../../src/bitslice/geography/unitCenters.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
 import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/EngineQuestion.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
-import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
 import { routeOfCode } from "../../src/format/rows/routeCode.ts"
+import { lendUniverse } from "../universe/lendUniverse.ts"
 import { UNOPENED } from "./anyDefinition.ts"
 import { recordsOf } from "./recordsOf.ts"
 
@@ -131,7 +131,7 @@ export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
 const open = async (folder: string): Promise<Dense> => {
   const universe = join(folder, "universe")
   const manifest = await Effect.runPromise(
-    ensureUniverse({ folder: universe, records: 20_000, seed: 7, states: STATES }),
+    lendUniverse({ folder: universe, records: 20_000, seed: 7, states: STATES }),
   )
   const facts = await Effect.runPromise(readAreaFacts(null))
   // Room for some attributes only, so that slices come and go.

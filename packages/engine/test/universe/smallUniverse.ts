@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
 import { Context, Effect, Layer } from "effect"
-import { ensureUniverse } from "../../src/demo/ensureUniverse.ts"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
+import { lendUniverse } from "./lendUniverse.ts"
 
 /** A temporary folder that goes away with the scope. */
 export const temporaryFolder = Effect.acquireRelease(
@@ -15,7 +15,7 @@ export const temporaryFolder = Effect.acquireRelease(
 /** A finished universe in a folder of its own. */
 export const smallUniverse = Effect.fn("smallUniverse")(function* (records: number, seed = 7) {
   const folder = join(yield* temporaryFolder, "universe")
-  const manifest = yield* ensureUniverse({ folder, records, seed })
+  const manifest = yield* lendUniverse({ folder, records, seed })
   return { folder, manifest }
 })
 

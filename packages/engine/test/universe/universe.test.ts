@@ -20,8 +20,11 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
   it.effect("has the same bytes for the same seed and size, and others for another seed", () =>
     Effect.gen(function* () {
       const once = yield* SmallUniverse
-      const again = yield* smallUniverse(RECORDS, 7)
-      const other = yield* smallUniverse(RECORDS, 8)
+      const make = Effect.fnUntraced(function* (seed: number) {
+        const folder = join(yield* temporaryFolder, "universe")
+        return { folder, manifest: yield* ensureUniverse({ folder, records: RECORDS, seed }) }
+      })
+      const [again, other] = [yield* make(7), yield* make(8)]
       assert.deepStrictEqual(again.manifest, once.manifest)
       const { bits, columns, payload, people, places } = once.manifest
       for (const { path } of [...people, ...payload, ...bits, columns, ...Object.values(places)]) {

@@ -51,3 +51,5 @@ export const DEFAULT_PORT = 4380
 export const DEFAULT_HOST = "127.0.0.1"
 export const DEFAULT_DATA_FOLDER = ".data"
 export const DEFAULT_RECORDS = 1_000_000
+/** The demo universe is the same everywhere. */
+export const DEMO_SEED = 2026

@@ -35,12 +35,10 @@ import {
   DEFAULT_HOST,
   DEFAULT_PORT,
   DEFAULT_RECORDS,
+  DEMO_SEED,
   type RunningServer,
   type StartOptions,
 } from "./StartOptions.ts"
-
-/** The demo universe is the same everywhere. */
-const UNIVERSE_SEED = 2026
 
 /** The workspace's screens, seen from `src/site` and from `dist/site`. */
 const builtScreens = fileURLToPath(new URL("../../../ui-web/dist", import.meta.url))
@@ -54,7 +52,7 @@ const ensureData = Effect.fn("ensureData")(function* (data: DataFolder, options:
   const demo = ensureUniverse({
     folder: data.demoUniverse,
     records: options.records ?? DEFAULT_RECORDS,
-    seed: UNIVERSE_SEED,
+    seed: DEMO_SEED,
     onProgress: (fraction) => options.onProgress?.({ step: "Building the demo universe", fraction }),
   })
   const isBrought = (yield* readPointer(data.universes)) !== null

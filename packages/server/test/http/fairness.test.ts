@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { engineOf, processorTime } from "./engineOfServer.ts"
 import { type Caller, signedIn, zipDefinition } from "./servedSite.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 let folder = ""
 let server: RunningServer | undefined
@@ -13,6 +14,7 @@ const url = (): string => server?.url ?? ""
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-fair-"))
+  await lendDemo(folder)
   server = await startServer({
     port: 0,
     dataFolder: folder,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { engineOf } from "./engineOfServer.ts"
 import { caller, signedIn, zipDefinition } from "./servedSite.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 let folder = ""
 let server: RunningServer | undefined
@@ -12,10 +13,11 @@ const url = (): string => server?.url ?? ""
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "listwright-health-"))
+  await lendDemo(folder)
   server = await startServer({
     port: 0,
     dataFolder: folder,
-    records: 3_000,
+    records: 20_000,
     screensFolder: join(folder, "none"),
   })
 })

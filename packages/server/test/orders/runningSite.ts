@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
+import { lendDemo } from "../site/lendDemo.ts"
 
 const main = fileURLToPath(new URL("../../src/start/main.ts", import.meta.url))
 
@@ -24,7 +25,8 @@ export class RunningSite {
   }
 
   /** Resolves when the site says that it is ready. */
-  static start(dataFolder: string, port: number): Promise<RunningSite> {
+  static async start(dataFolder: string, port: number): Promise<RunningSite> {
+    await lendDemo(dataFolder)
     const flags = ["--port", String(port), "--data", dataFolder, "--records", "20000"]
     const environment: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: "" }
     const child = spawn(process.execPath, ["--conditions=listwright-source", main, ...flags], {

@@ -6,12 +6,14 @@ import { tmpdir } from "node:os"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type Caller, RECORDS, signedIn, zipDefinition } from "../http/servedSite.ts"
 import { type ServedProcess, serveInProcess } from "../start/servedProcess.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 let folder = ""
 let site: ServedProcess | undefined
 const url = () => /ready at (\S+)/.exec(site?.said() ?? "")?.[1] ?? ""
 
 const start = async (): Promise<void> => {
+  await lendDemo(folder)
   site = serveInProcess(["--port", "0", "--data", folder, "--records", String(RECORDS)])
   await site.says("ready at ")
 }

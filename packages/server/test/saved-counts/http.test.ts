@@ -6,14 +6,13 @@ import { canonicalDefinition, canonicalJson, emptyDefinition } from "@listwright
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
 import { definitionOfPart, SavedCountId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type RunningServer, startServer } from "../../src/index.ts"
+import { type Site, startSite } from "../start/startSite.ts"
 import { RECORDS, signedIn } from "../http/servedSite.ts"
 
 let folder = ""
-let server: RunningServer | undefined
+let server: Site | undefined
 const url = () => server?.url ?? ""
-const start = () =>
-  startServer({ port: 0, dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
+const start = () => startSite({ dataFolder: folder, records: RECORDS, screensFolder: join(folder, "none") })
 
 /** Saved counts of the accounts 3 and 4, which the reseller serves; none of their users belongs to the demo site. */
 const SAVED = [

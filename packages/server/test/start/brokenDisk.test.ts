@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { startServer } from "../../src/index.ts"
 import { serveInProcess, type ServedProcess } from "./servedProcess.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 const READY = "Listwright is ready at "
 const FULL = "The disk is full. Free some space on it and try again."
@@ -98,6 +99,7 @@ describe("a data folder", () => {
     ["at their beginning", 0, "file is not a database. Restore a copy of the file."],
     ["among their records", 8_192, "It is damaged:"],
   ])("with books of the payment processor damaged %s is refused, with what to do", async (_, at, reason) => {
+    await lendDemo(folder)
     await (await start()).close()
     const books = join(folder, "sandbox-processor", "ledger.sqlite")
     chmodSync(books, 0o600)

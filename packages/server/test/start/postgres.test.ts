@@ -6,12 +6,14 @@ import { describe, expect, it } from "vitest"
 import { startServer } from "../../src/index.ts"
 import { signedIn } from "../http/servedSite.ts"
 import { postgresUrl, withOwnPostgres } from "../storage/databases.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 const url = postgresUrl()
 
 describe.runIf(url !== null)("a server over PostgreSQL", () => {
   it("makes its site there and finds it again", async () => {
     const dataFolder = await mkdtemp(join(tmpdir(), "listwright-postgres-"))
+    await lendDemo(dataFolder)
     await withOwnPostgres(url ?? "", async (databaseUrl) => {
       const options = { port: 0, dataFolder, records: 20_000, databaseUrl }
       const first = await startServer(options)
@@ -30,6 +32,7 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
   it("has one site, and one server: other folders and copies are refused with what to do", async () => {
     const folder = await mkdtemp(join(tmpdir(), "listwright-postgres-"))
     const [own, other, copy] = ["own", "other", "copy"].map((name) => join(folder, name))
+    await lendDemo(own ?? "")
     await withOwnPostgres(url ?? "", async (databaseUrl) => {
       const start = (dataFolder: string | undefined, adoptSite?: string) =>
         startServer({ port: 0, dataFolder, records: 20_000, databaseUrl, adoptSite })

@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { sites } from "../../src/commands.ts"
 import { startServer } from "../../src/start/startServer.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 let folder = ""
 beforeEach(async () => {
@@ -15,10 +16,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const file = (...names: ReadonlyArray<string>) => join(folder, "site", ...names)
 
 const started = async () => {
+  await lendDemo(folder)
   const server = await startServer({
     port: 0,
     dataFolder: folder,
-    records: 2_000,
+    records: 20_000,
     screensFolder: join(folder, "none"),
   })
   await server.close()

@@ -8,6 +8,7 @@ import { promisify } from "node:util"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { startServer } from "../../src/index.ts"
 import { serveInProcess, type ServedProcess } from "./servedProcess.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 const READY = "Listwright is ready at "
 const records = "20000"
@@ -80,6 +81,7 @@ describe("a server", () => {
   })
 
   it("takes the folder of a server that was killed, with all that it had acknowledged", async () => {
+    await lendDemo(folder)
     const killed = serve()
     await killed.says(READY)
     const form = { email: "demo@listwright.example", password: "Demo-Portal-2026", name: "laptop" }
@@ -104,6 +106,7 @@ describe("a server", () => {
   })
 
   it("lets a request in progress finish when it is told to stop", async () => {
+    await lendDemo(folder)
     const served = serve()
     await served.says(READY)
     const { hostname, port } = new URL(urlOf(served))
@@ -139,6 +142,7 @@ describe("a server", () => {
   })
 
   it("is not offered to other machines while it has demo users", async () => {
+    await lendDemo(folder)
     const first = await startServer({ port: 0, dataFolder: folder, records: Number(records) })
     expect([first.firstStart, first.demoUsers.length]).toEqual([true, 5])
     await first.close()

@@ -2,6 +2,7 @@ import { REACH_FOLDER } from "../../../../scripts/reach/Executed.ts"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import type { StartOptions } from "../../src/start/StartOptions.ts"
 import { serveInProcess } from "./servedProcess.ts"
+import { lendDemo } from "../site/lendDemo.ts"
 
 /** What tests over HTTP need of a server. */
 export type Site = Pick<RunningServer, "url" | "close">
@@ -27,9 +28,11 @@ const inItsOwnProcess = async (dataFolder: string, records: number): Promise<Sit
  * A server on a free port, in this process; in one of its own for `npm run reach`, where only what the server runs
  * counts, and nothing that a test calls.
  */
-export const startSite = (
+export const startSite = async (
   options: StartOptions & { readonly dataFolder: string; readonly records: number },
-): Promise<Site> =>
-  process.env[REACH_FOLDER] === undefined
+): Promise<Site> => {
+  await lendDemo(options.dataFolder, options.records)
+  return process.env[REACH_FOLDER] === undefined
     ? startServer({ port: 0, ...options })
     : inItsOwnProcess(options.dataFolder, options.records)
+}

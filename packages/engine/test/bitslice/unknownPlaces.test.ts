@@ -107,7 +107,7 @@ layer(WithoutPlaces.layer, { timeout: "120 seconds", excludeTestServices: true }
             if (granularity !== "zip") assert.isAbove(withoutPlace[0]?.records ?? 0, 0)
             selected += details.areas[0]?.available ?? 0
           }
-        assert.isAbove(selected, 50_000)
+        assert.isAbove(selected, 20_000)
       }),
     )
   },

@@ -131,7 +131,7 @@ export const gazetteer = (slices: SlicedUniverse): Universe["gazetteer"] => {
 const open = async (folder: string): Promise<Dense> => {
   const universe = join(folder, "universe")
   const manifest = await Effect.runPromise(
-    lendUniverse({ folder: universe, records: 20_000, seed: 7, states: STATES }),
+    lendUniverse({ folder: universe, records: 8_000, seed: 7, states: STATES }),
   )
   const facts = await Effect.runPromise(readAreaFacts(null))
   // Room for some attributes only, so that slices come and go.
@@ -191,7 +191,7 @@ const open = async (folder: string): Promise<Dense> => {
   }
 }
 
-/** A universe of 20,000 people close together, as the engine and as the evaluator see it. */
+/** A universe of 8,000 people close together, as the engine and as the evaluator see it. */
 export class DenseUniverse extends Context.Service<DenseUniverse, Dense>()("test/DenseUniverse") {
   static readonly layer = Layer.effect(
     DenseUniverse,

@@ -1,4 +1,4 @@
-import { canonicalDefinition } from "@listwright/domain/definition"
+import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
@@ -24,8 +24,23 @@ const ground = Effect.gen(function* () {
 /** Other tests may want the processors too. */
 const PATIENCE = 300_000
 
-const check = (property: fc.IAsyncProperty<unknown>, numRuns: number) =>
-  Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns })))
+const check = <A>(
+  property: fc.IAsyncProperty<[A]> | fc.IAsyncProperty<unknown>,
+  numRuns: number,
+  examples: ReadonlyArray<A> = [],
+) =>
+  Effect.promise(() =>
+    Promise.resolve(fc.assert(property, { numRuns, examples: examples.map((example) => [example]) })),
+  )
+
+/** Rarely drawn: what is refused because of a name that exists nowhere, or of saved counts that open one another. */
+const REFUSED = (
+  [
+    { kind: "metroArea", metroArea: "99999" },
+    { kind: "congressionalDistrict", district: "9999" },
+    { kind: "savedCount", savedCount: "itself" },
+  ] as const
+).map((area) => canonicalDefinition({ ...emptyDefinition(10), areas: [{ ...area, excluded: false }] }))
 
 layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })("DuckDB", (it) => {
   it.effect(
@@ -50,7 +65,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           seen.records += expected.success.details.total
           for (const { kind } of definition.areas) seen.kinds.add(kind)
         })
-        yield* check(property, 300)
+        yield* check(property, 300, REFUSED)
         assert.isAbove(seen.records, 30_000, "the definitions select people")
         assert.strictEqual(seen.kinds.size, 16, [...seen.kinds].join(" "))
         assert.includeMembers(
@@ -150,7 +165,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           yield* Effect.promise(() =>
             sides.sql.withSession((session) => session.rows("SELECT count(*) FROM people")),
           ),
-          [[20_000]],
+          [[8_000]],
         )
       }),
     PATIENCE,

@@ -34,18 +34,13 @@ const districtTest = (district: string, { districtsOfZip }: Gazetteer): Tested =
  * spec: order-builder §5 [ob5-granularity]
  */
 const shapeTest = (
-  { gazetteer, records }: Universe,
+  { gazetteer }: Universe,
   granularity: Granularity,
   holds: (point: Point) => boolean,
 ): RecordTest => {
   if (granularity === "standard") return ({ point }) => point !== null && holds(point)
   const units = new Set<string>()
-  for (const record of records) {
-    const code = unitOf(record, granularity)
-    if (code === null) continue
-    const center = gazetteer.centers[granularity].get(code)
-    if (center !== undefined && holds(center)) units.add(code)
-  }
+  for (const [code, center] of gazetteer.centers[granularity]) if (holds(center)) units.add(code)
   return (record) => {
     const code = unitOf(record, granularity)
     return code !== null && units.has(code)

@@ -18,6 +18,7 @@ export function Figure({ text, isPending = false, className }: FigureProps) {
   return (
     <span
       key={text}
+      aria-busy={isPending || undefined}
       className={classes(
         "tabular figure-in inline-block transition-opacity duration-100",
         isPending && "opacity-60",

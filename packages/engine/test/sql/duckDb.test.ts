@@ -110,7 +110,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           )
         })
         yield* check(property, 80)
-        assert.isAbove(details, 500)
+        assert.isAbove(details, 100)
       }),
     PATIENCE,
   )

@@ -143,7 +143,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           },
         )
         yield* check(property, 150)
-        assert.isAbove(chosenRows, 5_000)
+        assert.isAbove(chosenRows, 2_000)
       }),
   )
 
@@ -201,7 +201,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         },
       )
       yield* check(property, 100)
-      assert.isAbove(rows, 500)
+      assert.isAbove(rows, 50)
     }),
   )
 
@@ -234,7 +234,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         }
       })
       yield* check(property, 150)
-      for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 500, what)
+      for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 100, what)
     }),
   )
 

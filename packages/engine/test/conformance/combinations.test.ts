@@ -1,17 +1,35 @@
 import { assert, layer } from "@effect/vitest"
-import { evaluate } from "@listwright/domain/counting"
-import { type Area, canonicalDefinition, compareTexts, emptyDefinition } from "@listwright/domain/definition"
+import { evaluate, MAX_OVERLAPPED, overlap, overlapOfCounts } from "@listwright/domain/counting"
+import {
+  type Area,
+  areaKey,
+  canonicalDefinition,
+  compareTexts,
+  emptyDefinition,
+} from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
+import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
+import { openUniverse } from "../../src/opened/openUniverse.ts"
+import { SlotsFull } from "../../src/bitslice/memory/SliceStore.ts"
 import { anyCombination, severalOf } from "./anyCombination.ts"
-import { DenseUniverse } from "./denseUniverse.ts"
+import { anyDefinition } from "./anyDefinition.ts"
+import { DenseUniverse, SAVED_COUNTS } from "./denseUniverse.ts"
 
 vi.setConfig({ testTimeout: 240_000 })
 
 const OVERLAPPING = ["aroundProvidence", "both", "inTwo", "phones", "rhodeIsland", "wilmington"]
 
+const LIST = { kind: "savedCount", excluded: false } as const
+
 const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
+
+/** Six lists to overlap. */
+const six = canonicalDefinition({
+  ...emptyDefinition(10),
+  areas: OVERLAPPING.map((savedCount): Area => ({ ...LIST, savedCount })),
+})
 
 const definitions = fc
   .tuple(combination, fc.array(combination, { maxLength: 2 }), fc.boolean())
@@ -59,11 +77,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const dense = yield* DenseUniverse
       const ask = (areas: ReadonlyArray<Area>) =>
         dense.question(canonicalDefinition({ ...emptyDefinition(10), areas }))
-      const lists = OVERLAPPING.map((savedCount): Area => ({
-        kind: "savedCount",
-        savedCount,
-        excluded: false,
-      }))
+      const lists = OVERLAPPING.map((savedCount): Area => ({ ...LIST, savedCount }))
       const regions = Result.getOrThrow(yield* Effect.promise(() => dense.engine.overlap(ask(lists))))
       assert.isAbove(regions.size, 6, "they share some and not others")
       const counted = Result.getOrThrow(yield* Effect.promise(() => dense.engine.count(ask(lists))))
@@ -93,6 +107,68 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         )
         assert.strictEqual(sum, all?.records, `in exactly ${k}`)
       }
+    }),
+  )
+
+  it.effect("say whom lists share of those that a definition asks for, as the evaluator does", () =>
+    Effect.gen(function* () {
+      const dense = yield* DenseUniverse
+      const { columns, records, suppressed, universe } = dense
+      const drawn = fc.tuple(
+        anyDefinition({ columns, districts: [], metroAreas: [], records, savedCounts: [] }),
+        fc.shuffledSubarray([...SAVED_COUNTS], { minLength: 2, maxLength: MAX_OVERLAPPED }),
+      )
+      const seen = { regions: 0, refused: 0 }
+      const property = fc.asyncProperty(drawn, async ([any, savedCounts]) => {
+        const lists = savedCounts.map((savedCount): Area => ({ ...LIST, savedCount }))
+        const definition = canonicalDefinition({ ...any, areas: lists })
+        const expected = overlap(universe, definition, suppressed)
+        const answer = await dense.engine.overlap(dense.question(definition))
+        assert.deepStrictEqual(
+          Result.map(answer, (counted) => overlapOfCounts(definition.areas.map(areaKey), counted)),
+          expected,
+        )
+        if (Result.isSuccess(expected)) seen.regions += expected.success.regions.length
+        else seen.refused++
+      })
+      yield* Effect.promise(() => Promise.resolve(fc.assert(property, { numRuns: 80 })))
+      assert.isAbove(seen.regions, 20)
+      assert.isAbove(seen.refused, 2)
+    }),
+  )
+
+  it.effect("overlap lists in whatever memory is left, or say that there is none", () =>
+    Effect.gen(function* () {
+      const { folder, question } = yield* DenseUniverse
+      const { slices } = yield* Effect.acquireRelease(openUniverse(folder), (open) =>
+        Effect.promise(() => open.slices.close()),
+      )
+      const { store } = slices
+      const ask = () =>
+        Effect.promise(() =>
+          new BitSliceEngine(slices).overlap(question(six)).catch((cause: unknown) => cause),
+        )
+      const lent: Array<number> = []
+      const lendAll = (): void => {
+        for (;;)
+          try {
+            lent.push(store.lend())
+          } catch {
+            return
+          }
+      }
+      lendAll()
+      const answers = []
+      for (let free = 0; free < 40; free++) {
+        for (let at = 0; at < free; at++) store.giveBack(lent.pop() ?? 0)
+        answers.push(yield* ask())
+        lendAll()
+      }
+      const expected = answers.at(-1)
+      assert.isTrue(Result.isResult(expected))
+      const enough = answers.findIndex((answer) => !(answer instanceof SlotsFull))
+      assert.isAbove(enough, 0)
+      for (const answer of answers.slice(enough)) assert.deepStrictEqual(answer, expected)
     }),
   )
 

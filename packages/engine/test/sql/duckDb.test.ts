@@ -127,7 +127,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           await agreeOnFillRates(sides, definition)
         })
         yield* check(property, 120)
-        assert.isAbove(rows, 500)
+        assert.isAbove(rows, 200)
       }),
     PATIENCE,
   )

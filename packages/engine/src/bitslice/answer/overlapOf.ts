@@ -8,6 +8,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import { markRows } from "../suppress/markRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
+import { regionsOf } from "./regionsOf.ts"
 
 /**
  * How many of the selected rows lie in which areas: each area is a bit of a code, and so is whether there is a phone, and
@@ -40,16 +41,4 @@ export const overlapOf = (
       for (const slot of lent) store.giveBack(slot)
     }
   })
-}
-
-/** Counts by areas, of counts by areas and, in the highest bit, phone. */
-const regionsOf = (found: ArrayLike<number>, areas: number): CountedByAreas => {
-  const withPhone = 2 ** areas
-  const counted = new Map<number, { readonly records: number; readonly withPhones: number }>()
-  for (let bits = 0; bits < withPhone; bits++) {
-    const withPhones = found[bits + withPhone] ?? 0
-    const records = (found[bits] ?? 0) + withPhones
-    if (records > 0) counted.set(bits, { records, withPhones })
-  }
-  return counted
 }

@@ -1,0 +1,199 @@
+import {
+  type SelectionRefused,
+  type SuppressionSource,
+  suppressionSources,
+} from "@listwright/domain/counting"
+import { Result } from "effect"
+import type { Answered } from "../question/CountEngine.ts"
+import { ensureSnapshot } from "../question/ensureSnapshot.ts"
+import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import { rowConditions } from "../question/rowConditions.ts"
+import type { Yielder } from "../turns/Yielder.ts"
+import { markSelected } from "./answer/markSelected.ts"
+import type { OverlapConditions } from "./answer/overlapOfLists.ts"
+import { selectedCoverage } from "./answer/selectedCoverage.ts"
+import type { Coverage } from "./geography/Coverage.ts"
+import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
+import { selectRows } from "./select/selectRows.ts"
+import { listKey, suppressionKey } from "./suppress/bitmapKeys.ts"
+import { Bitmaps, type MakeBitmap } from "./suppress/Bitmaps.ts"
+import { markPersons } from "./suppress/markPersons.ts"
+import { markRows } from "./suppress/markRows.ts"
+import { readKeyFiles } from "./suppress/readKeys.ts"
+import type { SlicedUniverse } from "./Universe.ts"
+
+/** A refusal on its way out of code that cannot answer with one. */
+class Refused extends Error {
+  readonly refused: SelectionRefused
+  constructor(refused: SelectionRefused) {
+    super(refused._tag)
+    this.refused = refused
+  }
+}
+
+type Asked = Pick<EngineQuestion, "definition" | "suppressing">
+
+type Work<A> = (asked: CountQuestion, selected: SelectedRows) => Promise<A>
+
+/** Prepares questions: what they suppress is marked, the saved counts that they name are looked up. */
+export class PreparedQuestions {
+  readonly #universe: SlicedUniverse
+  readonly #bitmaps: Bitmaps
+
+  constructor(universe: SlicedUniverse) {
+    this.#universe = universe
+    this.#bitmaps = new Bitmaps(universe)
+  }
+
+  /** Runs the work on what a question selects. */
+  select<A>(question: EngineQuestion, yielder: Yielder, work: Work<A>): Answered<A> {
+    return this.#answered(question, () => this.#within(question, question, [], yielder, work))
+  }
+
+  /**
+   * Runs the work with the rows of saved counts marked, a slot each, in their order. They are kept for
+   * the next question that names the same.
+   */
+  lists<A>(
+    question: EngineQuestion,
+    savedCounts: ReadonlyArray<string>,
+    yielder: Yielder,
+    work: (lists: ReadonlyArray<number>, conditions: OverlapConditions) => Promise<A>,
+  ): Answered<A> {
+    const { definition } = question
+    /** One list after another, so that only one of them needs its slices at a time. */
+    const marked = (
+      lists: ReadonlyArray<number>,
+      run: (all: ReadonlyArray<number>) => Promise<A>,
+    ): Promise<A> => {
+      const savedCount = savedCounts[lists.length]
+      if (savedCount === undefined) return run(lists)
+      const make: MakeBitmap = (making) =>
+        this.#opened(question, savedCount, definition.listType, [], making, (asked, selected) =>
+          markSelected(this.#universe, asked, selected, making),
+        )
+      return this.#bitmaps.use(new Map([[listKey(question, savedCount), make]]), yielder, (slots) =>
+        marked([...lists, ...slots.values()], run),
+      )
+    }
+    return this.#answered(question, () =>
+      this.#suppressed(question, question, [], yielder, (suppressed) =>
+        marked([], (lists) => {
+          const conditions = rowConditions(definition, this.#universe.columns)
+          if (Result.isFailure(conditions)) throw new Refused(conditions.failure)
+          const oneAHousehold = definition.audience.unit === "allHouseholds"
+          return work(lists, { conditions: conditions.success, oneAHousehold, suppressed })
+        }),
+      ),
+    )
+  }
+
+  async #answered<A>({ suppressing }: EngineQuestion, answer: () => Promise<A>): Answered<A> {
+    ensureSnapshot(suppressing, this.#universe.manifest.snapshot)
+    try {
+      return Result.succeed(await answer())
+    } catch (cause) {
+      if (cause instanceof Refused) return Result.fail(cause.refused)
+      throw cause
+    }
+  }
+
+  /** `opened`: the saved counts that led here. */
+  #within<A>(
+    all: EngineQuestion,
+    asking: Asked,
+    opened: ReadonlyArray<string>,
+    yielder: Yielder,
+    work: Work<A>,
+  ): Promise<A> {
+    const { definition } = asking
+    return this.#suppressed(all, asking, opened, yielder, async (suppressed) => {
+      const savedCoverage = (savedCount: string): Promise<Coverage> =>
+        this.#saved(all, savedCount, definition.listType, opened, yielder)
+      const asked: CountQuestion = { definition, suppressed, savedCoverage }
+      const selected = await selectRows(this.#universe, asked, yielder)
+      if (Result.isFailure(selected)) throw new Refused(selected.failure)
+      return await work(asked, selected.success)
+    })
+  }
+
+  /** Runs the work with the slots of the bitmaps that each source suppresses. */
+  async #suppressed<A>(
+    all: EngineQuestion,
+    { definition, suppressing }: Asked,
+    opened: ReadonlyArray<string>,
+    yielder: Yielder,
+    work: (suppressed: ReadonlyMap<SuppressionSource, number>) => Promise<A>,
+  ): Promise<A> {
+    const wanted = new Map<string, MakeBitmap>()
+    const keys = new Map<SuppressionSource, string>()
+    for (const source of suppressionSources(definition)) {
+      const key = suppressionKey(all, source, suppressing)
+      if (key === null) continue
+      keys.set(source, key)
+      wanted.set(key, (making) =>
+        source === "savedCounts"
+          ? this.#markSaved(suppressing, (savedCount) =>
+              this.#saved(all, savedCount, definition.listType, opened, making),
+            )
+          : this.#markKeys(suppressing[source], making),
+      )
+    }
+    return await this.#bitmaps.use(wanted, yielder, (slots) => {
+      const suppressed = new Map(
+        [...keys].flatMap(([source, key]) => {
+          const slot = slots.get(key)
+          return slot === undefined ? [] : [[source, slot] as const]
+        }),
+      )
+      return work(suppressed)
+    })
+  }
+
+  /** Runs the work on what a saved count selects. */
+  async #opened<A>(
+    all: EngineQuestion,
+    savedCount: string,
+    listType: number,
+    opened: ReadonlyArray<string>,
+    yielder: Yielder,
+    work: Work<A>,
+  ): Promise<A> {
+    const path = [...opened, savedCount]
+    if (opened.includes(savedCount)) throw new Refused({ _tag: "SavedCountsCircular", savedCounts: path })
+    const saved = all.savedCounts.find(({ id }) => id === savedCount)
+    if (saved === undefined) throw new Refused({ _tag: "SavedCountUnknown", savedCount })
+    if (saved.definition.listType !== listType)
+      throw new Refused({
+        _tag: "SavedCountOfOtherSource",
+        savedCount,
+        listType: saved.definition.listType,
+      })
+    return await this.#within(all, saved, path, yielder, work)
+  }
+
+  #saved(
+    all: EngineQuestion,
+    savedCount: string,
+    listType: number,
+    opened: ReadonlyArray<string>,
+    yielder: Yielder,
+  ): Promise<Coverage> {
+    return this.#opened(all, savedCount, listType, opened, yielder, (asked, selected) =>
+      selectedCoverage(this.#universe, asked, selected, yielder),
+    )
+  }
+
+  async #markKeys(files: ReadonlyArray<KeyFile>, yielder: Yielder): Promise<number> {
+    return markPersons(this.#universe, await readKeyFiles(files), yielder)
+  }
+
+  async #markSaved(
+    { savedCounts }: Suppressing,
+    savedCoverage: (savedCount: string) => Promise<Coverage>,
+  ): Promise<number> {
+    const covered: Array<Coverage> = []
+    for (const savedCount of savedCounts) covered.push(await savedCoverage(savedCount))
+    return markRows(this.#universe, covered)
+  }
+}

@@ -1,0 +1,30 @@
+import type { Yielder } from "../../turns/Yielder.ts"
+import { wholeSpans } from "../geography/spansOf.ts"
+import { groupsRead } from "../select/groupsRead.ts"
+import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import { withSlices } from "../select/withSlices.ts"
+import type { SlicedUniverse } from "../Universe.ts"
+
+/** Lends a slot in which the rows that a question selects are marked, whichever area they belong to. */
+export const markSelected = (
+  universe: SlicedUniverse,
+  { suppressed }: CountQuestion,
+  { conditions, oneAHousehold, ownership }: SelectedRows,
+  yielder: Yielder,
+): Promise<number> => {
+  const { clear, places, runner, store } = universe
+  return withSlices(universe, suppressed, groupsRead(conditions), async (slices) => {
+    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
+    // Lent only now: whoever waits for slices holds nothing that others wait for.
+    const slot = store.lend()
+    try {
+      clear(slot)
+      await runner.run({ counts: [], rows }, wholeSpans(places.rows, ownership), { into: slot, yielder })
+      return slot
+    } catch (cause) {
+      store.giveBack(slot)
+      throw cause
+    }
+  })
+}

@@ -1,0 +1,13 @@
+import type { CountedByAreas } from "@listwright/domain/counting"
+
+/** Counts by areas, of counts by areas and, in the highest bit, phone. */
+export const regionsOf = (found: ArrayLike<number>, areas: number): CountedByAreas => {
+  const withPhone = 2 ** areas
+  const counted = new Map<number, { readonly records: number; readonly withPhones: number }>()
+  for (let bits = 0; bits < withPhone; bits++) {
+    const withPhones = found[bits + withPhone] ?? 0
+    const records = (found[bits] ?? 0) + withPhones
+    if (records > 0) counted.set(bits, { records, withPhones })
+  }
+  return counted
+}

@@ -1,0 +1,35 @@
+import type { SuppressionSource } from "@listwright/domain/counting"
+import { savedCountsNamed } from "@listwright/domain/definition"
+import type { EngineQuestion, Suppressing } from "../../question/EngineQuestion.ts"
+
+/** Names the people that a source suppresses; null for nobody. */
+export const suppressionKey = (
+  { savedCounts }: EngineQuestion,
+  source: SuppressionSource,
+  suppressing: Suppressing,
+): string | null => {
+  if (source !== "savedCounts") {
+    const ids = suppressing[source].map(({ id }) => id)
+    return ids.length === 0 ? null : JSON.stringify(["keys", ...ids.toSorted()])
+  }
+  // A saved count may open others, so that all of them name what it selects.
+  return suppressing.savedCounts.length === 0
+    ? null
+    : JSON.stringify(["saved", suppressing.savedCounts, savedCounts])
+}
+
+/** Names the people of one saved count: by all that it opens, whichever others the question brings along. */
+export const listKey = (
+  { definition: { listType }, savedCounts }: EngineQuestion,
+  savedCount: string,
+): string => {
+  const opened = new Set([savedCount])
+  // A set goes on to what was added while it was read.
+  for (const id of opened) {
+    const saved = savedCounts.find((one) => one.id === id)
+    if (saved === undefined) continue
+    for (const named of [...savedCountsNamed(saved.definition.areas), ...saved.suppressing.savedCounts])
+      opened.add(named)
+  }
+  return JSON.stringify(["list", listType, savedCount, savedCounts.filter(({ id }) => opened.has(id))])
+}

@@ -14,8 +14,15 @@ export { geoCounts } from "./geography/addresses/OrderAddress.ts"
 export { addAreas, hasGeography, removeAllAreas, removeAreas, setExcluded } from "./geography/chooseAreas.ts"
 export { addPastedCodes, addZipBoxes, addZipRange } from "./geography/codes/addCodes.ts"
 export {
+  type NotAddedEntry,
+  notAddedEntries,
+  notAddedGroups,
+  wantsMending,
+  whyNotAddedText,
+} from "./geography/codes/notAddedEntries.ts"
+export {
   areaOfCode,
-  entriesNotAdded,
+  normalCode,
   PASTE_LIMIT,
   pastedCodes,
   splitPaste,

@@ -13,6 +13,8 @@ export interface AreasAdded {
   readonly added: ReadonlyArray<Area>
   /** Areas that made way: of another kind, or the earlier one where a list takes one at a time. */
   readonly removed: ReadonlyArray<Area>
+  /** Valid areas that were not added: a list that takes one at a time takes the last one. */
+  readonly passedOver?: ReadonlyArray<Area>
   /** What to tell the person, in the specification's words. */
   readonly warnings: ReadonlyArray<Notice>
   /** Whether what was typed was looked up and dealt with, valid or not; what was refused stays to be mended. */
@@ -50,12 +52,14 @@ export const chooseValid = (
       const keys = new Set(chosen.areas.map(addressKey))
       const removed = definition.areas.filter((area) => !keys.has(addressKey(area)))
       const meantKeys = new Set(meant.map(addressKey))
-      const passedOver = valid.length - meant.length
+      const passedOver = valid.slice(0, valid.length - meant.length)
       return {
         definition: chosen,
         added: chosen.areas.filter((area) => meantKeys.has(addressKey(area))),
         removed,
-        warnings: passedOver === 0 ? warnings : [...warnings, onlyOneKept(passedOver)],
+        ...(passedOver.length === 0
+          ? { warnings }
+          : { warnings: [...warnings, onlyOneKept(passedOver.length)], passedOver }),
         isUsedUp: true,
       }
     },

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from "react"
-import { TypedAreasProvider } from "./TypedAreas.tsx"
+import { TypedAreasProvider, type TypedAreasProviderProps } from "./TypedAreas.tsx"
 import { type AddAreas, useAddingAreas } from "./useAddingAreas.ts"
 
 const AddAreasContext = createContext<AddAreas | null>(null)
 
 /** Around the steps of one draft: what was typed and not added yet, and adding it, from wherever the way leads on. */
-export function AddAreasProvider({ children }: { readonly children: ReactNode }) {
+export function AddAreasProvider({ draftId, children }: TypedAreasProviderProps) {
   return (
-    <TypedAreasProvider>
+    <TypedAreasProvider draftId={draftId}>
       <Adding>{children}</Adding>
     </TypedAreasProvider>
   )

@@ -1,8 +1,10 @@
 import type { PostalArea } from "@listwright/domain/definition"
 import { ZIP_BOXES } from "@listwright/domain/geography"
-import { createContext, type ReactNode, use, useState } from "react"
+import type { DraftId } from "@listwright/domain/shared"
+import { createContext, type ReactNode, use, useEffect, useState } from "react"
+import { rememberedTyped, rememberTyped } from "./rememberedTyped.ts"
 
-/** What the boxes of the ZIP page hold and was not added yet. It outlives the page, so that going back finds it. */
+/** What the boxes of the ZIP page hold and was not added yet. It outlives the page and its reload. */
 export interface TypedAreas {
   readonly boxes: ReadonlyArray<string>
   readonly paste: string
@@ -29,8 +31,15 @@ export interface EditTypedAreas {
 
 const TypedAreasContext = createContext<EditTypedAreas | null>(null)
 
-export function TypedAreasProvider({ children }: { readonly children: ReactNode }) {
-  const [typed, setTyped] = useState(NOTHING_TYPED)
+export interface TypedAreasProviderProps {
+  /** Of the list that the entries are for. */
+  readonly draftId: DraftId
+  readonly children: ReactNode
+}
+
+export function TypedAreasProvider({ draftId, children }: TypedAreasProviderProps) {
+  const [typed, setTyped] = useState(() => rememberedTyped(draftId) ?? NOTHING_TYPED)
+  useEffect(() => rememberTyped(draftId, typed === NOTHING_TYPED ? null : typed), [draftId, typed])
   const edit = (change: Partial<TypedAreas>) => setTyped((before) => ({ ...before, ...change }))
   return <TypedAreasContext value={{ typed, edit }}>{children}</TypedAreasContext>
 }

@@ -1,12 +1,12 @@
-import type { Area, ListDefinition } from "@listwright/domain/definition"
+import type { ListDefinition } from "@listwright/domain/definition"
 import {
   addPastedCodes,
   Areas,
   type AreasAdded,
   addZipBoxes,
   addZipRange,
-  entriesNotAdded,
   splitPaste,
+  type ZipType,
 } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { Effect } from "effect"
@@ -19,8 +19,12 @@ interface AreaSection {
   readonly title: string
   /** Whether it holds something that was not looked up. */
   readonly isTyped: (typed: TypedAreas) => boolean
-  /** What of it became no area and stays, to be mended or cleared. */
-  readonly kept: (typed: TypedAreas, added: ReadonlyArray<Area>) => ReadonlyArray<string>
+  /** What it holds, one by one; a range is one. */
+  readonly entries: (typed: TypedAreas) => ReadonlyArray<string>
+  /** The kind of codes that its entries are; null: they are none. */
+  readonly zipType: (typed: TypedAreas) => ZipType | null
+  /** Whether what became no area stays in its fields, to be mended or cleared. */
+  readonly keepsEntries: boolean
   /** Its fields once what they held was looked up. */
   readonly after: (kept: ReadonlyArray<string>) => Partial<TypedAreas>
   /** Looks up what it holds, and adds what is valid. */
@@ -35,21 +39,27 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
   zip: {
     title: "Enter ZIP Codes",
     isTyped: ({ boxes }) => boxes.some((box) => box.trim() !== ""),
-    kept: () => [],
+    entries: ({ boxes }) => boxes.map((box) => box.trim()).filter((box) => box !== ""),
+    zipType: () => "zip",
+    keepsEntries: false,
     after: () => ({ boxes: NOTHING_TYPED.boxes }),
     add: (definition, { boxes }) => addZipBoxes(definition, boxes),
   },
   zipPaste: {
     title: "Paste ZIP Codes",
     isTyped: ({ paste, pasteLeft }) => splitPaste(paste).length > 0 && paste !== pasteLeft,
-    kept: ({ paste, pasteType }, added) => entriesNotAdded(paste, pasteType, added),
+    entries: ({ paste }) => splitPaste(paste),
+    zipType: ({ pasteType }) => pasteType,
+    keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),
     add: (definition, { paste, pasteType }) => addPastedCodes(definition, paste, pasteType),
   },
   zipRange: {
     title: "ZIP Code Range",
     isTyped: ({ from, to }) => `${from}${to}`.trim() !== "",
-    kept: () => [],
+    entries: ({ from, to }) => [[from, to].filter((end) => end !== "").join(" to ")],
+    zipType: () => null,
+    keepsEntries: false,
     after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
     add: (definition, { from, to }) => addZipRange(definition, from, to),
   },

@@ -4,7 +4,11 @@ import {
   type AddTrigger,
   type AreasAdded,
   chooseValid,
+  type NotAddedEntry,
+  notAddedEntries,
   startAdding,
+  wantsMending,
+  type ZipType,
 } from "@listwright/domain/geography"
 import { joinTexts, type Notice, notice } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
@@ -17,14 +21,26 @@ import { AREA_SECTIONS } from "./areaSections.ts"
 import type { Section } from "./sections.ts"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
+/** What the last Add of a section came to. */
+export interface AddAlert {
+  readonly notice: Notice
+  /** What became no area, and of which kind it was to be. */
+  readonly notAdded: ReadonlyArray<NotAddedEntry>
+  readonly zipType: ZipType
+  /** Some of it stays in the section's fields, so that this stays with it. */
+  readonly isKept: boolean
+}
+
 export interface AddAreas {
   /** What there was to say; null when nothing was looked up. */
   readonly add: (section: Section, trigger: AddTrigger) => Promise<ReadonlyArray<Notice> | null>
   /** The section whose request is under way; all Add buttons are locked until it ends. spec: order-builder §4 */
   readonly busy: Section | null
-  /** What the last Add of each section has to say. */
-  readonly alerts: Readonly<Partial<Record<Section, Notice>>>
+  /** What the last Add of each section has to say, until areas are added without a word. */
+  readonly alerts: Readonly<Partial<Record<Section, AddAlert>>>
   readonly clearAlert: (section: Section) => void
+  /** Clears what is over: alerts that are not about anything in a field. */
+  readonly clearAlerts: () => void
 }
 
 const madeWay = ({ removed }: AreasAdded): Notice | null => {
@@ -62,8 +78,12 @@ export const useAddingAreas = (): AddAreas => {
   const adding = useRef<AddingNow>(null)
   const [alerts, setAlerts] = useState<AddAreas["alerts"]>({})
 
-  const say = (section: Section, alert: Notice | null) =>
+  const say = (section: Section, alert: AddAlert | null) =>
     setAlerts(({ [section]: _, ...others }) => (alert === null ? others : { ...others, [section]: alert }))
+  const clearAlerts = () =>
+    setAlerts((before) =>
+      Object.fromEntries(Object.entries(before).filter(([, alert]) => alert?.isKept === true)),
+    )
 
   const add = async (section: Section): Promise<ReadonlyArray<Notice> | null> => {
     const standing = drafts.state()?.draft.definition
@@ -76,12 +96,22 @@ export const useAddingAreas = (): AddAreas => {
     const outcome = exit.value
     // Applied to the current list, not to the list at the time of the request.
     drafts.change(changeSelection((definition) => chooseValid(definition, outcome.added, null).definition))
-    const { after, kept: keptOf } = AREA_SECTIONS[section]
-    const kept = outcome.isUsedUp ? keptOf(typed, outcome.added) : []
+    const { after, entries, keepsEntries, zipType: typeOf } = AREA_SECTIONS[section]
+    const zipType = typeOf(typed)
+    const notAdded =
+      outcome.isUsedUp && zipType !== null
+        ? notAddedEntries(entries(typed), zipType, outcome.added, outcome.passedOver)
+        : []
+    const kept = keepsEntries ? notAdded.filter(wantsMending).map(({ entry }) => entry) : []
     if (outcome.isUsedUp) edit(after(kept))
-    const alert = alertOf(outcome, kept)
-    say(section, alert ?? madeWay(outcome))
-    return alert === null ? [] : [alert]
+    const warning = alertOf(outcome, kept)
+    const notice = warning ?? madeWay(outcome)
+    if (warning === null) clearAlerts()
+    say(
+      section,
+      notice === null ? null : { notice, notAdded, zipType: zipType ?? "zip", isKept: kept.length > 0 },
+    )
+    return warning === null ? [] : [warning]
   }
 
   return {
@@ -100,5 +130,6 @@ export const useAddingAreas = (): AddAreas => {
     busy,
     alerts,
     clearAlert: (section) => say(section, null),
+    clearAlerts,
   }
 }

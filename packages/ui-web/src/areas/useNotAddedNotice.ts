@@ -3,15 +3,18 @@ import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router"
 import { useNotify } from "../design/notifications.tsx"
 import { typedEntries } from "./typedEntries.ts"
+import { useAddAreas } from "./AddAreas.tsx"
 import { useTypedAreas } from "./TypedAreas.tsx"
 
 /** Going to the audience with something typed and not added is said, not stopped. spec: order-builder §2.2 */
 export const useNotAddedNotice = (): void => {
   const { typed } = useTypedAreas()
+  const { busy } = useAddAreas()
   const notify = useNotify("geography")
   const isAudience = useLocation().pathname.includes("/demo/")
   const tell = useEffectEvent(() => {
-    const said = notAddedNotice(typedEntries(typed))
+    // What is being added now says itself what came of it.
+    const said = busy === null ? notAddedNotice(typedEntries(typed)) : null
     if (said !== null) notify(said)
   })
   useEffect(() => {

@@ -12,6 +12,9 @@ export const rememberedDraft = (listType: number): DraftId | null => {
 export const rememberDraft = ({ id, listType }: Draft): void =>
   sessionStorage.setItem(`${PREFIX}${listType}`, id)
 
+/** The key under which this tab keeps something of a draft that is not part of it; forgotten with the drafts. */
+export const besideDraft = (what: string, id: DraftId): string => `${PREFIX}${what}-${id}`
+
 export const forgetDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
 }

@@ -1,5 +1,5 @@
-import { areaKey, areasName } from "@listwright/domain/definition"
-import { removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
+import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { normalCode, removeAllAreas, removeAreas, setExcluded } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -8,12 +8,27 @@ import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
+import { useAddAreas } from "../areas/AddAreas.tsx"
+import { AREA_SECTIONS } from "../areas/areaSections.ts"
+import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
 import { AreaRow } from "./AreaRow.tsx"
+import { CheckingRow } from "./CheckingRow.tsx"
 import { useAreaNames } from "./useAreaNames.ts"
 
 /** More rows than anybody reads at once only make the page slow. */
 const PAGE = 100
+
+/** What is being looked up and is not in the list yet. */
+const useChecking = (codes: ReadonlySet<string>): ReadonlyArray<string> => {
+  const { typed } = useTypedAreas()
+  const { busy } = useAddAreas()
+  if (busy === null) return []
+  const { entries, zipType } = AREA_SECTIONS[busy]
+  const meant = zipType(typed)
+  const isNew = (entry: string) => meant === null || !codes.has(normalCode(meant, entry))
+  return [...new Set(entries(typed))].filter((entry) => entry !== "" && isNew(entry))
+}
 
 /** What was chosen so far, each with what it brings; any of it may go again. */
 export function ChosenAreas() {
@@ -26,6 +41,8 @@ export function ChosenAreas() {
   const byKey = new Map(count.answer?.areas.map((area) => [area.key, area]))
   const excluded = areas.filter((area) => area.excluded).length
   const kind = areas[0]?.kind ?? "zip"
+  const checking = useChecking(new Set(areas.map(areaCode)))
+  const isEmpty = areas.length === 0 && checking.length === 0
 
   return (
     <section aria-labelledby="chosen-areas" className="flex flex-col gap-2">
@@ -48,7 +65,7 @@ export function ChosenAreas() {
           </Button>
         )}
       </div>
-      {areas.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           title="No area is chosen yet"
           icon={MapPin}
@@ -78,6 +95,9 @@ export function ChosenAreas() {
                 }
                 onRemove={() => change(changeSelection((held) => removeAreas(held, [areaKey(area)])))}
               />
+            ))}
+            {checking.slice(0, PAGE).map((entry) => (
+              <CheckingRow key={entry} entry={entry} />
             ))}
           </ul>
           {areas.length > shown ? (

@@ -57,7 +57,11 @@ export function PasteSection({ adding }: SectionProps) {
         spellCheck={false}
         readOnly={adding.busy === "zipPaste"}
         value={typed.paste}
-        onChange={(event) => edit({ paste: event.target.value })}
+        onChange={({ target: { value } }) => {
+          edit({ paste: value })
+          // What the alert is about is gone.
+          if (value.trim() === "") adding.clearAlert("zipPaste")
+        }}
       />
       <div>
         <Button

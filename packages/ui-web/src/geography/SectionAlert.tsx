@@ -1,11 +1,17 @@
-import type { Notice as DomainNotice } from "@listwright/domain/shared"
 import { Notice } from "../design/Notice.tsx"
+import type { AddAlert } from "../areas/useAddingAreas.ts"
+import { NotAdded } from "./NotAdded.tsx"
 
-/** What an Add has to say, where it was pressed. */
-export function SectionAlert({ alert }: { readonly alert: DomainNotice | undefined }) {
-  return alert === undefined ? null : (
-    <Notice kind={alert.kind} isLive className="mb-3">
-      {alert.text}
-    </Notice>
+/** What an Add has to say, where it was pressed: in words that are spoken, and every entry below them. */
+export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
+  if (alert === undefined) return null
+  const { notAdded, notice, zipType } = alert
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      <Notice kind={notice.kind} isLive>
+        {notice.text}
+      </Notice>
+      {notAdded.length === 0 ? null : <NotAdded notAdded={notAdded} zipType={zipType} />}
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function OrderFrame() {
   }, [isOrdered, isSuccess, draft.listType, navigate])
   return (
     <CountingDialog>
-      <AddAreasProvider key={draft.id}>
+      <AddAreasProvider key={draft.id} draftId={draft.id}>
         {isSuccess ? (
           <Outlet />
         ) : (

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
@@ -114,6 +115,33 @@ describe("pasting", () => {
     expect([codes().value, alert()]).toEqual(["", null])
   })
 
+  it("counts what was not added, says why, and gives it to copy", async () => {
+    const { network, user } = await open("zipPaste")
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", () =>
+      Response.json({ d: { ResultFlag: true, ResultMessage: "", DataSource: ["60614", "60615"] } }),
+    )
+    const unknown = Array.from({ length: 20 }, (_, at) => `000${String(at).padStart(2, "0")}`)
+    await user.click(codes())
+    await user.paste(["60614", "60615", "60614", ...unknown, "2134", "60614-1234", "chicago"].join("\n"))
+    await user.click(add())
+    await chosen().findByText("60615")
+    const rejected = within(await screen.findByRole("region", { name: "24 entries were not added" }))
+    expect(rejected.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      `No such ZIP Code20${unknown.join(", ")}`,
+      "Fewer than 5 digits: is a 0 in front missing?2134",
+      "Written like a ZIP+4, not a ZIP Code60614-1234",
+      "Not written like a ZIP Code, such as 60614chicago",
+      "Repeated in what you entered60614",
+    ])
+    // All but what is only repeated is in the box too.
+    expect(codes().value.split("\n")).toEqual([...unknown, "2134", "60614-1234", "chicago"])
+    await user.click(rejected.getByRole("button", { name: "Copy all" }))
+    await rejected.findByRole("button", { name: "Copied" })
+    expect((await navigator.clipboard.readText()).split("\n")).toHaveLength(24)
+    await user.clear(codes())
+    expect(screen.queryByRole("region", { name: /not added/ })).toBeNull()
+  })
+
   it("keeps all of it where nothing is valid, for the kind that was meant", async () => {
     const { user } = await open("zipPaste", { draft: TWO_ZIPS })
     await user.click(codes())
@@ -153,6 +181,81 @@ describe("pasting", () => {
     await screen.findByText(/^You pasted 2,001 entries; at most 2,000 can be added at once/)
     expect(codes().value).toBe(text)
     expect(network.asked).not.toContain("POST /PlaceOrder.aspx/GetZipsByZips")
+  })
+})
+
+describe("what was typed and not added", () => {
+  it("is there again after the page was loaded anew, and gone once it was added", async () => {
+    const { reload, user } = await open("zip")
+    await user.type(box(2), "60614")
+    await user.type(box(15), "606")
+    await user.click(screen.getByRole("button", { name: /^Paste ZIP Codes/ }))
+    await user.click(codes())
+    await user.paste("60618\n60625")
+    await user.click(screen.getByRole("radio", { name: /^ZIP\+4/ }))
+    reload()
+    await heading("Select Your Target Areas")
+    expect([box(1).value, box(2).value, box(15).value]).toEqual(["", "60614", "606"])
+    await user.click(screen.getByRole("button", { name: /^Paste ZIP Codes/ }))
+    expect(codes().value).toBe("60618\n60625")
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^ZIP\+4/ }).checked).toBe(true)
+    await user.click(box(3))
+    await user.keyboard("{Enter}")
+    await chosen().findByText("60614")
+    reload()
+    await heading("Select Your Target Areas")
+    await chosen().findByText("60614")
+    expect(box(2).value).toBe("")
+  })
+
+  it("stays with the list that it was typed for", async () => {
+    const { user } = await open("zip")
+    await user.type(box(1), "60614")
+    const keys = Object.keys(sessionStorage).filter((key) => key.includes("typed"))
+    expect(keys).toHaveLength(1)
+    expect(keys[0]?.startsWith("listwright-draft-")).toBe(true)
+  })
+
+  it("stands in the list at once, while it is looked up", async () => {
+    const { network, user } = await open("zip", { draft: TWO_ZIPS })
+    const answer = held()
+    network.answer("/PlaceOrder.aspx/GetZipsByZips", async (_, pass) => {
+      await answer.released
+      return pass()
+    })
+    await user.type(box(1), "60615")
+    await user.type(box(2), "60657{Enter}")
+    await chosen().findByText("Checking 60657")
+    expect(chosen().getAllByRole("listitem")).toHaveLength(3)
+    answer.release()
+    await chosen().findByText("60657")
+    expect(names()).toEqual(["60614", "60615", "60657"])
+  })
+})
+
+describe("what an Add had to say", () => {
+  it("goes as soon as areas are added in another section", async () => {
+    const { user } = await open("zip")
+    await user.click(section("Enter ZIP Codes").getByRole("button", { name: "Add" }))
+    await screen.findByText("Please input at least one ZIP Code")
+    await user.click(screen.getByRole("button", { name: "Enter ZIP Code Range" }))
+    const range = section("Enter ZIP Code Range")
+    await user.type(range.getByRole("textbox", { name: "From" }), "60614")
+    await user.type(range.getByRole("textbox", { name: "To" }), "60616{Enter}")
+    await chosen().findByText("60616")
+    expect(screen.queryByText("Please input at least one ZIP Code")).toBeNull()
+  })
+
+  it("stays while the entries that it is about are in their box", async () => {
+    const { user } = await open("zipPaste")
+    await user.click(codes())
+    await user.paste("60614 ABC")
+    await user.click(section(/^Paste/).getByRole("button", { name: "Add" }))
+    await screen.findByRole("region", { name: "1 entry was not added" })
+    await user.click(screen.getByRole("button", { name: "Enter ZIP Codes" }))
+    await user.type(box(1), "60615{Enter}")
+    await chosen().findByText("60615")
+    screen.getByRole("region", { name: "1 entry was not added" })
   })
 })
 

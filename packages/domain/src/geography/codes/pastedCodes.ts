@@ -1,6 +1,5 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { areaCode } from "../../definition/areaKey.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../shared/Zip.ts"
 import type { ZipType } from "../Areas.ts"
 
@@ -37,16 +36,6 @@ export const pastedCodes = (
   if (entries.length === 0) return Result.fail({ _tag: "PasteEmpty", zipType })
   if (entries.length > PASTE_LIMIT) return Result.fail({ _tag: "PasteTooLong", entries: entries.length })
   return Result.succeed(entries)
-}
-
-/** The entries of a pasted text that became none of these areas, as they were typed, each once: they stay to be mended. */
-export const entriesNotAdded = (
-  text: string,
-  zipType: ZipType,
-  added: ReadonlyArray<Area>,
-): ReadonlyArray<string> => {
-  const codes = new Set(added.map(areaCode))
-  return [...new Set(splitPaste(text))].filter((entry) => !codes.has(normalCode(zipType, entry)))
 }
 
 /** The area that a valid code names. Throws on a code of another form: look it up first. */

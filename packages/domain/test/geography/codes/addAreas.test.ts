@@ -6,7 +6,13 @@ import { areaCode } from "../../../src/definition/areaKey.ts"
 import { addPastedCodes, addZipBoxes, addZipRange } from "../../../src/geography/codes/addCodes.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
 import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
-import { areaOfCode, entriesNotAdded } from "../../../src/geography/codes/pastedCodes.ts"
+import {
+  notAddedEntries,
+  notAddedGroups,
+  wantsMending,
+  whyNotAddedText,
+} from "../../../src/geography/codes/notAddedEntries.ts"
+import { areaOfCode, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 
 const VALID = new Set(["60614", "60615", "60616", "606141234", "60614C001"])
@@ -74,8 +80,17 @@ describe("adding the ZIP boxes", () => {
 })
 
 describe("what stays of a pasted text", () => {
+  const left = async (text: string, type: "zip" | "zip4" | "carrierRoute", definition = holding("60601")) => {
+    const { added, passedOver } = await run(addPastedCodes(definition, text, type))
+    return notAddedEntries(splitPaste(text), type, added, passedOver)
+  }
   const stays = async (text: string, type: "zip" | "zip4" | "carrierRoute") =>
-    entriesNotAdded(text, type, (await run(addPastedCodes(holding("60601"), text, type))).added)
+    (await left(text, type)).filter(wantsMending).map(({ entry }) => entry)
+  const reasons = async (...asked: Parameters<typeof left>) =>
+    notAddedGroups(await left(...asked)).map(({ why, entries }) => [
+      whyNotAddedText(why, asked[1]),
+      ...entries,
+    ])
 
   it("is what became no area, as it was typed, each once", async () => {
     expect(await stays("60614, abc;00000 60614\nabc", "zip")).toEqual(["abc", "00000"])
@@ -88,6 +103,35 @@ describe("what stays of a pasted text", () => {
 
   it("is all of it where nothing is valid", async () => {
     expect(await stays("99999b999 99999-0000", "carrierRoute")).toEqual(["99999b999", "99999-0000"])
+  })
+
+  it("has a reason for every entry, and what was only repeated comes last", async () => {
+    expect(await reasons("60614 60614 00000 abc 2134 60614-1234 60614c001 99999 abc", "zip")).toEqual([
+      ["No such ZIP Code", "00000", "99999"],
+      ["Not written like a ZIP Code, such as 60614", "abc"],
+      ["Fewer than 5 digits: is a 0 in front missing?", "2134"],
+      ["Written like a ZIP+4, not a ZIP Code", "60614-1234"],
+      ["Written like a Carrier Route, not a ZIP Code", "60614c001"],
+      ["Repeated in what you entered", "60614", "abc"],
+    ])
+    expect(await reasons("60614C001 60614c001 60614C999 606", "carrierRoute")).toEqual([
+      ["No such carrier route", "60614C999"],
+      ["Not written like a Carrier Route, such as 60614C001", "606"],
+      ["Repeated in what you entered", "60614c001"],
+    ])
+  })
+
+  it("says which valid entries a list of one area skips", async () => {
+    expect(await reasons("60614 60615 00000", "zip", emptyDefinition(110))).toEqual([
+      ["Skipped: this list takes one area at a time", "60614"],
+      ["No such ZIP Code", "00000"],
+    ])
+  })
+
+  it("counts each entry once: those added and those with a reason are all of them", async () => {
+    const entries = Array.from({ length: 2_000 }, (_, at) => (at % 2 === 0 ? "60614" : String(at)))
+    const { added } = await run(addPastedCodes(empty, entries.join(" "), "zip"))
+    expect(notAddedEntries(entries, "zip", added)).toHaveLength(2_000 - added.length)
   })
 })
 

@@ -1,0 +1,108 @@
+import { AREA_KINDS } from "../../glossary/areaKinds.ts"
+import type { Area } from "../../definition/Area.ts"
+import { areaCode } from "../../definition/areaKey.ts"
+import { isCarrierRoute, isZip, isZip4 } from "../../shared/Zip.ts"
+import type { ZipType } from "../Areas.ts"
+import { normalCode } from "./pastedCodes.ts"
+import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
+
+/** Why an entry became no area of the kind that was meant. */
+export type WhyNotAdded =
+  | { readonly kind: "unknown" }
+  | { readonly kind: "malformed" }
+  /** Three or four digits, as a spreadsheet leaves of '02134'. */
+  | { readonly kind: "tooShort" }
+  /** A code of another kind. */
+  | { readonly kind: "otherKind"; readonly zipType: ZipType }
+  /** Valid, where a list takes one area at a time. */
+  | { readonly kind: "passedOver" }
+  /** The same code stands before it. */
+  | { readonly kind: "repeated" }
+
+/** One entry that became no area, as it was typed. */
+export interface NotAddedEntry {
+  readonly entry: string
+  readonly why: WhyNotAdded
+}
+
+/** Entries that became no area for the same reason. */
+export interface NotAddedGroup {
+  readonly why: WhyNotAdded
+  readonly entries: ReadonlyArray<string>
+}
+
+const HAS_FORM = { zip: isZip, zip4: isZip4, carrierRoute: isCarrierRoute } as const
+const KINDS = ["zip", "zip4", "carrierRoute"] as const
+
+const formOf = (entry: string): (typeof KINDS)[number] | undefined =>
+  KINDS.find((kind) => HAS_FORM[kind](normalCode(kind, entry)))
+
+const whyOf = (entry: string, meant: (typeof KINDS)[number]): WhyNotAdded => {
+  const form = formOf(entry)
+  if (form === meant) return { kind: "unknown" }
+  if (form !== undefined) return { kind: "otherKind", zipType: form }
+  return meant === "zip" && /^\d{3,4}$/.test(entry) ? { kind: "tooShort" } : { kind: "malformed" }
+}
+
+/**
+ * The entries that became none of the added areas, in their order, each with the reason. `passedOver` are areas that were
+ * valid and not taken.
+ */
+export const notAddedEntries = (
+  entries: ReadonlyArray<string>,
+  zipType: ZipType,
+  added: ReadonlyArray<Area>,
+  passedOver: ReadonlyArray<Area> = [],
+): ReadonlyArray<NotAddedEntry> => {
+  const taken = new Set(added.map(areaCode))
+  const valid = new Set(passedOver.map(areaCode))
+  const seen = new Set<string>()
+  return entries.flatMap((entry): ReadonlyArray<NotAddedEntry> => {
+    const code = normalCode(zipType, entry)
+    if (seen.has(code)) return [{ entry, why: { kind: "repeated" } }]
+    seen.add(code)
+    if (taken.has(code)) return []
+    if (valid.has(code)) return [{ entry, why: { kind: "passedOver" } }]
+    return [{ entry, why: whyOf(entry, zipType === "plainZip" ? "zip" : zipType) }]
+  })
+}
+
+/** Whether an entry is still to be dealt with: of a repeated one nothing is missing. */
+export const wantsMending = ({ why }: NotAddedEntry): boolean => why.kind !== "repeated"
+
+const isSame = (a: WhyNotAdded, b: WhyNotAdded): boolean =>
+  a.kind === b.kind &&
+  (a.kind === "otherKind" ? a.zipType : null) === (b.kind === "otherKind" ? b.zipType : null)
+
+/** By reason; what is only repeated comes last. */
+export const notAddedGroups = (entries: ReadonlyArray<NotAddedEntry>): ReadonlyArray<NotAddedGroup> => {
+  const reasons = entries
+    .map(({ why }) => why)
+    .filter((why, at, all) => all.findIndex((other) => isSame(other, why)) === at)
+  const isLast = ({ kind }: WhyNotAdded) => (kind === "repeated" ? 1 : 0)
+  return reasons
+    .toSorted((a, b) => isLast(a) - isLast(b))
+    .map((why) => ({
+      why,
+      entries: entries.filter((other) => isSame(other.why, why)).map(({ entry }) => entry),
+    }))
+}
+
+/** The reason for people, with what to do where there is something: 'No such ZIP Code'. */
+export const whyNotAddedText = (why: WhyNotAdded, meant: ZipType): string => {
+  const name = zipTypeName(meant)
+  switch (why.kind) {
+    case "unknown":
+      return `No such ${AREA_KINDS[meant === "plainZip" ? "zip" : meant].one}`
+    case "malformed":
+      return `Not written like a ${name}, such as ${zipTypeExample(meant)}`
+    case "tooShort":
+      return "Fewer than 5 digits: is a 0 in front missing?"
+    case "otherKind":
+      return `Written like a ${zipTypeName(why.zipType)}, not a ${name}`
+    case "passedOver":
+      return "Skipped: this list takes one area at a time"
+    case "repeated":
+      return "Repeated in what you entered"
+  }
+}

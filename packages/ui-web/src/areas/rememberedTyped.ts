@@ -1,0 +1,32 @@
+import { ZIP_BOXES } from "@listwright/domain/geography"
+import type { DraftId } from "@listwright/domain/shared"
+import { Option, Schema } from "effect"
+import { besideDraft } from "../draft/rememberedDraft.ts"
+import type { TypedAreas } from "./TypedAreas.tsx"
+
+const Remembered = Schema.fromJsonString(
+  Schema.Struct({
+    boxes: Schema.Array(Schema.String).check(Schema.isMinLength(ZIP_BOXES), Schema.isMaxLength(ZIP_BOXES)),
+    paste: Schema.String,
+    pasteType: Schema.Literals(["zip", "zip4", "carrierRoute"]),
+    pasteLeft: Schema.String,
+    from: Schema.String,
+    to: Schema.String,
+  }),
+)
+const decode = Schema.decodeUnknownOption(Remembered)
+
+/** What this tab holds for a list that was typed and not added; null: nothing, or nothing that can be read. */
+export const rememberedTyped = (draftId: DraftId): TypedAreas | null =>
+  Option.getOrNull(decode(sessionStorage.getItem(besideDraft("typed", draftId))))
+
+/** Keeps it while this tab is open, so that a reload finds it. */
+export const rememberTyped = (draftId: DraftId, typed: TypedAreas | null): void => {
+  const key = besideDraft("typed", draftId)
+  try {
+    if (typed === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(typed))
+  } catch {
+    // The browser's room is full: the text is still on the page.
+  }
+}

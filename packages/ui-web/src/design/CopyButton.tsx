@@ -1,0 +1,58 @@
+import { Check, Copy } from "lucide-react"
+import { useEffect, useState } from "react"
+import { Button } from "./Button.tsx"
+
+export interface CopyButtonProps {
+  readonly text: string
+  readonly children: string
+}
+
+const COPIED_MS = 2_000
+
+/** Without permission for the clipboard, as on plain HTTP, a selected field is copied. */
+const copyBySelection = (text: string): boolean => {
+  const field = document.createElement("textarea")
+  field.value = text
+  field.className = "sr-only"
+  document.body.append(field)
+  field.select()
+  // Deprecated, and still the one way there.
+  const isCopied = document.execCommand("copy")
+  field.remove()
+  return isCopied
+}
+
+const copied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** Puts a text on the clipboard, and says so for a moment. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready")
+  useEffect(() => {
+    if (state === "ready") return
+    const timer = setTimeout(() => setState("ready"), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  const Icon = state === "copied" ? Check : Copy
+  return (
+    <>
+      <Button
+        kind="quiet"
+        className="text-sm"
+        onPress={() => void copied(text).then((is) => setState(is ? "copied" : "failed"))}
+      >
+        <Icon className="size-4" aria-hidden="true" />
+        {state === "copied" ? "Copied" : state === "failed" ? "Not copied" : children}
+      </Button>
+      <span role="status" className="sr-only">
+        {state === "ready" ? "" : state === "copied" ? "Copied" : "Not copied"}
+      </span>
+    </>
+  )
+}

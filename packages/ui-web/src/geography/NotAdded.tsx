@@ -1,0 +1,71 @@
+import {
+  type NotAddedEntry,
+  notAddedGroups,
+  whyNotAddedText,
+  type ZipType,
+} from "@listwright/domain/geography"
+import { ChevronRight } from "lucide-react"
+import { CopyButton } from "../design/CopyButton.tsx"
+import { recordsText } from "../design/Figure.tsx"
+
+export interface NotAddedProps {
+  readonly notAdded: ReadonlyArray<NotAddedEntry>
+  /** What they were to be. */
+  readonly zipType: ZipType
+}
+
+/** So many codes show without being opened. */
+const SHOWN = 8
+
+/** Every entry that became no area, by reason, to read and to copy. */
+export function NotAdded({ notAdded, zipType }: NotAddedProps) {
+  const title =
+    notAdded.length === 1 ? "1 entry was not added" : `${recordsText(notAdded.length)} entries were not added`
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 py-1.5 pr-2 pl-4">
+        <p className="tabular font-medium">{title}</p>
+        <CopyButton text={notAdded.map(({ entry }) => entry).join("\n")}>
+          {notAdded.length === 1 ? "Copy it" : "Copy all"}
+        </CopyButton>
+      </header>
+      <ul className="divide-y divide-line border-t border-line text-sm">
+        {notAddedGroups(notAdded).map(({ why, entries }) => {
+          const text = whyNotAddedText(why, zipType)
+          return (
+            <li key={text}>
+              {entries.length <= SHOWN ? (
+                <p className="px-4 py-2">
+                  {text}
+                  <Codes entries={entries} />
+                </p>
+              ) : (
+                <details className="group">
+                  <summary className="control flex cursor-pointer list-none items-center gap-2 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+                    <ChevronRight
+                      className="size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-90"
+                      aria-hidden="true"
+                    />
+                    <span className="min-w-0 flex-1">{text}</span>
+                    <span className="tabular text-muted">{recordsText(entries.length)}</span>
+                  </summary>
+                  <div
+                    // What scrolls must be reachable by keyboard.
+                    {...{ tabIndex: 0, role: "region", "aria-label": text }}
+                    className="max-h-40 overflow-y-auto border-t border-line bg-canvas px-4 py-2 focus-visible:-outline-offset-2"
+                  >
+                    <Codes entries={entries} />
+                  </div>
+                </details>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Codes({ entries }: { readonly entries: ReadonlyArray<string> }) {
+  return <span className="tabular block text-muted wrap-anywhere">{entries.join(", ")}</span>
+}

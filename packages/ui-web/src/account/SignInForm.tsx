@@ -9,8 +9,8 @@ import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
 
 export interface SignInFormProps {
-  /** `next`: where the server says to go. */
-  readonly onSignedIn: (next: string) => void
+  /** `next`: where the server says to go; `email`: as it was typed. */
+  readonly onSignedIn: (next: string, email: string) => void
   /** Who is expected: the address is filled in, and only the password is left to type. */
   readonly email?: string
 }
@@ -49,7 +49,7 @@ export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps
     setRefusal(null)
     setIsPending(true)
     const exit = await runner.runAsGuest(signIn(typed))
-    if (Exit.isSuccess(exit)) return onSignedIn(exit.value)
+    if (Exit.isSuccess(exit)) return onSignedIn(exit.value, typed.email)
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     switch (error?._tag) {
       case "SignInRefused":
@@ -92,7 +92,7 @@ export function SignInForm({ onSignedIn, email: expected = "" }: SignInFormProps
         error={problems.password}
       />
       <Button type="submit" kind="primary" isPending={isPending} className="mt-1 w-full">
-        {isPending ? "Signing in" : "Sign in"}
+        Sign in
       </Button>
     </form>
   )

@@ -1,7 +1,8 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { useApp } from "../app/App.ts"
+import { expectedPerson } from "../app/expectedPerson.ts"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { linkSecret } from "./linkSecret.ts"
@@ -21,10 +22,15 @@ export function SignInPage() {
   const secret = linkSecret(useLocation().hash)
   const title = secret === null ? "Sign in" : "Set your password"
   usePageTitle(title)
-  const enter = (next: string) =>
+  // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
+  const [expected] = useState(expectedPerson)
+  useEffect(() => {
+    if (expected === "") drafts.forget()
+  }, [drafts, expected])
+  const enter = (next: string, email?: string) => {
+    if (email?.trim().toLowerCase() !== expected.toLowerCase()) drafts.forget()
     void navigate(nextAddress(search.get("next") ?? next, window.location.origin), { replace: true })
-  // The next user finds nothing of the previous one.
-  useEffect(() => drafts.forget(), [drafts])
+  }
   return (
     <main id="main" className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-12">
       <Wordmark name={site.siteName} className="min-h-8 text-xl" />
@@ -37,11 +43,13 @@ export function SignInPage() {
         </h1>
         <p className="mb-6 text-muted">
           {secret === null
-            ? "Pick an area and an audience, and see the exact count and price at once."
+            ? expected === ""
+              ? "Pick an area and an audience, and see the exact count and price at once."
+              : "Your session has ended. Sign in, and go on where you were."
             : "Choose the password you will sign in with."}
         </p>
         {secret === null ? (
-          <SignInForm onSignedIn={enter} />
+          <SignInForm email={expected} onSignedIn={enter} />
         ) : (
           <Suspense>
             <SetPasswordForm secret={secret} site={site} onSignedIn={enter} />

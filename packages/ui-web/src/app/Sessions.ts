@@ -1,5 +1,6 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { Cause, Effect, Exit, Option } from "effect"
+import { expectNobody, expectPerson } from "./expectedPerson.ts"
 import { orThrow, type Runner } from "./runtime.ts"
 
 /** Who is signed in, and what holds for them on this site. */
@@ -32,6 +33,7 @@ export const makeSessions = (runner: Runner): Sessions => {
       if (session !== null && when === "once") return session
       session = orThrow(await runner.runAsGuest(ask))
       site = session?.site ?? site
+      if (session !== null) expectPerson(session.user.email)
       return session
     },
     known: () => session,
@@ -44,7 +46,10 @@ export const makeSessions = (runner: Runner): Sessions => {
       const exit = await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.signOut()))
       const isOver =
         Exit.isSuccess(exit) || Option.getOrNull(Cause.findErrorOption(exit.cause))?._tag === "SignedOut"
-      if (isOver) session = null
+      if (isOver) {
+        session = null
+        expectNobody()
+      }
       return isOver
     },
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const EMAIL = "demo@listwright.example"
@@ -47,6 +47,40 @@ describe("the sign-in page", () => {
     const { address } = await screenOverMock("/signin")
     await heading(/, Dana$/)
     expect(address()).toBe("/")
+  })
+})
+
+describe("a session that ended while nobody was there", () => {
+  const expired = async () => {
+    const opened = await screenOverMock("/order/10/geo/zipRange", { draft: TWO_ZIPS })
+    await ledgerShows("183")
+    await fetch("/Logout.aspx", { method: "POST" })
+    return opened
+  }
+
+  it("asks for the password alone, and leads back to the screen and the list that were open", async () => {
+    const { address, network, reload, user } = await expired()
+    reload()
+    await heading("Sign in")
+    expect(email().value).toBe(EMAIL)
+    expect(document.activeElement).toBe(password())
+    screen.getByText("Your session has ended. Sign in, and go on where you were.")
+    // Another list is the latest one by now, and this tab was at work on its own.
+    await network.signIn()
+    await network.startDraft(SIX_ZIPS)
+    await fetch("/Logout.aspx", { method: "POST" })
+    await user.type(password(), `${PASSWORD}{Enter}`)
+    await ledgerShows("183")
+    expect(address()).toBe("/order/10/geo/zipRange")
+  })
+
+  it("expects nobody after signing out", async () => {
+    const { user } = await screenOverMock("/")
+    await heading(/, Dana$/)
+    await user.click(screen.getByRole("button", { name: /^Your account/ }))
+    await user.click(screen.getByRole("button", { name: "Sign out" }))
+    await heading("Sign in")
+    expect(email().value).toBe("")
   })
 })
 

@@ -1,4 +1,4 @@
-import { OrderCode } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import type { DemoColumn } from "@listwright/domain/audience"
 import {
   type CountBreakdown,
@@ -301,6 +301,7 @@ export const CSV_SHA256 = "1086474a6226de4fc8dc361668172c6f543d79d945934298a8954
 
 const receipt = (orderCode: string, delivery: OrderReceipt["delivery"]): OrderReceipt => ({
   orderCode: OrderCode.make(orderCode),
+  draftId: DraftId.make("d"),
   state: delivery === null ? "placed" : "fulfilled",
   orderName: "",
   accountName: "Demo",

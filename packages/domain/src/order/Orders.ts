@@ -4,7 +4,7 @@ import { QuoteLine } from "../pricing/quote/Quote.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
 import type { PlacedOrder } from "./PlacedOrder.ts"
-import type { DraftId } from "../shared/DraftId.ts"
+import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
 import type { RequestKey } from "./placing/requestKey.ts"
 
@@ -48,6 +48,8 @@ export type OrderState = typeof OrderState.Type
 /** An order as its buyer sees it. Money as decimal strings with 2 decimals, instants in ISO. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
+  /** What was ordered. A declined order is gone on with there. */
+  draftId: DraftId,
   state: OrderState,
   orderName: Schema.String,
   accountName: Schema.String,

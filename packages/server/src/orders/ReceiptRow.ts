@@ -1,4 +1,4 @@
-import { OrderCode } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Contact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { Quote } from "@listwright/domain/pricing"
@@ -12,6 +12,7 @@ const Row = Schema.Struct({
   userId: UserId,
   accountId: AccountId,
   orderCode: OrderCode,
+  draftId: DraftId,
   state: OrderState,
   orderName: Schema.String,
   accountName: Schema.String,
@@ -39,7 +40,8 @@ export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
 /** Everything that a receipt shows, from orders `o`. Money given back counts from when the processor has confirmed it. */
 export const receiptQuery = (sql: SqlClient) => sql`
-  SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
+  SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode",
+    o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",
     o.list_type AS "listType", o.session_guid AS "sessionGuid", o.submitted_at AS "submittedAt", o.contact,
     o.card_type AS "cardType", o.last_digits AS "lastDigits", o.total_pretax::text AS "totalPretaxCost",
     o.tax::text AS "taxCharge", o.total::text AS total, q.quote, q.definition_hash AS "definitionHash", q.snapshot,
@@ -50,6 +52,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
 /** `zone`: the site's, by which an order has its day. */
 export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
   orderCode: row.orderCode,
+  draftId: row.draftId,
   state: row.state,
   orderName: row.orderName,
   accountName: row.accountName,

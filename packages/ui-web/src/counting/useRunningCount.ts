@@ -12,7 +12,7 @@ import type { Draft } from "@listwright/domain/drafts"
 import { Effect, Exit } from "effect"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { useNavigate } from "react-router"
-import { useRun } from "../app/App.ts"
+import { useApp, useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
@@ -38,6 +38,7 @@ export interface RunningCount {
  * (Counting) [ob4-counting-steps] [ob4-count-stop]
  */
 export const useRunningCount = (): RunningCount => {
+  const { drafts } = useApp()
   const { draft, change, flush } = useDraft()
   const run = useRun()
   const notify = useNotify("counting")
@@ -136,8 +137,9 @@ export const useRunningCount = (): RunningCount => {
     const left = underWay.current
     left?.controller.abort()
     underWay.current = null
-    // Leaving stops a run that was started here.
-    if (left !== null && left.followedRunId === null) setStep(COUNT_START.step, null)
+    // Leaving stops a run that was started here, unless what is open by now is another list.
+    const isOpen = drafts.state()?.draft.id === draft.id
+    if (left !== null && left.followedRunId === null && isOpen) setStep(COUNT_START.step, null)
   })
   useEffect(() => {
     keepUp()

@@ -1,3 +1,4 @@
+import { COUNT_LINK, EDIT_SAVED_COUNT_LINK, orderLink } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { useState } from "react"
 import { Link, useNavigate } from "react-router"
@@ -47,7 +48,12 @@ export function ContinueCard({ draft }: { readonly draft: Draft }) {
           Start a new list
         </Button>
         <Link
-          to={draft.choices.step === "summary" ? `/order/${listType}/summary` : `/order/${listType}`}
+          // By its name: this tab may be at work on another one.
+          to={orderLink(
+            draft.choices.step === "summary" ? COUNT_LINK : EDIT_SAVED_COUNT_LINK,
+            listType,
+            draft.id,
+          )}
           className={buttonLook("primary")}
         >
           Continue

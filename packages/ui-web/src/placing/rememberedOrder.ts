@@ -17,7 +17,7 @@ export const rememberOrder = ({ id, listType }: PlacedDraft, orderCode: OrderCod
   localStorage.setItem(key(listType), encode({ draftId: id, orderCode }))
 
 /** The order that this draft became, null when this browser does not know. */
-export const rememberedOrder = ({ id, listType }: PlacedDraft): string | null => {
+export const rememberedOrder = ({ id, listType }: PlacedDraft): OrderCode | null => {
   const found = decode(localStorage.getItem(key(listType)))
   return found._tag === "Some" && found.value.draftId === id ? found.value.orderCode : null
 }

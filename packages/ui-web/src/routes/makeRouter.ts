@@ -24,8 +24,9 @@ export const makeRouter = (app: App) => {
     orderRoute(
       guards,
       [...geographyRoutes(guards), ...audienceRoutes(guards)],
-      [...summaryRoutes(guards), successRoute(guards)],
+      summaryRoutes(guards),
     ),
+    successRoute(guards),
     savedListsRoute,
     overlapRoute,
     { path: "404", loader: notFound },

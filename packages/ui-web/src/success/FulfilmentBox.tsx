@@ -1,11 +1,13 @@
 import { traitsOf } from "@listwright/domain/catalogue"
 import { decideStep, orderPath, type OrderReceipt } from "@listwright/domain/order"
 import { CircleCheck, CircleX, Download, Sheet } from "lucide-react"
+import { useState } from "react"
 import { useNavigate } from "react-router"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
-import { useDraft } from "../draft/useDraft.ts"
 import { LAYOUT } from "../app/layout.ts"
 import { fulfilment } from "./fulfilment.ts"
 import { useDownload } from "./useDownload.ts"
@@ -46,23 +48,32 @@ export function FulfilmentBox({ receipt }: { readonly receipt: OrderReceipt }) {
           ) : null}
         </div>
       ) : null}
-      {receipt.state === "declined" ? <BackToOrder /> : null}
+      {receipt.state === "declined" ? <BackToOrder draftId={receipt.draftId} /> : null}
     </section>
   )
 }
 
 /** The draft is whole; only its payment failed after the fact. */
-function BackToOrder() {
-  const { draft, change, flush } = useDraft()
+function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
+  const { drafts } = useApp()
   const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
+  const [isPending, setIsPending] = useState(false)
   const back = async () => {
-    const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", LAYOUT)
-    change((content) => ({ ...content, choices: { ...content.choices, step } }))
-    await flush()
-    void navigate(orderPath(draft.listType, route))
+    setIsPending(true)
+    try {
+      const { listType } = await drafts.loadNamed(draftId)
+      const { route, step } = decideStep({ step: "success", route: "success" }, "paymentDeclined", LAYOUT)
+      drafts.change((content) => ({ ...content, choices: { ...content.choices, step } }))
+      await drafts.flush()
+      await navigate(orderPath(listType, route))
+    } catch (failure) {
+      notifyFailure(failure)
+      setIsPending(false)
+    }
   }
   return (
-    <Button kind="primary" onPress={() => void back()}>
+    <Button kind="primary" isPending={isPending} onPress={() => void back()}>
       Back to the order
     </Button>
   )

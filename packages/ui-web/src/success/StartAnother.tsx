@@ -1,20 +1,24 @@
-import { Drafts } from "@listwright/domain/drafts"
-import { Effect } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
-import { useRun } from "../app/App.ts"
+import { useApp } from "../app/App.ts"
+import { useNotifyFailure } from "../app/failures.ts"
 import { Button } from "../design/Button.tsx"
 
 /** Begins with an empty list, also where an older one was left unfinished. */
 export function StartAnother({ listType }: { readonly listType: number }) {
-  const run = useRun()
+  const { drafts } = useApp()
   const navigate = useNavigate()
+  const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
   const start = async () => {
     setIsPending(true)
-    // If it fails, the builder opens what there is and says what is wrong.
-    await run(Effect.flatMap(Drafts, (drafts) => drafts.create(listType)))
-    void navigate(`/order/${listType}/geo`)
+    try {
+      await drafts.startNew(listType)
+      await navigate(`/order/${listType}/geo`)
+    } catch (failure) {
+      notifyFailure(failure)
+      setIsPending(false)
+    }
   }
   return (
     <Button isPending={isPending} onPress={() => void start()}>

@@ -1,8 +1,21 @@
-import type { RouteObject } from "react-router"
+import { redirect, type RouteObject } from "react-router"
 import type { Guards } from "../guards/makeGuards.ts"
+import { rememberedOrder } from "../placing/rememberedOrder.ts"
+import { namedOrder, receiptPath } from "./receiptPath.ts"
 
-export const successRoute = ({ guarded }: Guards): RouteObject => ({
-  path: "success",
-  loader: guarded("success"),
+/**
+ * order/:listType/success?order=CODE, outside the builder: the order that the address names has been placed, whatever
+ * else is being worked on. Without a code it is the order that the draft at hand became. spec: order-builder §2.2
+ */
+export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
+  path: "order/:listType/success",
+  loader: async (args) => {
+    if (namedOrder(new URL(args.request.url).searchParams) !== null) return null
+    const elsewhere = await guarded("success")(args)
+    if (elsewhere !== null) return elsewhere
+    const { draft } = await draftIn(args, "any")
+    const code = rememberedOrder(draft)
+    return code === null ? null : redirect(receiptPath(draft.listType, code))
+  },
   lazy: async () => ({ Component: (await import("./SuccessPage.tsx")).SuccessPage }),
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, screenOverMock } from "../kit/screenOverMock.tsx"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledgerShows, screenOverMock } from "../kit/screenOverMock.tsx"
 
 describe("the landing page", () => {
   it("leads from the card of a source into the builder", async () => {
@@ -22,6 +22,18 @@ describe("the landing page", () => {
     const areas = within(await screen.findByRole("region", { name: "Chosen areas" }))
     areas.getByText("60614")
     areas.getByText("60615")
+  })
+
+  it("continues the list that it shows, also where this tab was at work on another one", async () => {
+    const { network, user } = await screenOverMock("/order/10/geo/zip", { draft: TWO_ZIPS })
+    await screen.findByRole("region", { name: "Chosen areas" })
+    await network.startDraft(SIX_ZIPS)
+    await user.click(screen.getByRole("link", { name: /, landing page$/ }))
+    const card = within(await screen.findByRole("region", { name: "Continue your list" }))
+    card.getByText("6 areas · changed just now")
+    await user.click(card.getByRole("link", { name: "Continue" }))
+    await ledgerShows("506")
+    screen.getByRole("button", { name: "Remove 60657" })
   })
 
   it("begins with an empty list when asked to", async () => {

@@ -1,4 +1,4 @@
-import { OrderCode } from "@listwright/domain/shared"
+import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { emptyContact } from "@listwright/domain/drafts"
 import { OrderReceipt, OrderState } from "@listwright/domain/order"
 import { DefinitionHash } from "@listwright/domain/definition"
@@ -7,6 +7,7 @@ import { fulfilment } from "../../src/success/fulfilment.ts"
 
 const receipt = (fields: Partial<OrderReceipt>): OrderReceipt => ({
   orderCode: OrderCode.make("CON10-1"),
+  draftId: DraftId.make("d-1"),
   state: "placed",
   orderName: "Spring mailing",
   accountName: "Marsh & Co",

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { dialog, filledSummary, placedOrder, placeOrder } from "../kit/orders.ts"
-import { TWO_ZIPS } from "../kit/lists.ts"
+import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { savedFiles } from "../kit/savedFiles.ts"
-import { heading, noticed } from "../kit/screenOverMock.tsx"
+import { heading, ledgerShows, noticed } from "../kit/screenOverMock.tsx"
 
 const CODE = "LW-MOCK-0001"
 const csv = () => screen.getByRole("button", { name: "Download list (CSV)" })
@@ -69,6 +69,40 @@ describe("a receipt", () => {
     network.answer(`/api/v1/orders/${CODE}`, null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByText("Your list is ready")
+  })
+})
+
+describe("the address of a receipt", () => {
+  it("shows its order while another list is open, also in another tab and loaded anew", async () => {
+    const { address, network, otherTab, reload } = await placedOrder()
+    const receipt = address()
+    await network.startDraft(SIX_ZIPS)
+    window.history.replaceState(null, "", "/order/10/geo/zip")
+    reload()
+    await ledgerShows("506")
+    window.history.replaceState(null, "", receipt)
+    const other = otherTab()
+    await other.findByText("Your list is ready")
+    expect(other.getByRole("heading", { level: 1 }).textContent).toBe("Thank you!")
+    expect(address()).toBe(receipt)
+    reload()
+    await waitFor(() => expect(screen.getAllByText("Your list is ready")).toHaveLength(2))
+    expect(address()).toBe(receipt)
+  })
+
+  it("leads back to its own order where the payment was declined after the fact", async () => {
+    const { draftId, network, reload, user } = await placedOrder()
+    network.answer(`/api/v1/orders/${CODE}`, async (_, pass) => {
+      const receipt: object = await (await pass()).json()
+      return Response.json({ ...receipt, state: "declined", delivery: null })
+    })
+    const other = await network.startDraft(SIX_ZIPS)
+    sessionStorage.setItem("listwright-draft-10", other)
+    reload()
+    await user.click(await screen.findByRole("button", { name: "Back to the order" }))
+    await heading("Review Count & Order")
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Order name" }).value).toBe("Spring mailing")
+    expect(sessionStorage.getItem("listwright-draft-10")).toBe(draftId)
   })
 })
 

@@ -60,6 +60,7 @@ export const orderCalls = (state: MockState): Readonly<Record<string, MockCall>>
       state.orders.set(orderCode, {
         ...recordedReceipt,
         orderCode,
+        draftId: draft.current.id,
         orderName: order.OrderContactInformation?.OrderName ?? "",
         contact: contactOfLegacy(order.OrderContactInformation),
         available: count.total,

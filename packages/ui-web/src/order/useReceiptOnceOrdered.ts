@@ -1,0 +1,20 @@
+import { orderPath } from "@listwright/domain/order"
+import { useEffect } from "react"
+import { useNavigate } from "react-router"
+import { useDraft } from "../draft/useDraft.ts"
+
+/**
+ * Leads from the screens of a list that has been ordered, here or in another tab, to its receipt. The address left behind
+ * becomes that of the landing page: going back from a receipt never leads into what was ordered.
+ */
+export const useReceiptOnceOrdered = (): void => {
+  const { choices, listType } = useDraft().draft
+  const navigate = useNavigate()
+  const isOrdered = choices.step === "success"
+  useEffect(() => {
+    if (!isOrdered) return
+    // Not through the router, which would load the landing page on the way. Its own notes on the entry stay.
+    window.history.replaceState(window.history.state, "", "/")
+    void navigate(orderPath(listType, "success"))
+  }, [isOrdered, listType, navigate])
+}

@@ -1,0 +1,12 @@
+import { orderPath } from "@listwright/domain/order"
+import { OrderCode } from "@listwright/domain/shared"
+
+/** The address of a receipt. */
+export const receiptPath = (listType: number, code: OrderCode): string =>
+  `${orderPath(listType, "success")}?order=${encodeURIComponent(code)}`
+
+/** The order that such an address names; null: none. */
+export const namedOrder = (search: URLSearchParams): OrderCode | null => {
+  const code = search.get("order") ?? ""
+  return code === "" ? null : OrderCode.make(code)
+}

@@ -256,6 +256,25 @@ test("a reload at every step finds the list as it was", async () => {
   expect(page.url()).toBe(receipt)
 })
 
+test("going back from a receipt leads home, never into what was ordered", async () => {
+  await toSummary()
+  await fillOrder(page, { name: "There and back" })
+  await reviewTotals(page)
+  await confirmOrder(page)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  const receipt = page.url()
+  const title = page.getByRole("heading", { level: 1 })
+  await page.goBack()
+  await page.waitForURL(`${url}/`)
+  await title.getByText(/, Robin$/).waitFor()
+  await page.goBack()
+  await page.getByRole("heading", { name: "Build Your Target Audience" }).waitFor()
+  await page.getByRole("complementary").getByText("Choose an area").waitFor()
+  await page.goto(receipt)
+  await page.getByRole("heading", { name: "Thank you!" }).waitFor()
+  expect(page.url()).toBe(receipt)
+})
+
 test("a second tab and another device see the same list", async () => {
   await addZips(page, ["60614"])
   await page.getByRole("region", { name: "Chosen areas" }).getByText("60614").waitFor()

@@ -31,6 +31,21 @@ describe("an address", () => {
     },
   )
 
+  it("of an unknown source is refused once, though the step and its tab are looked at side by side", async () => {
+    const refused: Array<string | null> = []
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes)
+          if (textContent === "No this datasource, please choose one") refused.push(textContent)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await screenOverMock("/order/999/geo/zip")
+    await heading(/, Dana$/)
+    await noticed("No this datasource, please choose one")
+    watch.disconnect()
+    expect(refused).toHaveLength(1)
+  })
+
   it.each([
     ["/order", "/", /, Dana$/],
     ["/order/10", "/order/10/geo/zip", "Select Your Target Areas"],

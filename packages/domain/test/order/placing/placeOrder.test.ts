@@ -13,6 +13,7 @@ import { RequestKey } from "../../../src/order/placing/requestKey.ts"
 
 const receipt: OrderReceipt = {
   orderCode: OrderCode.make("LW-1"),
+  draftId: DraftId.make("d-1"),
   state: "placed",
   orderName: "",
   accountName: "",

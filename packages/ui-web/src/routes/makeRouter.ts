@@ -21,11 +21,7 @@ export const makeRouter = (app: App) => {
   const behindSignIn = [
     landingRoute(app, guards),
     { path: "order", loader: () => redirect("/") },
-    orderRoute(
-      guards,
-      [...geographyRoutes(guards), ...audienceRoutes(guards)],
-      summaryRoutes(guards),
-    ),
+    orderRoute(guards, [...geographyRoutes(guards), ...audienceRoutes(guards)], summaryRoutes(guards)),
     successRoute(guards),
     savedListsRoute,
     overlapRoute,

@@ -9,6 +9,7 @@ export {
 export { DemoColumn, DemoValue, InputType } from "./audience/attributes/DemoColumn.ts"
 export { Demographics } from "./audience/attributes/Demographics.ts"
 export { checkRange } from "./audience/attributes/checkRange.ts"
+export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
 export { demoKeyword } from "./audience/attributes/searchDemos.ts"
 export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attributes/parseDemos.ts"

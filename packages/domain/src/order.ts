@@ -28,7 +28,12 @@ export {
   orderStart,
   type OrderRoute,
 } from "./order/flow/OrderRoute.ts"
-export { afterGeography } from "./order/flow/afterGeography.ts"
+export {
+  afterGeography,
+  missingForCount,
+  type MissingForCount,
+  missingText,
+} from "./order/flow/afterGeography.ts"
 export { decideStep } from "./order/flow/decideStep.ts"
 export { STEP_TITLES } from "./order/flow/stepLayout.ts"
 export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"

@@ -8,6 +8,7 @@ import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
+import { attributeAnchor } from "../attributes/anchors.ts"
 import { AttributeControl } from "./AttributeControl.tsx"
 import type { ChosenCriterion } from "./chosenCriteria.ts"
 import type { EditAudience } from "./EditAudience.ts"
@@ -35,6 +36,7 @@ export function AttributeRow(props: AttributeRowProps) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <Disclosure
+      id={attributeAnchor(column.column)}
       className="group border-b border-line last:border-b-0"
       onExpandedChange={(isExpanded) => setWasOpened(wasOpened || isExpanded)}
     >

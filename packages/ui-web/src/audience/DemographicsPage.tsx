@@ -4,6 +4,7 @@ import {
   KEYWORD_TOO_SHORT,
   setAllHouseholds,
 } from "@listwright/domain/audience"
+import { missingText } from "@listwright/domain/order"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search } from "lucide-react"
 import { useState } from "react"
@@ -15,6 +16,8 @@ import { TextField } from "../design/TextField.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { AttributeList, AttributeListSkeleton } from "./AttributeList.tsx"
+import { ANCHORS } from "../attributes/anchors.ts"
+import { useMissingChoices } from "../next-step/MissingChoices.tsx"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { ChosenAudience } from "./ChosenAudience.tsx"
 import { chosenCriteria } from "./chosenCriteria.ts"
@@ -33,6 +36,7 @@ export function DemographicsPage() {
   const chosen = chosenCriteria(audience, useColumnsWithValues(listType, columns.data ?? [], audience))
   const share = usePhonesShare(phoneOption)
   const isDisabled = demographicsDisabled(audience)
+  const { missing } = useMissingChoices()
   const edit: EditAudience = (editAudience) =>
     change(
       changeSelection((definition) => {
@@ -54,15 +58,18 @@ export function DemographicsPage() {
       </header>
 
       <div className="grid gap-5 rounded-card border border-line bg-surface px-4 py-3.5 sm:grid-cols-2">
-        <PhoneOptions
-          listType={listType}
-          value={phoneOption}
-          share={share}
-          onChange={(option) =>
-            change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
-          }
-        />
-        <fieldset className="flex flex-col gap-1">
+        <div id={ANCHORS.phoneOptions} className="rounded-control">
+          <PhoneOptions
+            listType={listType}
+            value={phoneOption}
+            share={share}
+            error={missing.includes("noPhoneOption") ? missingText("noPhoneOption") : undefined}
+            onChange={(option) =>
+              change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
+            }
+          />
+        </div>
+        <fieldset id={ANCHORS.households} className="flex flex-col gap-1 rounded-control">
           <legend className="mb-1 text-sm font-medium">Households</legend>
           <Checkbox
             checked={audience.unit === "allHouseholds"}
@@ -74,7 +81,7 @@ export function DemographicsPage() {
         </fieldset>
       </div>
 
-      <search className="relative">
+      <search id={ANCHORS.attributes} className="relative rounded-control">
         {/* A line that is always there, because nothing may move when an attribute is chosen. */}
         <p className="absolute top-0 right-0 text-sm">
           {chosen.length === 0 ? (
@@ -98,6 +105,11 @@ export function DemographicsPage() {
               : "Name, description or category, from 3 characters"
           }
           disabled={isDisabled}
+          error={
+            missing.includes("noAudience")
+              ? `${missingText("noAudience")}\nChoose at least one attribute below, or all households.`
+              : undefined
+          }
         />
       </search>
 

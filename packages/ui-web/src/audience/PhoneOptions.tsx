@@ -7,6 +7,8 @@ export interface PhoneOptionsProps {
   readonly listType: number
   readonly value: PhoneOption | null
   readonly share: PhonesShare | null
+  /** What is wrong with choosing none. */
+  readonly error: string | undefined
   readonly onChange: (option: PhoneOption) => void
 }
 
@@ -22,7 +24,7 @@ const description = (option: PhoneOption, share: PhonesShare | null): string => 
 }
 
 /** Whether phone numbers come with the list; nothing for sources that have none. spec: order-builder §9 */
-export function PhoneOptions({ listType, value, share, onChange }: PhoneOptionsProps) {
+export function PhoneOptions({ listType, value, share, error, onChange }: PhoneOptionsProps) {
   const options = offeredPhoneOptions(listType)
   if (options.length === 0) return null
   return (
@@ -35,6 +37,7 @@ export function PhoneOptions({ listType, value, share, onChange }: PhoneOptionsP
       }))}
       value={value}
       onChange={onChange}
+      error={error}
       description="Numbers on the Do Not Call list are never delivered."
     />
   )

@@ -1,4 +1,4 @@
-import { INPUT_TYPES, selectedRanges } from "@listwright/domain/audience"
+import { INPUT_TYPES, rangeOrderText, selectedRanges } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Plus } from "lucide-react"
 import { type FormEvent, useRef, useState } from "react"
@@ -33,7 +33,11 @@ export function RangeControl({ column, audience, edit, isDisabled }: AttributeCo
   const add = (event: FormEvent) => {
     event.preventDefault()
     Result.match(typedRange(column, from, to), {
-      onFailure: setError,
+      onFailure: (text) => {
+        // The text is the specification's; which bound is the larger one is said beneath it.
+        const order = rangeOrderText(column, from.trim(), to.trim())
+        setError(order === null ? text : `${text}\n${order}`)
+      },
       onSuccess: (range) => {
         edit((held) => addRange(held, column.column, range))
         setFrom("")

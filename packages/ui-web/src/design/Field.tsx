@@ -62,7 +62,7 @@ export function FieldNotes({
         </div>
       )}
       {texts.error === undefined ? null : (
-        <div id={`${id}-error`} className="text-xs font-medium text-critical">
+        <div id={`${id}-error`} className="text-xs font-medium whitespace-pre-line text-critical">
           {texts.error}
         </div>
       )}

@@ -33,7 +33,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId()
   return (
     <fieldset
-      className="flex flex-col gap-1"
+      className="flex flex-col gap-1 data-invalid:[&_input]:border-critical"
       aria-describedby={describedBy(id, props)}
       disabled={isDisabled}
       data-invalid={props.error === undefined ? undefined : true}

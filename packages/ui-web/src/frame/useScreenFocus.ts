@@ -7,13 +7,16 @@ const screenOf = (pathname: string): string => pathname.split("/").slice(0, 4).j
 /** A new screen starts at its beginning, for the keyboard and for a screen reader too. */
 export const useScreenFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null)
-  const screen = screenOf(useLocation().pathname)
+  const { hash, pathname } = useLocation()
+  const screen = screenOf(pathname)
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
+    // The address names the place where the person goes on.
+    if (hash !== "") return
     main.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [screen])
+  }, [screen, hash])
   return main
 }

@@ -9,6 +9,7 @@ import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndoIntent.ts"
 import { useAddAreas } from "../areas/AddAreas.tsx"
+import { ANCHORS } from "../attributes/anchors.ts"
 import { AREA_SECTIONS } from "../areas/areaSections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
 import { useLiveCount } from "../ledger/useLiveCount.ts"
@@ -45,9 +46,9 @@ export function ChosenAreas() {
   const isEmpty = areas.length === 0 && checking.length === 0
 
   return (
-    <section aria-labelledby="chosen-areas" className="flex flex-col gap-2">
+    <section aria-labelledby={ANCHORS.chosenAreas} className="flex flex-col gap-2">
       <div className="flex min-h-9 flex-wrap items-center gap-x-3">
-        <h2 id="chosen-areas" className="font-semibold">
+        <h2 id={ANCHORS.chosenAreas} tabIndex={-1} data-arrival className="rounded-control font-semibold">
           Chosen areas
         </h2>
         <p role="status" className="tabular text-sm text-muted">

@@ -23,8 +23,8 @@ export function NotAdded({ notAdded, zipType }: NotAddedProps) {
     notAdded.length === 1 ? "1 entry was not added" : `${recordsText(notAdded.length)} entries were not added`
   return (
     <section aria-label={title} className="rounded-card border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-x-3 py-1.5 pr-2 pl-4">
-        <p className="tabular font-medium">{title}</p>
+      <header className="flex items-center justify-between gap-x-3 py-1.5 pr-1 pl-4">
+        <p className="tabular text-sm font-medium">{title}</p>
         <CopyButton text={notAdded.map(({ entry }) => entry).join("\n")}>
           {notAdded.length === 1 ? "Copy it" : "Copy all"}
         </CopyButton>

@@ -6,7 +6,7 @@ import {
   ZIP_BOXES,
 } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from "react"
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -73,6 +73,13 @@ export function ZipBoxesSection({ adding }: SectionProps) {
       focusBox(index + 1)
     }
   }
+  // Asked for by the step's own button too: the box that waits for a code is marked and has the focus.
+  const isMissing = alert !== undefined && alert.notice.kind === "warning" && boxes.every((box) => box === "")
+  const marked = useRef(alert)
+  useEffect(() => {
+    if (isMissing && marked.current !== alert) inputs.current[0]?.focus()
+    marked.current = alert
+  }, [alert, isMissing])
   const add = async (event: FormEvent) => {
     event.preventDefault()
     await adding.add("zip", "add")
@@ -100,6 +107,7 @@ export function ZipBoxesSection({ adding }: SectionProps) {
               // Not disabled: the field keeps the focus while the request runs.
               readOnly={adding.busy === "zip"}
               maxLength={ZIP_BOX_CHARACTERS}
+              aria-invalid={isMissing && index === 0 ? true : undefined}
               aria-label={`ZIP Code ${index + 1}`}
               className={classes(inputLook, "tabular tracking-wide")}
               value={box}

@@ -1,6 +1,7 @@
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import type { Ledger } from "./useLedger.ts"
+import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
 import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 
 export interface LedgerActionProps {
@@ -13,7 +14,7 @@ export interface LedgerActionProps {
 /** The one button that leads on, with the amount in it. */
 export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionProps) {
   const lead = usePrimaryAction()
-  if (lead === null) return null
+  if (!useLedgerLeads()) return null
   const amount =
     !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.quote !== null
       ? `, ${dollars(ledger.quote.figures.TotalPretaxCost)}`
@@ -22,6 +23,7 @@ export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionP
     <Button
       kind="primary"
       className={isCompact ? "" : "tabular w-full"}
+      isDisabled={!lead.isEnabled}
       isPending={lead.isPending}
       onPress={() => {
         onLed?.()

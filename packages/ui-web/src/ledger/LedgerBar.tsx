@@ -6,18 +6,20 @@ import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { LedgerContent } from "./LedgerContent.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
-import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
+import { MissingLines } from "../next-step/MissingLines.tsx"
+import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
 import type { Ledger } from "./useLedger.ts"
 
 /** On a small screen: count and price at the bottom edge; the whole ledger opens above them. */
 export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
   const [isOpen, setIsOpen] = useState(false)
-  const leads = usePrimaryAction() !== null
+  const leads = useLedgerLeads()
   return (
     <div
       data-bottom-bar
       className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating lg:hidden"
     >
+      <MissingLines />
       <div className="flex items-center gap-3">
         <BarFigures ledger={ledger} />
         <div className="ml-auto flex items-center gap-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { LedgerContent } from "./LedgerContent.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
+import { MissingLines } from "../next-step/MissingLines.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 export interface LedgerPanelProps {
@@ -16,6 +17,7 @@ export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
       <LedgerContent ledger={ledger} />
       {/* However long the ledger is, the way on stays in sight. */}
       <div className="sticky -bottom-5 -mx-5 -mt-4 -mb-5 bg-linear-to-t from-surface from-80% to-transparent px-5 pt-4 pb-5 empty:hidden">
+        <MissingLines />
         <LedgerAction ledger={ledger} />
         {ledger.state === "counted" ? beside : null}
       </div>

@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
+import { useLedgerLeads } from "./useLedgerLeads.ts"
 import { usePrimaryAction } from "./usePrimaryAction.ts"
-import { useNextStep } from "./useNextStep.ts"
 
 /** BACK, and NEXT STEP with what it does. It is the filled button only while the ledger has none. */
 export function NextStepBar() {
   const navigate = useNavigate()
-  const { label, isEnabled, isPending, perform } = useNextStep()
-  const isFilled = usePrimaryAction() === null
+  const { label, isEnabled, isPending, perform } = usePrimaryAction()
+  const isFilled = !useLedgerLeads()
   return (
     <nav aria-label="Next step" className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
       <Button onPress={() => void navigate(-1)}>BACK</Button>

@@ -1,4 +1,4 @@
-import { afterAudience, audienceWarningText } from "@listwright/domain/audience"
+import { afterAudience } from "@listwright/domain/audience"
 import { hasDemographicAndPhoneOptions } from "@listwright/domain/catalogue"
 import {
   canGoNext,
@@ -8,7 +8,7 @@ import {
   hasTargetGeography,
   nextLabel,
 } from "@listwright/domain/geography"
-import { afterGeography } from "@listwright/domain/order"
+import { afterGeography, type MissingForCount, missingForCount, missingText } from "@listwright/domain/order"
 import { chosenReading, joinTexts, nextLabelReading, notice } from "@listwright/domain/shared"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
@@ -20,6 +20,8 @@ import { useAddAreas } from "../areas/AddAreas.tsx"
 import { typedSections } from "../areas/areaSections.ts"
 import { sectionOf } from "../areas/sections.ts"
 import { useTypedAreas } from "../areas/TypedAreas.tsx"
+import { firstMissing, missingAddress } from "./missingAddress.ts"
+import { useMissingChoices } from "./MissingChoices.tsx"
 
 export interface NextStep {
   readonly label: ReturnType<typeof nextLabel>
@@ -42,6 +44,7 @@ export const useNextStep = (): NextStep => {
   const notify = useNotify("audience")
   const adding = useAddAreas()
   const counting = useCounting()
+  const { mark } = useMissingChoices()
   const { definition, choices, listType } = draft
   const [step, tab] = pathname.split("/").slice(3)
   const isAudience = step === "demo"
@@ -55,8 +58,14 @@ export const useNextStep = (): NextStep => {
     },
     chosenReading(nextLabelReading, site.readings),
   )
-  const warn = (texts: ReadonlyArray<string>) => {
-    if (texts.length > 0) notify(notice("warning", "", joinTexts(texts)))
+  /** Says what is missing, marks it on its page and in the ledger, and leads to the first of it. */
+  const warn = (missing: ReadonlyArray<MissingForCount>) => {
+    const first = firstMissing(missing)
+    if (first === undefined) return
+    notify(notice("warning", "", joinTexts(missing.map(missingText))))
+    mark()
+    const to = missingAddress(listType, first)
+    void navigate(to, { replace: to.startsWith(`${pathname}#`) })
   }
 
   /** Adds what is typed first; continues only when nothing had to be said. [ob4-next-add] */
@@ -76,15 +85,17 @@ export const useNextStep = (): NextStep => {
       case "Submit":
         return counting.start()
       case "ChooseAudience":
-        warn(after.warnings)
-        void navigate(`/order/${listType}/demo`)
+        adding.clearAlerts()
+        return after.warnings.length > 0
+          ? warn(missingForCount({ areas, ...rest }, geoTypeOfAreas(areas)))
+          : void navigate(`/order/${listType}/demo`)
     }
   }
   const leaveAudience = () => {
     const after = afterAudience(definition, geoType)
     switch (after._tag) {
       case "Warn":
-        return warn(after.warnings.map(audienceWarningText))
+        return warn(after.warnings)
       case "Submit":
         return counting.start()
       case "ChooseGeography":

@@ -4,11 +4,13 @@ import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
 import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
+import { useArrival } from "./useArrival.ts"
 
 /** The work, and the ledger beside it; on a small screen the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
   useNotAddedNotice()
+  useArrival()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8">
       <div className="min-w-0">

@@ -6,6 +6,7 @@ import {
   toggleSuppression,
   unpickSuppression,
 } from "@listwright/domain/suppression"
+import { suppressionAnchor } from "../attributes/anchors.ts"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { DaysFields } from "./DaysFields.tsx"
@@ -26,7 +27,11 @@ export function KindSection({ kind, form, edit, today }: KindSectionProps) {
   const { by, isOn } = form.kinds[kind]
   const texts = KIND_TEXTS[kind]
   return (
-    <section aria-label={texts.title} className="rounded-card border border-line bg-surface px-4 py-3.5">
+    <section
+      id={suppressionAnchor(kind)}
+      aria-label={texts.title}
+      className="rounded-card border border-line bg-surface px-4 py-3.5"
+    >
       <Checkbox
         checked={isOn}
         onChange={() => edit(toggleSuppression(form, kind))}

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const openAudience = async () => {
   const opened = await screenOverMock("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
@@ -124,6 +124,21 @@ describe("the audience", () => {
     expect(await chips()).toEqual(["Female"])
   })
 
+  it("says which bound of a range is the larger one, under the specification's own words", async () => {
+    const { attribute, user } = await openAudience()
+    await attribute(/^Age(?!s)/)
+    const age = within(await screen.findByRole("group", { name: /^Age(?!s)/ }))
+    await user.type(age.getByRole("textbox", { name: "From" }), "44")
+    await user.type(age.getByRole("textbox", { name: "To" }), "25{Enter}")
+    await age.findByText(
+      (_, element) =>
+        element?.textContent ===
+          "First input is smaller than second\n44 is larger than 25. Please put the smaller one first." &&
+        element.id !== "",
+    )
+    expect(age.getByRole("textbox", { name: "From" }).getAttribute("aria-invalid")).toBe("true")
+  })
+
   it("counts only records with phones when told to", async () => {
     const { user } = await openAudience()
     await ledgerShows("183")
@@ -136,5 +151,31 @@ describe("the audience", () => {
     await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
     await noticed(/Please select a Phone Option/)
     expect(address()).toBe("/order/10/demo/demoDemographics")
+  })
+
+  it("marks what is missing, leads to it, says it in the ledger, and stops once it is there", async () => {
+    const { user } = await openAudience()
+    await screen.findByRole("button", { name: /^Gender/ })
+    const phones = () => screen.getByRole("radio", { name: /^No Phones/ })
+    const search = () => screen.getByRole("searchbox", { name: "Find an attribute" })
+    const said = () =>
+      ledger()
+        .queryAllByRole("link", { name: /^Please/ })
+        .map(({ textContent }) => textContent)
+    expect([said(), search().getAttribute("aria-invalid")]).toEqual([[], null])
+    await user.click(ledger().getByRole("button", { name: /^Poll Count/ }))
+    await waitFor(() => expect(document.activeElement).toBe(phones()))
+    expect(said()).toEqual(["Please Defined Target Audience", "Please select a Phone Option"])
+    expect(screen.getByRole("group", { name: "Phone options" }).getAttribute("aria-describedby")).toMatch(
+      /error/,
+    )
+    expect(search().getAttribute("aria-invalid")).toBe("true")
+    await user.click(phones())
+    await waitFor(() => expect(said()).toEqual(["Please Defined Target Audience"]))
+    await user.click(ledger().getByRole("link", { name: "Please Defined Target Audience" }))
+    await waitFor(() => expect(document.activeElement).toBe(search()))
+    await user.click(screen.getByRole("checkbox", { name: /^All households/ }))
+    await waitFor(() => expect(said()).toEqual([]))
+    expect(search().getAttribute("aria-invalid")).toBeNull()
   })
 })

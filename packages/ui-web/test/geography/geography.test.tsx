@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { held } from "../kit/held.ts"
-import { TWO_ZIPS } from "../kit/lists.ts"
-import { heading, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
+import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
+import { heading, ledger, ledgerShows, noticed, screenOverMock } from "../kit/screenOverMock.tsx"
 
 const box = (number: number) => screen.getByRole<HTMLInputElement>("textbox", { name: `ZIP Code ${number}` })
 const codes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Codes/ })
@@ -326,6 +326,33 @@ describe("NEXT STEP", () => {
     await heading("Build Your Target Audience")
     expect(address()).toBe("/order/10/demo/demoDemographics")
     await ledgerShows("84")
+  })
+
+  it("marks the box that waits for a code, and goes there", async () => {
+    const { user } = await open("zip")
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await screen.findByText("Please input at least one ZIP Code")
+    expect(document.activeElement).toBe(box(1))
+    expect(box(1).getAttribute("aria-invalid")).toBe("true")
+    await user.type(box(1), "6")
+    expect(box(1).getAttribute("aria-invalid")).toBeNull()
+  })
+
+  it("has the label and the intent of the ledger's button, also while the count is current", async () => {
+    const label = (button: HTMLElement) => button.textContent.replace("NEXT STEP·", "").replace(/, \$.*/, "")
+    const labels = () => [
+      label(screen.getByRole("button", { name: /^NEXT STEP/ })),
+      label(ledger().getByRole("button", { name: /^(Poll|Review)/ })),
+    ]
+    const { address, user } = await screenOverMock("/order/10/geo/zip", { draft: COUNTED })
+    await heading("Select Your Target Areas")
+    expect(labels()).toEqual(["Review and order", "Review and order"])
+    await user.click(chosen().getByRole("button", { name: "Remove 60657" }))
+    await waitFor(() => expect(labels()).toEqual(["Poll Count", "Poll Count"]))
+    await user.keyboard("{Control>}z{/Control}")
+    await waitFor(() => expect(labels()).toEqual(["Review and order", "Review and order"]))
+    await user.click(screen.getByRole("button", { name: /^NEXT STEP/ }))
+    await waitFor(() => expect(address()).toBe("/order/10/summary"))
   })
 
   it("stays where a typed code is wrong", async () => {

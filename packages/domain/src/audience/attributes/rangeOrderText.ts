@@ -1,0 +1,36 @@
+import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import { INPUT_TYPES } from "./inputTypeRows.ts"
+
+const comparison = (inputType: InputType): string => {
+  switch (inputType) {
+    case "date":
+    case "monthYear":
+    case "year":
+    case "month":
+      return "is later than"
+    case "string":
+      return "comes after"
+    case "list":
+    case "number":
+    case "sic":
+    case "radio":
+    case "single":
+      return "is larger than"
+  }
+}
+
+/**
+ * Which bound of a range is the larger one, since the specification's sentence about it reads the wrong way round: '44 is
+ * larger than 25. Please put the smaller one first.'; null where their order is right.
+ */
+export const rangeOrderText = (
+  { inputType }: Pick<DemoColumn, "inputType">,
+  from: string,
+  to: string,
+): string | null => {
+  const { accepts, compare, entry, shown } = INPUT_TYPES[inputType]
+  if (entry !== "range" || !accepts(from) || !accepts(to) || compare(from, to) <= 0) return null
+  const relation = comparison(inputType)
+  const first = relation === "is later than" ? "earlier" : relation === "comes after" ? "first" : "smaller"
+  return `${shown(from)} ${relation} ${shown(to)}. Please put the ${first} one ${first === "first" ? "in front" : "first"}.`
+}

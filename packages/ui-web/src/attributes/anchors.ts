@@ -1,0 +1,15 @@
+import type { SuppressionKind } from "@listwright/domain/suppression"
+
+/** Where the controls of a list stand on their pages: what an address may name behind its '#'. */
+export const ANCHORS = {
+  chosenAreas: "chosen-areas",
+  phoneOptions: "phone-options",
+  households: "households",
+  attributes: "attributes",
+} as const
+
+/** The row of an attribute. */
+export const attributeAnchor = (column: string): string => `attribute-${column}`
+
+/** The section of a kind of suppression. */
+export const suppressionAnchor = (kind: SuppressionKind): string => `suppression-${kind}`

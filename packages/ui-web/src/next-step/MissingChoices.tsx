@@ -1,0 +1,25 @@
+import { geoTypeOfAreas } from "@listwright/domain/geography"
+import { type MissingForCount, missingForCount } from "@listwright/domain/order"
+import { createContext, type ReactNode, use, useState } from "react"
+import { useDraft } from "../draft/useDraft.ts"
+
+export interface MissingChoices {
+  /** What the count that was asked for waits for; empty before it was asked for, and once nothing is missing. */
+  readonly missing: ReadonlyArray<MissingForCount>
+  /** The count was asked for: marks what is missing until it is there. */
+  readonly mark: () => void
+}
+
+const nothing: ReadonlyArray<MissingForCount> = []
+const MissingContext = createContext<MissingChoices>({ missing: nothing, mark: () => {} })
+
+/** Around the steps of one draft. */
+export function MissingChoicesProvider({ children }: { readonly children: ReactNode }) {
+  const { definition } = useDraft().draft
+  const [isMarked, setIsMarked] = useState(false)
+  const missing = isMarked ? missingForCount(definition, geoTypeOfAreas(definition.areas)) : nothing
+  if (isMarked && missing.length === 0) setIsMarked(false)
+  return <MissingContext value={{ missing, mark: () => setIsMarked(true) }}>{children}</MissingContext>
+}
+
+export const useMissingChoices = (): MissingChoices => use(MissingContext)

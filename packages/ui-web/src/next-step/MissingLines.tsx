@@ -1,0 +1,25 @@
+import { missingText } from "@listwright/domain/order"
+import { TriangleAlert } from "lucide-react"
+import { Link } from "react-router"
+import { useDraft } from "../draft/useDraft.ts"
+import { missingAddress } from "./missingAddress.ts"
+import { useMissingChoices } from "./MissingChoices.tsx"
+
+/** What the count waits for, each with the way to it; nothing before the count was asked for. */
+export function MissingLines() {
+  const { missing } = useMissingChoices()
+  const { listType } = useDraft().draft
+  if (missing.length === 0) return null
+  return (
+    <ul className="mb-2 flex flex-col gap-1 text-sm">
+      {missing.map((one) => (
+        <li key={one} className="flex items-start gap-2">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-caution" aria-hidden="true" />
+          <Link className="font-medium text-caution" to={missingAddress(listType, one)}>
+            {missingText(one)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

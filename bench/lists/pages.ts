@@ -22,7 +22,7 @@ const addLists = async (database: string): Promise<void> => {
      FROM generate_series(1, ${LISTS}) AS n, users u WHERE u.email = $1`,
     [USER, canonicalJson(emptyDefinition(10)), JSON.stringify(defaultChoices), JSON.stringify(emptyContact)],
   )
-  await opened.exec("ANALYZE saved_counts")
+  await opened.exec("ANALYZE saved_counts; ANALYZE saved_list_names")
   await opened.close()
 }
 

@@ -3,11 +3,12 @@ import { CountReceipt, receiptOf } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { AccountId, type Reach } from "@listwright/domain/account"
-import { SavedCountId } from "@listwright/domain/saved-lists"
+import { SavedCountId, type SavedListQuery } from "@listwright/domain/saved-lists"
 import { chosenReading, NotFound, occupantNameReading } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
+import type { Fragment } from "effect/sql/Statement"
 import { emailKey } from "../accounts/Users.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
@@ -63,14 +64,26 @@ export const layerSavedCountsSql: Layer.Layer<
       return row === undefined ? yield* missing : savedListOfRow(row, form)
     })
 
-    /** A part that is asked for costs a look at each row; one that is not, nothing. */
-    const partsFound = ({ code = "", email = "", name = "" }: SavedCountParts) => {
-      const parts = [
-        ...(name === "" ? [] : [sql`o.called ILIKE ${likePattern(name)}`]),
+    /** The lists that a query finds, by their narrow rows `o`; what is not asked for costs nothing. */
+    const foundLists = (
+      reach: Reach,
+      { accountId, code = "", email = "", end, name = "", search, start }: SavedListQuery & SavedCountParts,
+    ): Fragment => {
+      const { before, from } = spanOf({ start: start ?? FIRST_DAY, end: end ?? LAST_DAY }, zone)
+      const part = likePattern(search)
+      const asked = [
+        reachedRows(sql, reach),
+        ...(accountId === null ? [] : [sql`o.account_id = ${accountId}`]),
+        ...(start === null ? [] : [sql`o.saved_at >= ${from}`]),
+        ...(end === null ? [] : [sql`o.saved_at < ${before}`]),
+        ...(search.trim() === "" ? [] : [sql`(o.name ILIKE ${part} OR o.code ILIKE ${part})`]),
+        ...(name === "" ? [] : [sql`o.name ILIKE ${likePattern(name)}`]),
         ...(code === "" ? [] : [sql`o.code ILIKE ${likePattern(code)}`]),
-        ...(email === "" ? [] : [sql`u.email_key = ${emailKey(email)}`]),
+        ...(email === ""
+          ? []
+          : [sql`o.user_id IN (SELECT id FROM users WHERE email_key = ${emailKey(email)})`]),
       ]
-      return parts.length === 0 ? sql`true` : sql.and(parts)
+      return sql`FROM saved_list_names o WHERE ${sql.and(asked)}`
     }
 
     return SavedCounts.of({
@@ -112,14 +125,11 @@ export const layerSavedCountsSql: Layer.Layer<
         return copied.length === 0 ? yield* missing : id
       }),
       page: Effect.fn("SavedCounts.page")(function* (reach, query, { most, skip }) {
-        const days = { start: query.start ?? FIRST_DAY, end: query.end ?? LAST_DAY }
-        const { before, from } = spanOf(days, zone)
-        const ofAccount = query.accountId === null ? sql`true` : sql`o.account_id = ${query.accountId}`
-        const part = likePattern(query.search)
-        const found = sql`${reachedCounts(sql, reach)} AND ${ofAccount}
-          AND (o.called ILIKE ${part} OR o.code ILIKE ${part}) AND ${partsFound(query)} AND o.saved_at >= ${from} AND o.saved_at < ${before}`
+        const found = foundLists(reach, query)
         const rows = decodeRows(
-          yield* sql`SELECT ${rowFields(sql)} ${found} ORDER BY o.saved_at DESC, o.id DESC OFFSET ${skip} LIMIT ${most}`,
+          yield* sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND o.id IN (SELECT o.saved_count_id ${found}
+            ORDER BY o.saved_at DESC, o.saved_count_id DESC OFFSET ${skip} LIMIT ${most})
+            ORDER BY o.saved_at DESC, o.id DESC`,
         )
         const [counted] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
         return { total: counted?.total ?? 0, items: rows.map((row) => savedCountOfRow(row, form)) }
@@ -133,10 +143,10 @@ export const layerSavedCountsSql: Layer.Layer<
       }, Effect.orDie),
       find,
       rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
-        yield* Effect.orDie(sql`INSERT INTO saved_list_names (saved_count_id, name, changed_at)
-          SELECT o.id, ${name}, ${yield* DateTime.nowAsDate} FROM saved_counts o
-            WHERE o.id = ${id} AND ${reachedRows(sql, reach)}
-          ON CONFLICT (saved_count_id) DO UPDATE SET name = excluded.name, changed_at = excluded.changed_at`)
+        yield* Effect.orDie(
+          sql`UPDATE saved_list_names AS o SET name = ${name}, changed_at = ${yield* DateTime.nowAsDate}
+            WHERE o.saved_count_id = ${id} AND ${reachedRows(sql, reach)}`,
+        )
         return yield* find(reach, id)
       }),
       remove: Effect.fn("SavedCounts.remove")(function* (reach, ids) {

@@ -48,4 +48,28 @@ export const savedCountMigrations = {
       expires_at timestamptz NOT NULL
     )`
   }),
+  // Pages and searches read a narrow row of each list; those of saved_counts are wide with what was counted.
+  "0027_saved_lists_found": Effect.gen(function* () {
+    const sql = yield* SqlClient
+    yield* sql`ALTER TABLE saved_list_names ADD COLUMN user_id text, ADD COLUMN account_id integer,
+      ADD COLUMN code text, ADD COLUMN saved_at timestamptz`
+    yield* sql`INSERT INTO saved_list_names (saved_count_id, name, changed_at)
+      SELECT id, name, saved_at FROM saved_counts ON CONFLICT (saved_count_id) DO NOTHING`
+    yield* sql`UPDATE saved_list_names n
+      SET user_id = s.user_id, account_id = s.account_id, code = s.code, saved_at = s.saved_at
+      FROM saved_counts s WHERE s.id = n.saved_count_id`
+    yield* sql`ALTER TABLE saved_list_names ALTER COLUMN user_id SET NOT NULL, ALTER COLUMN account_id SET NOT NULL,
+      ALTER COLUMN code SET NOT NULL, ALTER COLUMN saved_at SET NOT NULL`
+    yield* sql`CREATE INDEX saved_list_names_by_user
+      ON saved_list_names (user_id, saved_at DESC, saved_count_id DESC)`
+    yield* sql`CREATE INDEX saved_list_names_by_account
+      ON saved_list_names (account_id, saved_at DESC, saved_count_id DESC)`
+    yield* sql`CREATE FUNCTION add_saved_list_name() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO saved_list_names (saved_count_id, name, changed_at, user_id, account_id, code, saved_at)
+        VALUES (NEW.id, NEW.name, NEW.saved_at, NEW.user_id, NEW.account_id, NEW.code, NEW.saved_at);
+      RETURN NULL;
+    END $$`
+    yield* sql`CREATE TRIGGER saved_counts_are_found AFTER INSERT ON saved_counts
+      FOR EACH ROW EXECUTE FUNCTION add_saved_list_name()`
+  }),
 }

@@ -47,13 +47,12 @@ export const decodeLists = Schema.decodeUnknownSync(
 
 /** The saved counts that a user reaches as rows `o`, each with its current name, account and user. */
 export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
-  sql`FROM (SELECT s.*, coalesce(n.name, s.name) AS called FROM saved_counts s
-      LEFT JOIN saved_list_names n ON n.saved_count_id = s.id) AS o
+  sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
 
 /** What a row of the saved lists shows. */
 export const rowFields = (sql: SqlClient): Fragment =>
-  sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, o.called AS name,
+  sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
     o.cost_price::text AS "costPrice"`

@@ -17,7 +17,7 @@ import { StorageUnusable } from "../storage/StorageErrors.ts"
  * Every migration, run in the order of its number and only forwards. A database that has seen a number never runs a
  * lower one anymore: a new migration takes a number above all that exist.
  */
-const allMigrations = {
+export const allMigrations = {
   ...accountMigrations,
   ...draftMigrations,
   ...countMigrations,

@@ -75,9 +75,9 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
               d.records AS matched, o.user_id, o.account_id, o.list_type
               FROM orders o LEFT JOIN deliveries d ON d.order_code = o.code WHERE o.state <> 'declined'`
           case "savedCounts":
-            return sql`SELECT s.id AS value, s.code, coalesce(n.name, s.name) AS name, s.saved_at AS moment, s.quantity,
+            return sql`SELECT s.id AS value, s.code, n.name, s.saved_at AS moment, s.quantity,
               NULL::integer AS matched, s.user_id, s.account_id, s.list_type
-              FROM saved_counts s LEFT JOIN saved_list_names n ON n.saved_count_id = s.id`
+              FROM saved_counts s JOIN saved_list_names n ON n.saved_count_id = s.id`
           case "files":
             return sql`SELECT id AS value, id AS code, name, uploaded_at AS moment, persons AS quantity, matched,
               user_id, account_id, list_type FROM suppression_files`

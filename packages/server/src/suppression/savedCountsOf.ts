@@ -36,8 +36,8 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
   })
   if (made.length === ids.length) return made
   const found = decode(
-    yield* Effect.orDie(sql`SELECT o.id, coalesce(n.name, o.name) AS name, o.definition, o.saved_at AS "savedAt"
-      FROM saved_counts o LEFT JOIN saved_list_names n ON n.saved_count_id = o.id
+    yield* Effect.orDie(sql`SELECT o.id, n.name, o.definition, o.saved_at AS "savedAt"
+      FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
       WHERE o.account_id = ${accountId} AND ${sql.in("o.id", ids)}
         AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
   )

@@ -53,10 +53,10 @@ export const layerWatchesSql: Layer.Layer<Watches, never, SqlClient> = Layer.eff
       }, Effect.orDie),
       all: Effect.fn("Watches.all")(function* (userId) {
         const rows = decodeWatched(
-          yield* sql`SELECT w.saved_count_id AS "orderId", coalesce(n.name, s.name) AS name, w.every,
+          yield* sql`SELECT w.saved_count_id AS "orderId", n.name, w.every,
               w.counted_at AS "countedAt", w.change, w.problem
             FROM saved_list_watches w JOIN saved_counts s ON s.id = w.saved_count_id
-            LEFT JOIN saved_list_names n ON n.saved_count_id = s.id
+            JOIN saved_list_names n ON n.saved_count_id = s.id
             WHERE w.user_id = ${userId} ORDER BY name, s.id`,
         )
         return rows.map(({ countedAt, ...watched }) => ({ ...watched, countedAt: countedAt.toISOString() }))

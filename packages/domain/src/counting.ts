@@ -36,9 +36,11 @@ export { restrictions } from "./counting/narrowing/restrictions.ts"
 export { nearestRestrictions, restrictionsOf } from "./counting/narrowing/restrictionsOf.ts"
 export { shortfallOf } from "./counting/narrowing/shortfall.ts"
 export {
+  quantitiesByArea,
   quantitiesForTotal,
   totalWanted,
   type WantedArea,
+  type Wanted,
   wantedQuantities,
 } from "./counting/quantities/wantedQuantities.ts"
 export {
@@ -90,3 +92,4 @@ export {
   decideCount,
 } from "./counting/runs/decideCount.ts"
 export { followCount, runCount } from "./counting/runs/runCount.ts"
+export { wantedFromText } from "./counting/quantities/wantedFromText.ts"

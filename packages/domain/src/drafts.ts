@@ -11,3 +11,4 @@ export {
   undoDraft,
 } from "./drafts/changeDraft.ts"
 export { PricedChoices, pricedChoices } from "./drafts/pricedChoices.ts"
+export { wantByArea, wantTotal } from "./drafts/wantedRecords.ts"

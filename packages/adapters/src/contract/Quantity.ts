@@ -12,5 +12,6 @@ const WantedByArea = Schema.Record(Schema.String, Quantity)
 export const SentChoices = Schema.Struct({
   ...Choices.fields,
   quantities: WantedByArea,
+  wantedTotal: Schema.optionalKey(Quantity),
   detailQuantities: Schema.optionalKey(Schema.Record(Schema.String, WantedByArea)),
 })

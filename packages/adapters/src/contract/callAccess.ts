@@ -161,6 +161,7 @@ export const callAccess = {
   },
   V1Pricing: {
     quote: aboutADefinition,
+    affordable: aboutADefinition,
   },
   V1Order: {
     getOrder: namingAnOrder,

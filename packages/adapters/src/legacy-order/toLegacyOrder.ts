@@ -1,5 +1,5 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
-import type { CountAnswer } from "@listwright/domain/counting"
+import { type CountAnswer, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
   areaCode,
@@ -28,7 +28,7 @@ export interface OrderParts {
   readonly figures: QuoteFigures | null
 }
 
-const geo = (area: Area, choices: Choices, answer: CountAnswer | null): OrderGeo => {
+const geo = (area: Area, quantities: Choices["quantities"], answer: CountAnswer | null): OrderGeo => {
   const key = areaKey(area)
   const counted = answer?.areas.find((one) => one.key === key)
   return {
@@ -40,14 +40,15 @@ const geo = (area: Area, choices: Choices, answer: CountAnswer | null): OrderGeo
       ? {}
       : {
           AvailableQty: counted.available,
-          DesiredQty: Math.min(choices.quantities[key] ?? counted.available, counted.available),
+          DesiredQty: Math.min(quantities[key] ?? counted.available, counted.available),
         }),
   }
 }
 
 /** Quantities of a count, areas with nothing available dropped. spec: order-builder §7 (GetOrderGeos) */
 export const legacyGeos = ({ definition, choices, answer }: OrderParts): ReadonlyArray<OrderGeo> => {
-  const geos = definition.areas.map((area) => geo(area, choices, answer))
+  const quantities = quantitiesByArea(answer?.areas ?? [], choices)
+  const geos = definition.areas.map((area) => geo(area, quantities, answer))
   return answer === null ? geos : geos.filter((one) => one.IsExcluded === true || (one.AvailableQty ?? 0) > 0)
 }
 

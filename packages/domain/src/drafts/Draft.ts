@@ -24,6 +24,8 @@ export const Choices = Schema.Struct({
   promoCode: Schema.NullOr(Schema.String),
   /** Wanted records by area key; a missing area wants everything available. */
   quantities: Schema.Record(Schema.String, Schema.Int),
+  /** Wanted records of all areas together, spread over them; `quantities` and those below an area are not heeded then. */
+  wantedTotal: Schema.optionalKey(Schema.Int),
   contact: Contact,
   /** Wanted records below an area: by area key, then by detail code ('C001') or detail and occupants ('C001/homes'). */
   detailQuantities: Schema.optionalKey(

@@ -9,7 +9,11 @@ import {
   wantedQuantities,
 } from "@listwright/domain/counting"
 import {
+  type Affordable,
+  affordableOfCount,
+  type Budget,
   describePricingError,
+  type PricingError,
   quoteOfCount,
   type Quote,
   type QuoteQuestion,
@@ -61,10 +65,23 @@ export class QuoteDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskQuote, NotPriced>
+    /** How many of the counted records a budget buys. */
+    readonly affordable: (
+      user: User,
+      question: DeskQuestion & { readonly budget: Budget },
+      owner: ListOwner,
+    ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
     /** What every quote of a question is made with, for whoever prices many quantities at once. */
     readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
 >()("@listwright/server/pricing/QuoteDesk") {}
+
+/** What the rules of prices say, or why there is none. */
+const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
+  Result.match(answer, {
+    onSuccess: Effect.succeed,
+    onFailure: (error) => Effect.fail(new NotPriced({ message: describePricingError(error).text })),
+  })
 
 export const layerQuoteDesk: Layer.Layer<
   QuoteDesk,
@@ -105,11 +122,9 @@ export const layerQuoteDesk: Layer.Layer<
       count: CountAnswer,
     ) {
       const { priceListId, site } = yield* prices(user, question)
-      const priced = quoteOfCount(site, question, count)
-      if (Result.isFailure(priced))
-        return yield* new NotPriced({ message: describePricingError(priced.failure).text })
-      const areas = wantedQuantities(count.areas, question.choices.quantities)
-      return { ...priced.success, count, areas, priceListId }
+      const quoted = yield* priced(quoteOfCount(site, question, count))
+      const areas = wantedQuantities(count.areas, question.choices)
+      return { ...quoted, count, areas, priceListId }
     })
     const quote = Effect.fn("QuoteDesk.quote")(function* (
       user: User,
@@ -118,6 +133,15 @@ export const layerQuoteDesk: Layer.Layer<
     ) {
       return yield* quoteCounted(user, question, yield* counts.count(question.definition, owner))
     })
-    return { prices, quote, quoteCounted }
+    const affordable = Effect.fn("QuoteDesk.affordable")(function* (
+      user: User,
+      question: DeskQuestion & { readonly budget: Budget },
+      owner: ListOwner,
+    ) {
+      const { site } = yield* prices(user, question)
+      const count = yield* counts.count(question.definition, owner)
+      return yield* priced(affordableOfCount(site, question, count, question.budget))
+    })
+    return { affordable, prices, quote, quoteCounted }
   }),
 )

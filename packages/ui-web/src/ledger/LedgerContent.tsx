@@ -11,6 +11,7 @@ import { Restrictions } from "./offers/Restrictions.tsx"
 import { Suggestions } from "./offers/Suggestions.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { wantedBelow } from "./wantedBelow.ts"
+import { WantedRecords } from "./wanted/WantedRecords.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
 /** The count, how it comes about, how many records are wanted, and their price, line by line. */
@@ -62,7 +63,7 @@ function Parts({ ledger }: { readonly ledger: Ledger }) {
 
 function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state: "counted" }> }) {
   const { count, isCountPending, waterfall, quote, isQuotePending, minimum, retryQuote } = ledger
-  const wanted = wantedBelow(count.areas, useDraft().draft.choices.quantities)
+  const wanted = wantedBelow(count.areas, useDraft().draft.choices)
   return (
     <>
       <div>
@@ -85,6 +86,7 @@ function Counted({ ledger }: { readonly ledger: Extract<Ledger, { readonly state
         ))}
       </div>
       <Gauge available={count.total} wanted={quote?.quantity ?? count.total} minimum={minimum} />
+      <WantedRecords wanted={quote?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />
       <Suggestions count={count} isCountPending={isCountPending} minimum={minimum} />
       {wanted === null ? null : <Restrictions wanted={wanted} isCountPending={isCountPending} />}

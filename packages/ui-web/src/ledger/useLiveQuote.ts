@@ -14,13 +14,20 @@ import type { LiveFigures } from "./useLiveCount.ts"
 export const useLiveQuote = (): LiveFigures<Quote> => {
   const { draft } = useDraft()
   const { definition } = draft
-  const { listUsage, promoCode, quantities, outputColumns, mobilePackageId } = draft.choices
+  const { listUsage, promoCode, quantities, wantedTotal, outputColumns, mobilePackageId } = draft.choices
   const standing = useMemo(
     () => ({
       definition,
-      choices: pricedChoices({ listUsage, promoCode, quantities, outputColumns, mobilePackageId }),
+      choices: pricedChoices({
+        listUsage,
+        promoCode,
+        quantities,
+        wantedTotal,
+        outputColumns,
+        mobilePackageId,
+      }),
     }),
-    [definition, listUsage, promoCode, quantities, outputColumns, mobilePackageId],
+    [definition, listUsage, promoCode, quantities, wantedTotal, outputColumns, mobilePackageId],
   )
   const asked = useDebounced(standing, LIVE.debounceMs)
   const isAsked = hasGeography(definition)

@@ -1,5 +1,5 @@
 import type { CountAnswer } from "@listwright/domain/counting"
-import type { Choices, Draft } from "@listwright/domain/drafts"
+import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
 import {
   contactMeVisible,
   placingAllowed,
@@ -54,10 +54,10 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
   })
   const isOpen = placingAllowed(site)
   const { areas } = draft.definition
-  const { quantities } = draft.choices
+  const { quantities, wantedTotal } = draft.choices
   const table = useMemo(
-    () => summaryTable(areas, counted.areas, quantities),
-    [areas, counted.areas, quantities],
+    () => summaryTable(areas, counted.areas, { quantities, wantedTotal }),
+    [areas, counted.areas, quantities, wantedTotal],
   )
 
   const choose = useCallback(
@@ -66,8 +66,9 @@ export function ReviewAndOrder({ draft, counted }: ReviewAndOrderProps) {
     [change],
   )
   const chooseQuantities = useCallback(
-    (wanted: Choices["quantities"]) => choose({ quantities: wanted }),
-    [choose],
+    (wanted: Choices["quantities"]) =>
+      change((content) => ({ ...content, choices: wantByArea(content.choices, wanted) })),
+    [change],
   )
   const isLargeEnough = (): boolean => {
     const minimum = Math.max(site.minQuantityOfOrder, 1)

@@ -1,4 +1,4 @@
-import { type AreaCount, totalWanted, wantedQuantities } from "@listwright/domain/counting"
+import { type AreaCount, totalWanted, type Wanted, wantedQuantities } from "@listwright/domain/counting"
 import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
 import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
 
@@ -24,14 +24,14 @@ export interface SummaryTable {
 export const summaryTable = (
   areas: ReadonlyArray<Area>,
   counted: ReadonlyArray<AreaCount>,
-  quantities: Readonly<Record<string, number>>,
+  choices: Wanted,
 ): SummaryTable => {
   const areaByKey = new Map(areas.map((area) => [areaKey(area), area] as const))
   const codeOf = (key: string): string => {
     const area = areaByKey.get(key)
     return area === undefined ? key : areaCode(area)
   }
-  const wanted = wantedQuantities(counted, quantities)
+  const wanted = wantedQuantities(counted, choices)
   const found = new Set(wanted.map(({ key }) => key))
   return {
     rows: wanted.map(({ key, available, desired }) => ({

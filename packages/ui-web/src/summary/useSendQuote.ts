@@ -1,5 +1,5 @@
 import { selectionJson } from "@listwright/domain/definition"
-import type { Draft } from "@listwright/domain/drafts"
+import { type Draft, pricedChoices } from "@listwright/domain/drafts"
 import { sendQuote } from "@listwright/domain/order"
 import type { Quote } from "@listwright/domain/pricing"
 import { sendQuoteProblem } from "@listwright/domain/saved-lists"
@@ -10,7 +10,7 @@ import { quoteMail } from "./quoteMail.ts"
 
 /** What was saved: another selection or quantity wants another Save Count. */
 const stateOf = ({ choices, definition }: Draft): string =>
-  JSON.stringify([selectionJson(definition), choices.quantities, choices.listUsage, choices.promoCode])
+  JSON.stringify([selectionJson(definition), pricedChoices(choices)])
 
 /** Sends the price of a list that was saved. spec: order-builder §4 (Save count), §8 (Send Quote before saving) */
 export const useSendQuote = (draft: Draft, quote: Quote | null) => {

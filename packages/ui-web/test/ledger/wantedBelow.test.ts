@@ -14,6 +14,6 @@ describe("what is wanted of a list", () => {
     [{ "zip:60614": 0, "zip:60615": 1 }, 1],
     [{ "zip:60614": 0, "zip:60615": 0 }, null],
   ])("%j: %s", (quantities, wanted) => {
-    expect(wantedBelow(areas, quantities)).toBe(wanted)
+    expect(wantedBelow(areas, { quantities })).toBe(wanted)
   })
 })

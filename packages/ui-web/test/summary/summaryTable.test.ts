@@ -13,7 +13,7 @@ const found = [counted("zip:60614", 1_200), counted("zip:60615", 300), counted("
 
 describe("summaryTable", () => {
   it("wants everything available until something else is said", () => {
-    expect(summaryTable(areas, found, {})).toMatchObject({
+    expect(summaryTable(areas, found, { quantities: {} })).toMatchObject({
       available: 1_500,
       selected: 1_500,
       emptyAreas: ["60699"],
@@ -21,16 +21,22 @@ describe("summaryTable", () => {
   })
 
   it("leaves out areas without records", () => {
-    expect(summaryTable(areas, found, {}).rows.map((row) => row.code)).toEqual(["60614", "60615"])
+    expect(summaryTable(areas, found, { quantities: {} }).rows.map((row) => row.code)).toEqual([
+      "60614",
+      "60615",
+    ])
   })
 
   it("names the areas without anybody, also when the count does not mention them; excluded ones are no surprise", () => {
     const excluded: Area = { kind: "zip", zip: Zip.make("60611"), excluded: true }
-    expect(summaryTable([...areas, excluded], found.slice(0, 1), {}).emptyAreas).toEqual(["60615", "60699"])
+    expect(summaryTable([...areas, excluded], found.slice(0, 1), { quantities: {} }).emptyAreas).toEqual([
+      "60615",
+      "60699",
+    ])
   })
 
   it("never wants more than is available", () => {
-    const table = summaryTable(areas, found, { "zip:60614": 5_000, "zip:60615": 0 })
+    const table = summaryTable(areas, found, { quantities: { "zip:60614": 5_000, "zip:60615": 0 } })
     expect(table.rows.map((row) => row.selected)).toEqual([1_200, 0])
   })
 
@@ -39,8 +45,7 @@ describe("summaryTable", () => {
     fc.assert(
       fc.property(quantity, quantity, quantity, quantity, (a, b, wantedA, wantedB) => {
         const table = summaryTable(areas, [counted("zip:60614", a), counted("zip:60615", b)], {
-          "zip:60614": wantedA,
-          "zip:60615": wantedB,
+          quantities: { "zip:60614": wantedA, "zip:60615": wantedB },
         })
         expect(table.available).toBe(a + b)
         expect(table.selected).toBe(Math.min(a, wantedA) + Math.min(b, wantedB))
@@ -51,7 +56,7 @@ describe("summaryTable", () => {
 })
 
 describe("wantedOfRows", () => {
-  const { rows } = summaryTable(areas, found, { "zip:60614": 100 })
+  const { rows } = summaryTable(areas, found, { quantities: { "zip:60614": 100 } })
   const changed = (path: ReadonlyArray<string>, quantity: number) => {
     const { wanted, warning } = changeQuantity(wantedOfRows(rows), path, quantity, 250)
     return { quantities: keptQuantities(wanted).quantities, warning: warning?.text ?? null }

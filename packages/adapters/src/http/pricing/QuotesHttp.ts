@@ -9,6 +9,7 @@ export const layerQuotesHttp = Layer.effect(
   Effect.map(ApiClient, ({ V1Pricing }) =>
     Quotes.of({
       quote: (question) => Effect.mapError(V1Pricing.quote({ payload: question }), countingFailed),
+      affordable: (question) => Effect.mapError(V1Pricing.affordable({ payload: question }), countingFailed),
     }),
   ),
 )

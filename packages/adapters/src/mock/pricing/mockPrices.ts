@@ -2,6 +2,9 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import {
+  type Affordable,
+  affordableOfCount,
+  type Budget,
   type IndexedPriceList,
   indexPriceList,
   type Quote,
@@ -52,6 +55,8 @@ export const mockPrices = (recordings: Recordings): MockPrices => {
   }
 }
 
+const siteOf = (recorded: MockPrices) => ({ ...recorded, readings: promotionReadingsOf({}) })
+
 /** A quote by the domain's rules, as a server makes it; null where the recorded prices have none. */
 export const mockQuote = (
   recorded: MockPrices,
@@ -59,6 +64,18 @@ export const mockQuote = (
   choices: QuoteQuestion["choices"],
   count: CountAnswer,
 ): Quote | null => {
-  const site = { ...recorded, readings: promotionReadingsOf({}) }
-  return Result.getOrNull(quoteOfCount(site, { definition, choices }, count))?.quote ?? null
+  const quoted = quoteOfCount(siteOf(recorded), { definition, choices }, count)
+  return Result.getOrNull(quoted)?.quote ?? null
 }
+
+/** What a budget buys; null where the recorded prices have no price. */
+export const mockAffordable = (
+  recorded: MockPrices,
+  {
+    budget,
+    choices,
+    definition,
+  }: Pick<QuoteQuestion, "choices" | "definition"> & { readonly budget: Budget },
+  count: CountAnswer,
+): Affordable | null =>
+  Result.getOrNull(affordableOfCount(siteOf(recorded), { definition, choices }, count, budget))

@@ -1,11 +1,11 @@
 import { Choices } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import { Budget, Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { CountQuestion, live, unprocessable } from "../answers.ts"
 import { mockCount } from "../mockCount.ts"
 import type { MockCall } from "../MockRequest.ts"
 import type { MockState } from "../MockState.ts"
-import { mockQuote } from "./mockPrices.ts"
+import { mockAffordable, mockQuote } from "./mockPrices.ts"
 
 const QuoteQuestion = Schema.Struct({
   ...CountQuestion.fields,
@@ -13,16 +13,23 @@ const QuoteQuestion = Schema.Struct({
     listUsage: Choices.fields.listUsage,
     promoCode: Choices.fields.promoCode,
     quantities: Choices.fields.quantities,
+    wantedTotal: Choices.fields.wantedTotal,
   }),
 })
+const BudgetQuestion = Schema.Struct({ ...QuoteQuestion.fields, budget: Budget })
 const encodeQuote = Schema.encodeSync(Schema.toCodecJson(Quote))
+
+const noPrice = unprocessable("There is no price for this order.")
 
 /** Live prices. */
 export const quoteCalls = (state: MockState): Readonly<Record<string, MockCall>> => ({
   quote: live(state, QuoteQuestion, ({ definition, revision, choices }) => {
     const quote = mockQuote(state.prices, definition, choices, mockCount(definition, state.recordedCount))
-    return quote === null
-      ? unprocessable("There is no price for this order.")
-      : { status: 200, body: { revision, quote: encodeQuote(quote) } }
+    return quote === null ? noPrice : { status: 200, body: { revision, quote: encodeQuote(quote) } }
+  }),
+  affordable: live(state, BudgetQuestion, ({ revision, ...question }) => {
+    const count = mockCount(question.definition, state.recordedCount)
+    const affordable = mockAffordable(state.prices, question, count)
+    return affordable === null ? noPrice : { status: 200, body: { revision, affordable } }
   }),
 })

@@ -1,4 +1,5 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
+import type { Wanted } from "../quantities/wantedQuantities.ts"
 
 /** Why a count is too small for what is to be ordered of it. */
 export type Shortfall =
@@ -10,15 +11,16 @@ export type Shortfall =
 
 /**
  * Whether areas bring too little: nothing, less than the minimum order, or less than their wanted total; null when they
- * bring enough. `quantities` are wanted records by area key; a missing area wants all that it has.
+ * bring enough.
  */
 export const shortfallOf = (
   areas: ReadonlyArray<AreaCount>,
-  quantities: Readonly<Record<string, number>>,
+  { quantities, wantedTotal }: Wanted,
   minimum: number,
 ): Shortfall | null => {
   const total = areas.reduce((sum, { available }) => sum + available, 0)
-  const wanted = areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
+  const wanted =
+    wantedTotal ?? areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
   if (total === 0) return { kind: "nothing" }
   if (total < minimum) return { kind: "belowMinimum", minimum }
   return total < wanted ? { kind: "belowWanted", wanted } : null

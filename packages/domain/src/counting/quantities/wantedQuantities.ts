@@ -9,21 +9,38 @@ export interface WantedArea {
   readonly desired: number
 }
 
+/** What a buyer asks for: records by area key, or so many of all areas together, which then holds alone. */
+export interface Wanted {
+  /** A missing area wants everything available. */
+  readonly quantities: Readonly<Record<string, number>>
+  /** 0 or more; it stays while areas come and go. */
+  readonly wantedTotal?: number | undefined
+}
+
+/** What is asked for by area key: a total is spread in proportion to what each area has. */
+export const quantitiesByArea = (
+  areas: ReadonlyArray<AreaCount>,
+  { quantities, wantedTotal }: Wanted,
+): Readonly<Record<string, number>> =>
+  wantedTotal === undefined ? quantities : quantitiesForTotal(areas, wantedTotal)
+
 /**
  * What is wanted of each area after a count: everything available, unless the buyer asked for less. Areas with nothing
- * available are left out. `quantities` are wanted records by area key. spec: decisions (Counting and quantities)
+ * available are left out. spec: decisions (Counting and quantities)
  */
 export const wantedQuantities = (
   areas: ReadonlyArray<AreaCount>,
-  quantities: Readonly<Record<string, number>>,
-): ReadonlyArray<WantedArea> =>
-  areas
+  wanted: Wanted,
+): ReadonlyArray<WantedArea> => {
+  const quantities = quantitiesByArea(areas, wanted)
+  return areas
     .filter(({ available }) => available > 0)
     .map(({ key, available }) => ({
       key,
       available,
       desired: Math.min(Math.max(Math.trunc(quantities[key] ?? available), 0), available),
     }))
+}
 
 /** The records wanted of all areas together. */
 export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>

@@ -3,6 +3,7 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 import type { PricedChoices } from "../../drafts/pricedChoices.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
+import type { Affordable, Budget } from "./affordable.ts"
 import type { Quote } from "./Quote.ts"
 import type { DraftId } from "../../shared/DraftId.ts"
 
@@ -22,6 +23,13 @@ export class Quotes extends Context.Service<
       question: QuoteQuestion,
     ) => Effect.Effect<
       { readonly revision: number; readonly quote: Quote },
+      CallFailed | CountRefused | CountUnavailable
+    >
+    /** How many of the records a budget buys. */
+    readonly affordable: (
+      question: QuoteQuestion & { readonly budget: Budget },
+    ) => Effect.Effect<
+      { readonly revision: number; readonly affordable: Affordable },
       CallFailed | CountRefused | CountUnavailable
     >
   }

@@ -5,6 +5,8 @@ import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQ
 import { outcomeOfPromotion } from "../../promotion/outcomeOfPromotion.ts"
 import type { Promotion } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
+import { figure } from "../../shared/Decimal.ts"
+import { type Affordable, affordable, type Budget, type PriceOrder } from "./affordable.ts"
 import { assertQuoteAddsUp } from "./assertQuoteAddsUp.ts"
 import { chosenExtras, type DeliverableColumn } from "../chosenExtras.ts"
 import { chosenToPrice } from "./chosenToPrice.ts"
@@ -36,16 +38,18 @@ export interface QuoteOfCount {
   readonly promotion: Promotion | null
 }
 
-/**
- * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
- * up, which is a bug. spec: order-builder §9 (Price rules); decisions, Money
- */
-export const quoteOfCount = (
-  { prices, columns, promotions, readings, minimumQuantity }: SitePrices,
+/** An order of any quantity, and how it is priced: with the promotion that holds at its quantity. */
+interface Pricing {
+  readonly order: OrderToPrice
+  readonly priceOf: PriceOrder
+}
+
+const pricingOf = (
+  { prices, columns, promotions, readings }: SitePrices,
   { definition, choices }: Pick<QuoteQuestion, "definition" | "choices">,
-  count: Pick<CountAnswer, "areas" | "total">,
-): Result.Result<QuoteOfCount, PricingError> => {
-  const quantity = totalWanted(wantedQuantities(count.areas, choices.quantities))
+  quantity: number,
+): Result.Result<Pricing, PricingError> => {
+  const packageId = choices.mobilePackageId ?? null
   const chosen = Result.flatMap(chosenExtras(prices, columns, choices), (extras) =>
     chosenToPrice(prices, columns, {
       definition,
@@ -56,10 +60,28 @@ export const quoteOfCount = (
       ...extras,
     }),
   )
-  const packageId = choices.mobilePackageId ?? null
-  const priceOf = (order: OrderToPrice) =>
-    quoteWithPromotion(prices, order, promotions, choices.promoCode ?? "", packageId, readings)
-  return Result.map(Result.flatMap(chosen, priceOf), ({ quoted, choice }) => {
+  return Result.map(chosen, (order) => ({
+    order,
+    priceOf: (again) =>
+      quoteWithPromotion(prices, again, promotions, choices.promoCode ?? "", packageId, readings),
+  }))
+}
+
+/**
+ * Prices the wanted records of a count: the same question always has the same price. Throws when the quote does not add
+ * up, which is a bug. spec: order-builder §9 (Price rules); decisions, Money
+ */
+export const quoteOfCount = (
+  site: SitePrices,
+  question: Pick<QuoteQuestion, "definition" | "choices">,
+  count: Pick<CountAnswer, "areas" | "total">,
+): Result.Result<QuoteOfCount, PricingError> => {
+  const { columns, minimumQuantity, prices } = site
+  const quantity = totalWanted(wantedQuantities(count.areas, question.choices))
+  const priced = Result.flatMap(pricingOf(site, question, quantity), ({ order, priceOf }) =>
+    Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
+  )
+  return Result.map(priced, ({ choice, priceOf, quoted }) => {
     const lines = explainQuote(quoted, columns)
     assertQuoteAddsUp(quoted.figures, lines)
     return {
@@ -71,7 +93,7 @@ export const quoteOfCount = (
         lines,
         perRecord: explainCostPrice(quoted, columns),
         nextBracket: nextBracket(prices, quoted, count.total, (again) =>
-          Result.map(priceOf(again), (priced) => priced.quoted),
+          Result.map(priceOf(again), (one) => one.quoted),
         ),
         promotion: outcomeOfPromotion(choice, quoted),
         minimumQuantity,
@@ -79,3 +101,22 @@ export const quoteOfCount = (
     }
   })
 }
+
+/** How many of a count's records a budget buys. */
+export const affordableOfCount = (
+  site: SitePrices,
+  question: Pick<QuoteQuestion, "definition" | "choices">,
+  count: Pick<CountAnswer, "total">,
+  budget: Budget,
+): Result.Result<Affordable, PricingError> =>
+  count.total === 0
+    ? Result.succeed({ most: null, next: null, cheapest: null })
+    : Result.map(pricingOf(site, question, count.total), ({ order, priceOf }) =>
+        affordable(
+          site.prices,
+          order,
+          figure(budget),
+          { available: count.total, least: Math.max(site.minimumQuantity, 1) },
+          priceOf,
+        ),
+      )

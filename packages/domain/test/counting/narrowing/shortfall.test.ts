@@ -26,6 +26,12 @@ describe("a count", () => {
     ["has what one area lacks in another", areas(400, 600), { "zip:60600": 500, "zip:60601": 400 }, null],
     ["is short of areas that are gone", areas(500), { "zip:60699": 9_000 }, null],
   ] as const)("%s", (_, counted, quantities, shortfall) => {
-    expect(shortfallOf(counted, quantities, 250)).toEqual(shortfall)
+    expect(shortfallOf(counted, { quantities }, 250)).toEqual(shortfall)
+  })
+
+  it("is held to a total that is wanted, however many areas there are", () => {
+    const wanted = { quantities: { "zip:60600": 5 }, wantedTotal: 1_000 }
+    expect(shortfallOf(areas(999), wanted, 250)).toEqual({ kind: "belowWanted", wanted: 1_000 })
+    expect(shortfallOf(areas(999, 1), wanted, 250)).toBeNull()
   })
 })

@@ -19,7 +19,9 @@ export const redistributeSentences = sentencesAbout(
         available: quantity,
         withPhones: 0,
       }))
-      return totalWanted(wantedQuantities(counted, quantitiesForTotal(counted, total))) === total
+      return (
+        totalWanted(wantedQuantities(counted, { quantities: quantitiesForTotal(counted, total) })) === total
+      )
     }),
   ),
 )

@@ -71,7 +71,7 @@ export const quantitySentences = sentencesAbout(
     fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), fc.integer({ max: 20 }))), (stored) => {
       const areas = stored.map(([most], index) => ({ key: `zip:${index}`, available: most, withPhones: 0 }))
       const quantities = Object.fromEntries(stored.map(([, wanted], index) => [`zip:${index}`, wanted]))
-      const wanted = wantedQuantities(areas, quantities)
+      const wanted = wantedQuantities(areas, { quantities })
       assert.equal(wanted.length, stored.filter(([most]) => most > 0).length)
       assert.ok(wanted.every((area) => area.desired >= 0 && area.desired <= area.available))
     }),

@@ -1,6 +1,6 @@
 import { contactOfLegacy, extrasOfLegacy, type LegacyOrder } from "@listwright/adapters"
 import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
-import type { Choices } from "@listwright/domain/drafts"
+import { type Choices, wantByArea } from "@listwright/domain/drafts"
 
 /**
  * What an order of the original contract chooses beside its selection; `base` stands where the order is silent.
@@ -16,14 +16,18 @@ export const choicesOfOrder = (
     const quantity = order.OrderGeos?.[index]?.DesiredQty
     return quantity === undefined ? [] : [[areaKey(area), Math.max(0, quantity)] as const]
   })
-  const { outputColumns: _, mobilePackageId: __, ...silent } = base
+  const quantities = { ...base.quantities, ...Object.fromEntries(desired) }
+  const {
+    outputColumns: _,
+    mobilePackageId: __,
+    ...silent
+  } = desired.length === 0 ? base : wantByArea(base, quantities)
   return {
     ...silent,
     ...extrasOfLegacy(order, base),
     listUsage: order.ListUsage ?? base.listUsage,
     promoCode:
       order.PromoCode === undefined ? base.promoCode : order.PromoCode === "" ? null : order.PromoCode,
-    quantities: { ...base.quantities, ...Object.fromEntries(desired) },
     contact:
       order.OrderContactInformation === undefined
         ? base.contact

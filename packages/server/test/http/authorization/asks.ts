@@ -242,6 +242,10 @@ export const asks: {
   },
   V1Pricing: {
     quote: about("/quotes", { choices: { listUsage: 1, promoCode: null, quantities: {} } }),
+    affordable: about("/quotes/affordable", {
+      choices: { listUsage: 1, promoCode: null, quantities: {} },
+      budget: "500",
+    }),
   },
   V1Order: {
     getOrder: { order: (id) => v1("GET", `/orders/${id}`) },

@@ -15,7 +15,7 @@ export interface SuggestionsProps {
 /** What would bring more records. Open by default while the list is smaller than wanted, else shown on request. */
 export function Suggestions({ count, isCountPending, minimum }: SuggestionsProps) {
   const { draft } = useDraft()
-  const shortfall = shortfallOf(count.areas, draft.choices.quantities, minimum)
+  const shortfall = shortfallOf(count.areas, draft.choices, minimum)
   const isShort = shortfall !== null
   const [chosen, setChosen] = useState({ isShort: false, isOpen: false })
   const isOpen = chosen.isShort === isShort ? chosen.isOpen : isShort

@@ -1,5 +1,5 @@
 import { PricedChoices } from "@listwright/domain/drafts"
-import { Quote } from "@listwright/domain/pricing"
+import { Affordable, Budget, Quote } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { SignedIn } from "../../Actor.ts"
@@ -7,15 +7,28 @@ import { SentChoices } from "../../Quantity.ts"
 import { question } from "../counting/question.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
+const priced = {
+  ...question,
+  choices: Schema.Struct({
+    ...PricedChoices.fields,
+    quantities: SentChoices.fields.quantities,
+    wantedTotal: SentChoices.fields.wantedTotal,
+  }),
+}
+
 /** What a list costs. */
 export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
     HttpApiEndpoint.post("quote", "/quotes", {
-      payload: Schema.Struct({
-        ...question,
-        choices: Schema.Struct({ ...PricedChoices.fields, quantities: SentChoices.fields.quantities }),
-      }),
+      payload: Schema.Struct(priced),
       success: Schema.Struct({ revision: Schema.Int, quote: Quote }),
+      error: [Unprocessable, Unavailable],
+    }),
+  )
+  .add(
+    HttpApiEndpoint.post("affordable", "/quotes/affordable", {
+      payload: Schema.Struct({ ...priced, budget: Budget }),
+      success: Schema.Struct({ revision: Schema.Int, affordable: Affordable }),
       error: [Unprocessable, Unavailable],
     }),
   )

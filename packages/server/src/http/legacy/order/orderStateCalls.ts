@@ -1,6 +1,6 @@
 import { Actor, Api, legacyGeos, toLegacyOrder } from "@listwright/adapters"
 import { quantitiesForTotal } from "@listwright/domain/counting"
-import type { Draft } from "@listwright/domain/drafts"
+import { type Draft, wantByArea } from "@listwright/domain/drafts"
 import type { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -27,7 +27,7 @@ const redistribute = Effect.fn("redistribute")(function* (total: number) {
   const draft = yield* draftOfCall({})
   const answer = yield* currentAnswer(draft)
   if (answer === null) return yield* new CallRefused({ message: "This order has not been counted yet." })
-  const choices = { ...draft.choices, quantities: quantitiesForTotal(answer.areas, total) }
+  const choices = wantByArea(draft.choices, quantitiesForTotal(answer.areas, total))
   const changed = yield* drafts
     .put(reach, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
     .pipe(

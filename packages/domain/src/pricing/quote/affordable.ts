@@ -1,0 +1,130 @@
+import { BigDecimal, Result, Schema } from "effect"
+import { figure } from "../../shared/Decimal.ts"
+import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
+import { pricesOf } from "../price-list/mapPrices.ts"
+import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { PricingError } from "../PricingErrors.ts"
+import type { PromotionChoice } from "../../promotion/choosePromotion.ts"
+import type { QuotedOrder } from "./quoteOrder.ts"
+
+/** A quantity, and what an order of it costs in dollars, before tax. */
+const Priced = Schema.Struct({ quantity: Schema.Int, totalPretaxCost: Schema.String })
+type Priced = typeof Priced.Type
+
+const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
+
+/** What an order may cost, in dollars before tax: '500', '499.99'. */
+export const Budget = Schema.String.check(
+  Schema.isPattern(AMOUNT, { message: "must be an amount in dollars, such as 500 or 499.99" }),
+)
+export type Budget = typeof Budget.Type
+
+/** How many records a budget buys. */
+export const Affordable = Schema.Struct({
+  /** The most records whose order costs no more than the budget; null where none does. */
+  most: Schema.NullOr(Priced),
+  /** The next larger order that has a price, which is above the budget; null where there is none. */
+  next: Schema.NullOr(Priced),
+  /** The order that costs least of all that may be placed; null where none has a price. */
+  cheapest: Schema.NullOr(Priced),
+})
+export type Affordable = typeof Affordable.Type
+
+/** Prices an order as it would be charged, with the promotion that holds at its quantity. */
+export type PriceOrder = (
+  order: OrderToPrice,
+) => Result.Result<{ readonly quoted: QuotedOrder; readonly choice: PromotionChoice }, PricingError>
+
+/** Quantities, both ends included. */
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** The spans within which each element of an order keeps its price. */
+const bracketSpans = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  { from, to }: Span,
+): ReadonlyArray<Span> => {
+  const names = new Set(order.elements.map(({ ElementName }) => ElementName))
+  const starts = [...pricesOf(list, order.GeoType).brackets]
+    .flatMap(([name, brackets]) => (names.has(name) ? brackets : []))
+    .flatMap((bracket) => [bracket.from, bracket.to + 1])
+    .filter((start) => start > from && start <= to)
+  const all = [from, ...new Set(starts)].toSorted((a, b) => a - b)
+  return all.map((start, at) => ({ from: start, to: (all[at + 1] ?? to + 1) - 1 }))
+}
+
+/** The last quantity of a span at which something holds that holds at its start, and from some quantity on no more. */
+const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): number => {
+  let [last, end] = [from, to]
+  while (last < end) {
+    const middle = Math.ceil((last + end) / 2)
+    if (holds(middle)) last = middle
+    else end = middle - 1
+  }
+  return last
+}
+
+/**
+ * How many records a budget buys, of quantities from `least` to `available`, both 1 or more: exactly, as if each of them
+ * were priced. The total may fall as the quantity grows (at a cheaper bracket, where a promotion begins to count, while a
+ * minimum holds); between such places it only grows, or only falls. `order` is priced at other quantities by `priceOf`.
+ */
+export const affordable = (
+  list: IndexedPriceList,
+  order: OrderToPrice,
+  budget: BigDecimal.BigDecimal,
+  { available, least }: { readonly available: number; readonly least: number },
+  priceOf: PriceOrder,
+): Affordable => {
+  const priced = (quantity: number) => Result.getOrNull(priceOf({ ...order, quantity }))
+  /** null: there is no price. */
+  const totalAt = (quantity: number): Priced | null => {
+    const at = priced(quantity)
+    return at === null ? null : { quantity, totalPretaxCost: at.quoted.figures.TotalPretaxCost }
+  }
+  const isWithin = (at: Priced | null): at is Priced =>
+    at !== null && BigDecimal.isLessThanOrEqualTo(figure(at.totalPretaxCost), budget)
+  /** Which rules make the total: where it is the same at both ends of a span, it is throughout. */
+  const rulesAt = (quantity: number): string => {
+    const at = priced(quantity)
+    if (at === null) return ""
+    const { MinElementsChargeApply, MinOrderAmountApply } = at.quoted.figures
+    return JSON.stringify([MinElementsChargeApply, MinOrderAmountApply, at.quoted.notMet, at.choice])
+  }
+  /** The same spans where one set of rules makes the total. */
+  const uniform = (span: Span): ReadonlyArray<Span> => {
+    const rules = rulesAt(span.from)
+    if (rules === rulesAt(span.to)) return [span]
+    const to = lastWhere(span, (quantity) => rulesAt(quantity) === rules)
+    return [{ from: span.from, to }, ...uniform({ from: to + 1, to: span.to })]
+  }
+  const spans = bracketSpans(list, order, { from: Math.min(least, available), to: available }).flatMap(
+    uniform,
+  )
+  const ends = spans.flatMap(({ from, to }) => [totalAt(from), totalAt(to)]).filter((at) => at !== null)
+  const cheapest = ends.reduce<Priced | null>(
+    (best, at) =>
+      best === null || BigDecimal.isLessThan(figure(at.totalPretaxCost), figure(best.totalPretaxCost))
+        ? at
+        : best,
+    null,
+  )
+  for (const span of spans.toReversed()) {
+    const end = totalAt(span.to)
+    const most = isWithin(end)
+      ? end
+      : isWithin(totalAt(span.from))
+        ? totalAt(lastWhere(span, (quantity) => isWithin(totalAt(quantity))))
+        : null
+    if (most !== null) {
+      const larger = [most.quantity + 1, ...spans.map(({ from }) => from)].filter(
+        (quantity) => quantity > most.quantity && quantity <= available,
+      )
+      return { most, next: larger.map(totalAt).find((at) => at !== null) ?? null, cheapest }
+    }
+  }
+  return { most: null, next: cheapest, cheapest }
+}

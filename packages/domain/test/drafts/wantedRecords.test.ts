@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { defaultChoices } from "../../src/drafts/Draft.ts"
+import { wantByArea, wantTotal } from "../../src/drafts/wantedRecords.ts"
+
+const detailed = {
+  ...defaultChoices,
+  quantities: { "zip:60614": 5 },
+  detailQuantities: { "zip:60614": { C001: 5 } },
+}
+
+it("a total that is wanted takes the place of what was wanted of areas and of their parts", () => {
+  const wanted = wantTotal(detailed, 500)
+  expect(wanted).toStrictEqual({ ...defaultChoices, quantities: {}, wantedTotal: 500 })
+  expect(wantTotal(wanted, null)).toStrictEqual(defaultChoices)
+})
+
+it("what is wanted of areas takes the place of a total", () => {
+  const wanted = wantByArea(wantTotal(detailed, 500), { "zip:60614": 7 })
+  expect(wanted).toStrictEqual({ ...defaultChoices, quantities: { "zip:60614": 7 } })
+})

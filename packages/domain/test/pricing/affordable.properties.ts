@@ -1,0 +1,80 @@
+import assert from "node:assert/strict"
+import { BigDecimal, Result } from "effect"
+import fc from "fast-check"
+import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
+import { affordable } from "../../src/pricing/quote/affordable.ts"
+import { quoteWithPromotion } from "../../src/pricing/quote/quoteWithPromotion.ts"
+import { figure } from "../../src/shared/Decimal.ts"
+import { anyOrder } from "../../src/testing/orders.ts"
+import { listWithGaps, priceList } from "../../src/testing/priceLists.ts"
+import { anyReadings, promotion } from "../../src/testing/promotions.ts"
+import { always, sentencesAbout } from "../property/Sentence.ts"
+
+/** As many as can be priced one by one; brackets and promotions are brought down to where they matter. */
+const FEW = 260
+
+const list = fc.oneof(priceList, listWithGaps).map((any) => ({
+  ...any,
+  ElementsPrices: any.ElementsPrices.map((row) => ({
+    ...row,
+    Lbound: row.Lbound > 1 ? 1 + Math.ceil(row.Lbound / 12) : 1,
+    Ubound: row.Ubound === null ? null : Math.ceil((row.Ubound + 1) / 12),
+    Price1: (Number(row.Price1) * 4).toFixed(5),
+  })),
+}))
+
+const promotions = fc.array(
+  fc.tuple(promotion, fc.boolean()).map(([terms, isNoRequired]) => ({
+    ...terms,
+    MinPurQty: terms.MinPurQty === null ? null : terms.MinPurQty % FEW,
+    PromotionName: "Any",
+    PromotionCode: "CODE",
+    PackageIds: [],
+    IsNoRequired: isNoRequired,
+  })),
+  { maxLength: 3 },
+)
+
+export const affordableSentences = sentencesAbout(
+  "pricing",
+  always(
+    "a budget buys as many records as pricing every quantity finds, and the next one costs more",
+    fc.property(
+      fc.record({
+        list,
+        order: anyOrder,
+        promotions,
+        readings: anyReadings,
+        typed: fc.constantFrom("", "CODE"),
+      }),
+      fc.integer({ min: 1, max: FEW }),
+      fc.nat({ max: FEW }),
+      fc.tuple(fc.nat({ max: FEW }), fc.integer({ min: -1, max: 1 })),
+      (drawn, available, least, [at, cents]) => {
+        const prices = indexPriceList(drawn.list)
+        const priceOf = (order: typeof drawn.order) =>
+          quoteWithPromotion(prices, order, drawn.promotions, drawn.typed, null, drawn.readings)
+        const from = Math.min(Math.max(least % available, 1), available)
+        const totals = new Map<number, BigDecimal.BigDecimal>()
+        for (let quantity = from; quantity <= available; quantity++) {
+          const priced = Result.getOrUndefined(priceOf({ ...drawn.order, quantity }))
+          if (priced !== undefined) totals.set(quantity, figure(priced.quoted.figures.TotalPretaxCost))
+        }
+        const near = totals.get(1 + (at % available)) ?? BigDecimal.make(5000n, 2)
+        const budget = BigDecimal.sum(near, BigDecimal.make(BigInt(cents), 2))
+        const found = affordable(prices, drawn.order, budget, { available, least: from }, priceOf)
+        const within = [...totals].filter(([, total]) => BigDecimal.isLessThanOrEqualTo(total, budget))
+        assert.equal(found.most?.quantity ?? 0, within.at(-1)?.[0] ?? 0)
+        const least_ = [...totals.values()].reduce<BigDecimal.BigDecimal | null>(
+          (best, total) => (best === null || BigDecimal.isLessThan(total, best) ? total : best),
+          null,
+        )
+        assert.equal(found.cheapest === null, least_ === null)
+        if (found.cheapest !== null && least_ !== null)
+          assert.ok(BigDecimal.equals(figure(found.cheapest.totalPretaxCost), least_))
+        if (found.most !== null && found.next !== null)
+          assert.ok(BigDecimal.isGreaterThan(figure(found.next.totalPretaxCost), budget))
+      },
+    ),
+  ),
+)

@@ -1,0 +1,64 @@
+import { affordableText } from "@listwright/domain/pricing"
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { classes } from "../../design/classes.ts"
+import { recordsText } from "../../design/Figure.tsx"
+import { TextField } from "../../design/TextField.tsx"
+import { useAffordable } from "./useAffordable.ts"
+
+const REFUSED = "Type an amount in dollars, such as 500 or 499.99."
+
+export interface BudgetProps {
+  /** What is priced at the moment. */
+  readonly wanted: number
+  readonly onWant: (records: number) => void
+}
+
+/** What the order may cost before tax, and how many records that buys. Two cells of a grid: the field, and the answer. */
+export function Budget({ wanted, onWant }: BudgetProps) {
+  const [typed, setTyped] = useState("")
+  const { answer, error, isPending, isRefused } = useAffordable(typed)
+  const most = answer?.most ?? null
+  const text =
+    error === null
+      ? answer === null
+        ? null
+        : affordableText(answer)
+      : "The price is not available at the moment."
+  return (
+    <>
+      <TextField
+        label="Budget, before tax"
+        placeholder="$"
+        inputMode="decimal"
+        autoComplete="off"
+        inputClassName="tabular text-right"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isRefused ? REFUSED : undefined}
+      />
+      <div role="status" className="col-span-2 flex items-center justify-between gap-3 empty:hidden">
+        {text === null ? null : (
+          <p
+            className={classes(
+              "tabular min-w-0 text-xs transition-opacity duration-100",
+              most === null ? "font-medium text-caution" : "text-muted",
+              isPending && "opacity-60",
+            )}
+          >
+            {text}
+          </p>
+        )}
+        {most === null || most.quantity === wanted ? null : (
+          <Button
+            className="shrink-0 text-sm"
+            aria-label={`Order ${recordsText(most.quantity)} records`}
+            onPress={() => onWant(most.quantity)}
+          >
+            Use
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { wantedFromText } from "@listwright/domain/counting"
+import { wantTotal } from "@listwright/domain/drafts"
+import { useState } from "react"
+import { recordsText } from "../../design/Figure.tsx"
+import { NumberField } from "../../design/NumberField.tsx"
+import { useDraft } from "../../draft/useDraft.ts"
+import { Budget } from "./Budget.tsx"
+
+const NOT_A_NUMBER = "Type a number of records, such as 5,000, or nothing for all of them."
+
+/**
+ * How many records are wanted, from the first step on: typed as a number, or found by what they may cost. A number that
+ * is larger than what is available stays wanted, so that areas that are added later fill it.
+ *
+ * @param wanted what is priced: a whole number from 0 to what is available
+ */
+export function WantedRecords({ wanted }: { readonly wanted: number }) {
+  const { draft, change } = useDraft()
+  const { quantities, wantedTotal } = draft.choices
+  const [refused, setRefused] = useState<string | null>(null)
+  const asked = wantedTotal ?? (Object.keys(quantities).length > 0 ? wanted : null)
+  const want = (total: number | null) => {
+    setRefused(null)
+    change((content) => ({ ...content, choices: wantTotal(content.choices, total) }))
+  }
+  const commit = (typed: string) => {
+    const total = wantedFromText(typed)
+    if (total === undefined) setRefused(typed)
+    else want(total)
+  }
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+      <NumberField
+        label="Wanted"
+        placeholder="All"
+        value={refused ?? (asked === null ? "" : recordsText(asked))}
+        onCommit={commit}
+        error={refused === null ? undefined : NOT_A_NUMBER}
+      />
+      <Budget wanted={wanted} onWant={want} />
+    </div>
+  )
+}

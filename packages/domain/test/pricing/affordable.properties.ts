@@ -42,7 +42,7 @@ export const affordableSentences = sentencesAbout(
     fc.property(
       fc.record({
         list,
-        order: anyOrder,
+        order: anyOrder.map((any) => ({ ...any, labelCount: 0 })),
         promotions,
         readings: anyReadings,
         typed: fc.constantFrom("", "CODE"),

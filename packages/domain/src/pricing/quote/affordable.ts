@@ -70,7 +70,8 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
 /**
  * How many records a budget buys, of quantities from `least` to `available`, both 1 or more: exactly, as if each of them
  * were priced. The total may fall as the quantity grows (at a cheaper bracket, where a promotion begins to count, while a
- * minimum holds); between such places it only grows, or only falls. `order` is priced at other quantities by `priceOf`.
+ * minimum holds); between such places it only grows, or only falls. That holds of orders without labels only: their charge
+ * would grow beside a promotion that grows. `order` is priced at other quantities by `priceOf`.
  */
 export const affordable = (
   list: IndexedPriceList,

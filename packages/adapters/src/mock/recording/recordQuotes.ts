@@ -16,6 +16,6 @@ export const recordQuotes = async (recorder: Recorder, draftId: DraftId): Promis
     title: "with a promotion",
     body: { ...question, choices: { ...priced, promoCode: "WELCOME10" } },
   })
-  await ask("affordable", { title: "of a budget", body: { ...question, choices: priced, budget: "120" } })
+  await ask("affordable", { title: "of a budget", body: { ...question, choices: priced, budget: "38" } })
   return Schema.decodeUnknownSync(Schema.Struct({ quote: Quote }))(asked.body).quote
 }

@@ -34,6 +34,7 @@ import {
   detailsOf,
   fillRatesOf,
   orders,
+  affordableOf,
   quoteOf,
   sampleOf,
   suggestionsOf,
@@ -54,7 +55,7 @@ class TerminalCalls extends HttpApi.make("listwright")
     ),
   )
   .add(liveCalls)
-  .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote))
+  .add(HttpApiGroup.make("V1Pricing").add(V1Pricing.endpoints.quote, V1Pricing.endpoints.affordable))
   .add(
     HttpApiGroup.make("V1Order").add(
       V1Order.endpoints.getOrder,
@@ -175,6 +176,8 @@ const pricing = (asked: ReceivedRequests) =>
             ? Effect.fail(new Unprocessable({ message: "The price list has no list usage 7." }))
             : Effect.succeed({ revision, quote: quoteOf(definition, choices.quantities, choices.promoCode) })
         },
+        affordable: ({ payload: { budget, definition, revision } }) =>
+          Effect.succeed({ revision, affordable: affordableOf(definition, budget) }),
       }),
     ),
   )

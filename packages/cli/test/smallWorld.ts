@@ -17,7 +17,7 @@ import {
 import { type CanonicalDefinition, DefinitionHash } from "@listwright/domain/definition"
 import { emptyContact } from "@listwright/domain/drafts"
 import type { OrderReceipt } from "@listwright/domain/order"
-import type { Quote } from "@listwright/domain/pricing"
+import type { Affordable, Quote } from "@listwright/domain/pricing"
 
 /** What the test's server knows. Everything in it is small enough to be worked out in the head. */
 
@@ -235,6 +235,17 @@ export const sampleOf = (definition: CanonicalDefinition): CountSample => {
 }
 
 const usd = (cents: number): string => `${cents < 0 ? "-" : ""}${(Math.abs(cents) / 100).toFixed(2)}`
+
+/** What a budget buys at ten cents a record, 250 of them or more. */
+export const affordableOf = (definition: CanonicalDefinition, budget: string): Affordable => {
+  const available = availableIn(definition).reduce((sum, area) => sum + area.available, 0)
+  const bought = Math.min(Math.floor(Number(budget) * 10), available)
+  const at = (quantity: number) => ({ quantity, totalPretaxCost: usd(quantity * 10) })
+  const cheapest = at(250)
+  return bought < 250
+    ? { most: null, next: cheapest, cheapest }
+    : { most: at(bought), next: bought < available ? at(bought + 1) : null, cheapest }
+}
 
 /** Ten cents a record; TENOFF takes ten dollars off, BIG needs more than there is, everything else is not valid. */
 export const quoteOf = (

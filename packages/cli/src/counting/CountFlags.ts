@@ -34,6 +34,8 @@ export interface CountFlags extends SuppressFlags {
   readonly price?: boolean
   /** Records wanted in all; everything available unless given. */
   readonly quantity?: number
+  /** What the list may cost in dollars before tax; `quantity` is what it buys. */
+  readonly budget?: string
   /** MultipleId of the price list: 1 is One Time. */
   readonly usage?: number
   readonly promo?: string

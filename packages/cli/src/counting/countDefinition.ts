@@ -1,6 +1,6 @@
 import { type CountAnswer, countLive, quantitiesForTotal } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import { listUsages, quoteLive } from "@listwright/domain/pricing"
+import { affordableText, type Budget, listUsages, quoteLive, Quotes } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./CountFlags.ts"
@@ -22,6 +22,31 @@ const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
 /** Counts a definition; one without an area is refused. */
 export const answerOf = (definition: CanonicalDefinition) => answered(countLive({ definition, ...noDraft }))
 
+const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
+  listUsage: usage ?? ONE_TIME,
+  promoCode: promo ?? null,
+  quantities: {},
+})
+
+/** What a budget buys of what was counted; one that buys no order is refused. */
+export const boughtBy = Effect.fn("boughtBy")(function* (
+  budget: Budget,
+  flags: Pick<CountFlags, "promo" | "usage">,
+  definition: CanonicalDefinition,
+) {
+  const quotes = yield* Quotes
+  const { affordable } = yield* quotes.affordable({
+    definition,
+    choices: choicesOf(flags),
+    budget,
+    ...noDraft,
+  })
+  const text = `--budget ${budget}: ${affordableText(affordable)}`
+  return affordable.most === null
+    ? yield* new CommandFailed({ kind: "validation", message: text })
+    : { quantity: affordable.most.quantity, text }
+})
+
 /** Prices what was counted: everything, to be used once, unless the command line says otherwise. */
 export const quoteOf = Effect.fn("quoteOf")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
@@ -29,7 +54,7 @@ export const quoteOf = Effect.fn("quoteOf")(function* (
   answer: CountAnswer,
 ) {
   const quantities = flags.quantity === undefined ? {} : quantitiesForTotal(answer.areas, flags.quantity)
-  const choices = { listUsage: flags.usage ?? ONE_TIME, promoCode: flags.promo ?? null, quantities }
+  const choices = { ...choicesOf(flags), quantities }
   const quote = yield* answered(quoteLive({ definition, choices, ...noDraft }))
   yield* checkPromotion(quote)
   return quote

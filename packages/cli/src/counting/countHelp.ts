@@ -27,7 +27,7 @@ On a terminal, figures appear as they arrive. Elsewhere, the command prints rows
   sample  1  J•••  S•••  ••• Elm St ...  with --sample: names, address, city, state, ZIP Code, phone, values asked about
   change  -20  total  1821  1801         with --since: difference, of what, then, now
   because  1  The data is newer: ...     with --since, for each reason
-  quantity  1801                         with --price: the records that the price is for
+  quantity  1801                         with --price: the records that the price is for (with --budget: what it buys)
   price  116.16  List  1,801 records...  with --price: amount, what for, how it is calculated
   price_total  116.16                    with --price: dollars before tax
 

@@ -1,7 +1,7 @@
 import { changesSince, takeReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { answerOf, noDraft, quoteOf } from "./countDefinition.ts"
+import { answerOf, boughtBy, noDraft, quoteOf } from "./countDefinition.ts"
 import type { CountFlags } from "./CountFlags.ts"
 import { asksToExplain, explain, notExplained } from "./explain.ts"
 import { noInsights } from "./CountInsights.ts"
@@ -42,11 +42,15 @@ export const countList = Effect.fn("countList")(function* (
     ? yield* fetchInsights(flags, { definition, ...noDraft })
     : noInsights
   if (flags.price === true) yield* step({ stage: "pricing", answer, explained, insights, changes })
-  const quote = flags.price === true ? yield* quoteOf(flags, definition, answer) : null
+  const bought = flags.budget === undefined ? null : yield* boughtBy(flags.budget, flags, definition)
+  const quantity = bought === null ? flags.quantity : bought.quantity
+  const priced = { ...flags, ...(quantity === undefined ? {} : { quantity }) }
+  const quote = flags.price === true ? yield* quoteOf(priced, definition, answer) : null
   yield* step({ stage: "done", answer, explained, insights, changes, quote })
   const warnings = [
     ...skippedWarnings(skipped),
     ...(yield* referenceRemarks(definition)),
+    ...(bought === null ? [] : [bought.text]),
     ...(quote === null ? [] : quoteWarnings(quote, flags.quantity)),
   ]
   return { definition, answer, explained, insights, changes, quote, warnings } satisfies Counted

@@ -65,6 +65,23 @@ describe("count, away from a terminal", () => {
     expect(stderr).toBe("Only 1,200 of 5,000 records are available; the price is for these.\n")
   })
 
+  it("prices what a budget buys, and says why no more", async () => {
+    const { stderr, stdout } = await count(["--zip", "60614,60615", "--budget", "$90.05"])
+    expect(stdout.split("\n").filter((row) => /^(quantity|price_total)/.test(row))).toEqual([
+      "quantity\t900",
+      "price_total\t90.00",
+    ])
+    expect(stderr).toBe("--budget 90.05: Buys 900 records for $90.00. One more would make it $90.10.\n")
+  })
+
+  it("refuses a budget that buys no order, says what the least one costs, and prints nothing", async () => {
+    const { exitCode, stderr, stdout } = await count(["--zip", "60614", "--budget", "5"])
+    expect([exitCode, stdout]).toEqual([5, ""])
+    expect(stderr).toBe(
+      "--budget 5: Not enough for an order: the least expensive one is 250 records for $25.00.\n",
+    )
+  })
+
   it("warns about a quantity below the minimum", async () => {
     const { stderr } = await count(["--zip", "60614", "--quantity", "249"])
     expect(stderr).toBe("The quantity that you entered is less than the minimum quantity of 250.\n")

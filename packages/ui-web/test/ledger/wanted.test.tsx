@@ -46,7 +46,7 @@ describe("the wanted number", () => {
     await user.type(field("Wanted"), "a few{Enter}")
     expect(field("Wanted").value).toBe("a few")
     expect(field("Wanted").getAttribute("aria-invalid")).toBe("true")
-    await shown(/^Type a number of records, such as 5,000, or nothing for all of them\.$/)
+    await shown(/^Type a whole number, such as 5,000\.$/)
     await shown(/^300 records at /)
   })
 })

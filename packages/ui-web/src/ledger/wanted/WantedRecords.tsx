@@ -6,7 +6,7 @@ import { NumberField } from "../../design/NumberField.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { Budget } from "./Budget.tsx"
 
-const NOT_A_NUMBER = "Type a number of records, such as 5,000, or nothing for all of them."
+const NOT_A_NUMBER = "Type a whole number, such as 5,000."
 
 /**
  * How many records are wanted, from the first step on: typed as a number, or found by what they may cost. A number that
